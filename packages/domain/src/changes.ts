@@ -3,13 +3,15 @@ import type { Id, Rows, TableName } from "./rows.ts";
 
 /** A row that comes into being. A duplicate key refuses the whole outcome, and the verb decides again on new facts. */
 export interface Insert<Table extends TableName> {
-  readonly insert: Table;
+  readonly kind: "insert";
+  readonly table: Table;
   readonly row: Rows[Table];
 }
 
 /** Many rows of one table at once, under the same condition. */
 export interface InsertMany<Table extends TableName> {
-  readonly insertMany: Table;
+  readonly kind: "insertMany";
+  readonly table: Table;
   readonly rows: readonly Rows[Table][];
 }
 
@@ -22,14 +24,16 @@ export type Where<Table extends TableName> = Partial<Rows[Table]> &
  * when no row matches any more, the whole outcome is refused and the verb decides again.
  */
 export interface Update<Table extends TableName> {
-  readonly update: Table;
+  readonly kind: "update";
+  readonly table: Table;
   readonly where: Where<Table>;
   readonly set: Partial<Rows[Table]>;
 }
 
 /** The rows with these ids, under the same precondition: all of them change, or the whole outcome is refused. */
 export interface UpdateMany<Table extends TableName> {
-  readonly updateMany: Table;
+  readonly kind: "updateMany";
+  readonly table: Table;
   readonly ids: readonly Id[];
   readonly where: Where<Table>;
   readonly set: Partial<Rows[Table]>;
@@ -37,33 +41,38 @@ export interface UpdateMany<Table extends TableName> {
 
 /** All rows that match change, however many, none included: nothing is required of them. */
 export interface UpdateAll<Table extends TableName> {
-  readonly updateAll: Table;
+  readonly kind: "updateAll";
+  readonly table: Table;
   readonly where: Where<Table>;
   readonly set: Partial<Rows[Table]>;
 }
 
 /** Exactly one row that goes, under the same precondition as an update. */
 export interface Remove<Table extends TableName> {
-  readonly remove: Table;
+  readonly kind: "remove";
+  readonly table: Table;
   readonly where: Where<Table>;
 }
 
 /** All rows that match, however many, none included. */
 export interface RemoveMany<Table extends TableName> {
-  readonly removeMany: Table;
+  readonly kind: "removeMany";
+  readonly table: Table;
   readonly where: Where<Table>;
 }
 
 /** Changes nothing. The outcome is refused, and decided again, unless there are fewer of something than it may have. */
 export interface Within {
-  readonly within: QuotaName;
+  readonly kind: "within";
+  readonly quota: QuotaName;
   readonly most: number;
 }
 
 /** What an outcome does to the world, as data: the shell commits all of it or nothing. */
 export type Change = Within | RowChange;
 
-type RowChange = {
+/** A change of rows of one table. */
+export type RowChange = {
   [Table in TableName]:
     | Insert<Table>
     | InsertMany<Table>
@@ -75,12 +84,14 @@ type RowChange = {
 }[TableName];
 
 export const insert = <Table extends TableName>(table: Table, row: Rows[Table]): Insert<Table> => ({
-  insert: table,
+  kind: "insert",
+  table,
   row,
 });
 
 export const insertMany = <Table extends TableName>(table: Table, rows: readonly Rows[Table][]): InsertMany<Table> => ({
-  insertMany: table,
+  kind: "insertMany",
+  table,
   rows,
 });
 
@@ -88,27 +99,29 @@ export const update = <Table extends TableName>(
   table: Table,
   where: Where<Table>,
   set: Partial<Rows[Table]>,
-): Update<Table> => ({ update: table, where, set });
+): Update<Table> => ({ kind: "update", table, where, set });
 
 export const updateMany = <Table extends TableName>(
   table: Table,
   ids: readonly Id[],
   where: Where<Table>,
   set: Partial<Rows[Table]>,
-): UpdateMany<Table> => ({ updateMany: table, ids, where, set });
+): UpdateMany<Table> => ({ kind: "updateMany", table, ids, where, set });
 
 export const updateAll = <Table extends TableName>(
   table: Table,
   where: Where<Table>,
   set: Partial<Rows[Table]>,
-): UpdateAll<Table> => ({ updateAll: table, where, set });
+): UpdateAll<Table> => ({ kind: "updateAll", table, where, set });
 
 export const remove = <Table extends TableName>(table: Table, where: Where<Table>): Remove<Table> => ({
-  remove: table,
+  kind: "remove",
+  table,
   where,
 });
 
 export const removeMany = <Table extends TableName>(table: Table, where: Where<Table>): RemoveMany<Table> => ({
-  removeMany: table,
+  kind: "removeMany",
+  table,
   where,
 });

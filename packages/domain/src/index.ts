@@ -16,6 +16,7 @@ export {
   type InsertMany,
   type Remove,
   type RemoveMany,
+  type RowChange,
   type Update,
   type UpdateMany,
   type Within,

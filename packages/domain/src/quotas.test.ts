@@ -16,7 +16,7 @@ describe("a limit of number", () => {
   test("lets the last place be taken, as long as it is free at the commit", () => {
     const { changes } = accepted(app(1, 2));
     expect(outline(changes)).toContain("within apps");
-    expect(changes).toContainEqual({ within: "apps", most: 2 });
+    expect(changes).toContainEqual({ kind: "within", quota: "apps", most: 2 });
   });
 
   test.for([

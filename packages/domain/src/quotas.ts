@@ -29,7 +29,7 @@ interface Counted {
 const inserts =
   (table: TableName) =>
   (change: Change): boolean =>
-    "insert" in change && change.insert === table;
+    change.kind === "insert" && change.table === table;
 
 /** Rows of a table that are not all counted. */
 const only = <Table extends TableName>(table: Table, counts: (row: Rows[Table]) => boolean) => ({
@@ -73,7 +73,7 @@ const counted: { readonly [Name in QuotaName]: Counted } = {
 };
 
 const restoresDocument = (change: Change): boolean =>
-  "update" in change && change.update === "knowledge_documents" && change.where.status === "archived";
+  change.kind === "update" && change.table === "knowledge_documents" && change.where.status === "archived";
 
 /** Of which table the rows are counted, and which of them. */
 export const countedRows = (name: QuotaName): Pick<Counted, "table" | "counts"> => counted[name];
@@ -85,7 +85,7 @@ export const quotaProblem = (name: QuotaName, { held, most }: Quota): string | n
 };
 
 /** Holds only while there is room: two that come at once cannot both take the last place. */
-export const roomFor = (name: QuotaName, { most }: Quota): Within => ({ within: name, most });
+export const roomFor = (name: QuotaName, { most }: Quota): Within => ({ kind: "within", quota: name, most });
 
 /** Operations that may meet a limit of number. */
 type Limited = { [Id in OperationId]: "limit_reached" extends ErrorCodeOf<Id> ? Id : never }[OperationId];

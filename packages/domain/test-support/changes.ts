@@ -5,6 +5,7 @@ import {
   type Change,
   type EventRow,
   type Outcome,
+  type RowChange,
   type Rows,
   type TableName,
   deliveryBody,
@@ -26,23 +27,27 @@ export const refused = <Id extends OperationId>(outcome: Outcome<Id>): Refused<I
   return outcome;
 };
 
-/** What changes, in order: `insert messages`, `update conversations`, `remove outbox`. */
+const verbs = {
+  insert: "insert",
+  insertMany: "insert many",
+  update: "update",
+  updateMany: "update many",
+  updateAll: "update all",
+  remove: "remove",
+  removeMany: "remove many",
+} as const satisfies Record<RowChange["kind"], string>;
+
+/** The changes in order: `insert messages`, `update conversations`, `remove outbox`. */
 export const outline = (changes: readonly Change[]): string[] =>
-  changes.map((change) => {
-    if ("insert" in change) return `insert ${change.insert}`;
-    if ("insertMany" in change) return `insert many ${change.insertMany}`;
-    if ("removeMany" in change) return `remove many ${change.removeMany}`;
-    if ("updateMany" in change) return `update many ${change.updateMany}`;
-    if ("updateAll" in change) return `update all ${change.updateAll}`;
-    if ("within" in change) return `within ${change.within}`;
-    return "update" in change ? `update ${change.update}` : `remove ${change.remove}`;
-  });
+  changes.map((change) =>
+    change.kind === "within" ? `within ${change.quota}` : `${verbs[change.kind]} ${change.table}`,
+  );
 
 /** The rows that come into being in one table. The table of a change tells the type of its row. */
 export const inserted = <Table extends TableName>(changes: readonly Change[], table: Table): Rows[Table][] =>
   changes.flatMap((change) => {
-    if ("insert" in change && change.insert === table) return [change.row as Rows[Table]];
-    if ("insertMany" in change && change.insertMany === table) return change.rows as readonly Rows[Table][];
+    if (change.kind === "insert" && change.table === table) return [change.row as Rows[Table]];
+    if (change.kind === "insertMany" && change.table === table) return change.rows as readonly Rows[Table][];
     return [];
   });
 
@@ -90,15 +95,27 @@ export class World {
   }
 
   commit(changes: readonly Change[]): void {
-    for (const change of changes) {
-      if ("insert" in change) this.#insert(change.insert, { ...change.row });
-      else if ("insertMany" in change) change.rows.forEach((row) => this.#insert(change.insertMany, { ...row }));
-      else if ("removeMany" in change) this.#removeAll(change.removeMany, { ...change.where });
-      else if ("updateMany" in change)
-        change.ids.forEach((id) => this.#replace(change.updateMany, { ...change.where, id }, { ...change.set }));
-      else if ("updateAll" in change) this.#replaceAll(change.updateAll, { ...change.where }, { ...change.set });
-      else if ("update" in change) this.#replace(change.update, { ...change.where }, { ...change.set });
-      else if ("remove" in change) this.#replace(change.remove, { ...change.where }, null);
+    for (const change of changes) this.#apply(change);
+  }
+
+  #apply(change: Change): void {
+    switch (change.kind) {
+      case "insert":
+        return this.#insert(change.table, { ...change.row });
+      case "insertMany":
+        return change.rows.forEach((row) => this.#insert(change.table, { ...row }));
+      case "update":
+        return this.#replace(change.table, { ...change.where }, { ...change.set });
+      case "updateMany":
+        return change.ids.forEach((id) => this.#replace(change.table, { ...change.where, id }, { ...change.set }));
+      case "updateAll":
+        return this.#replaceAll(change.table, { ...change.where }, { ...change.set });
+      case "remove":
+        return this.#replace(change.table, { ...change.where }, null);
+      case "removeMany":
+        return this.#removeAll(change.table, { ...change.where });
+      case "within":
+        return undefined;
     }
   }
 

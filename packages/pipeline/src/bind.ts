@@ -12,15 +12,16 @@ import {
   encode,
   replay,
 } from "@atlas-messaging/server-stubs/handlers";
-import { instantOf } from "./clock.ts";
+import { factsFor } from "./facts.ts";
 import { type Context, actorOf, principalOf } from "./rooms/call.ts";
 import { type IdempotencyKey, idempotencyKeyOf, keptFrom, keyArgs, replayable, store } from "./rooms/idempotency.ts";
 import { confirmsCredential } from "./rooms/principals.ts";
 import { Problem } from "./rooms/problem.ts";
 import { openAnswer, sealAnswer } from "./rooms/secret-answers.ts";
-import type { Commitment, Shell } from "./shell.ts";
+import type { Commitment, Shell, Store } from "./shell.ts";
 import { withPauses } from "./steps.ts";
 import type { Tracing } from "./tracing.ts";
+import { type Decided, untilCommitted } from "./until-committed.ts";
 
 /**
  * How often a verb decides again when its facts have changed before the commit. Of those that meet one always comes
@@ -190,9 +191,7 @@ interface Stored {
 }
 
 /** What a decision comes to. */
-export interface Decided<Answer> {
-  readonly answer: Answer;
-  readonly changes: readonly Change[];
+interface DecidedRequest<Answer> extends Omit<Decided<Answer>, "organizationId"> {
   /** Whether the answer is kept under the idempotency key. */
   readonly executed: boolean;
 }
@@ -206,24 +205,34 @@ export const decideAndCommit = async <Loaded extends OwnFacts, Answer extends St
     readonly replay: (stored: IdempotencyRow) => Answer;
     /** How an answer is kept; as it is unless given. */
     readonly kept?: (answer: Answer) => Stored;
-    readonly decide: (loaded: Loaded, base: Facts, stood: string | null) => Decided<Answer> | Promise<Decided<Answer>>;
+    readonly decide: (
+      loaded: Loaded,
+      base: Facts,
+      stood: string | null,
+    ) => DecidedRequest<Answer> | Promise<DecidedRequest<Answer>>;
   },
 ): Promise<Answer> => {
-  let stood: string | null = null;
-  for (let decision = 1; decision <= maxDecisions; decision++) {
+  const decide = async (stood: string | null): Promise<Decided<Answer>> => {
     const loaded = await walk.load();
     const base = factsOf(context, key);
+    const { organizationId } = base;
     const { stored, lives } = loaded;
     context.concludeCredential(lives);
     const again = key && replayable(key, stored, base.now);
-    if (again) return walk.replay(again);
+    if (again) return { organizationId, answer: walk.replay(again), changes: [] };
     const { answer, changes, executed } = await walk.decide(loaded, base, stood);
     const kept = walk.kept?.(answer) ?? answer;
-    const stores = key && executed ? [store(base.organizationId, key, kept, keptFrom(changes, base.now), stored)] : [];
-    stood = await standsAgainst(context, [...changes, ...stores]);
-    if (stood === null) return answer;
-  }
-  throw new Problem("unavailable", "The resource keeps changing; retry with the same idempotency_key.");
+    const stores = key && executed ? [store(organizationId, key, kept, keptFrom(changes, base.now), stored)] : [];
+    return { organizationId, answer, changes: [...changes, ...stores] };
+  };
+  return untilCommitted({
+    decide,
+    store: announcing(context),
+    maxDecisions,
+    giveUp: () => {
+      throw new Problem("unavailable", "The resource keeps changing; retry with the same idempotency_key.");
+    },
+  });
 };
 
 /** Binds a read to its load. */
@@ -242,32 +251,34 @@ export const bindRead = <For extends OperationId, Given extends Args, Loaded, Ow
 /** What every decision knows. */
 const factsOf = (context: Context, idempotencyKey: IdempotencyKey | null): Facts => {
   const principal = principalOf(context);
-  return {
-    now: instantOf(context.shell.clock),
-    newId: context.shell.newId,
+  return factsFor(context.shell, {
     organizationId: principal.organizationId,
     actor: actorOf(principal),
     correlationId: context.requestId,
     traceparent: context.span?.traceparent ?? null,
     idempotencyKey,
-  };
+  });
 };
 
-/** Commits; null when the changes have taken effect, else what they met: the facts have changed, to be decided again. */
-const standsAgainst = async (context: Context, changes: readonly Change[]): Promise<string | null> => {
-  if (changes.length === 0) return null;
-  const { shell } = context;
-  const result = await (shell.tracing
-    ? traceCommit(context, shell.tracing, changes)
-    : shell.store.commit(principalOf(context).organizationId, changes));
-  if (result !== "committed") return result.conflict;
-  shell.jobsPromised();
-  return null;
-};
+/** Commits, and announces the jobs that came with it. */
+const announcing = (context: Context): Pick<Store, "commit"> => ({
+  commit: async (organizationId, changes) => {
+    const { shell } = context;
+    const result = await (shell.tracing
+      ? traceCommit(context, shell.tracing, organizationId, changes)
+      : shell.store.commit(organizationId, changes));
+    if (result === "committed") shell.jobsPromised();
+    return result;
+  },
+});
 
-const traceCommit = async (context: Context, tracing: Tracing, changes: readonly Change[]): Promise<Commitment> => {
+const traceCommit = async (
+  context: Context,
+  tracing: Tracing,
+  organizationId: string,
+  changes: readonly Change[],
+): Promise<Commitment> => {
   const { shell } = context;
-  const { organizationId } = principalOf(context);
   const span = tracing.begin({ name: "commit", kind: "internal", parent: context.span?.traceparent ?? null });
   try {
     const result = await shell.store.commit(organizationId, changes);

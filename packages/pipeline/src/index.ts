@@ -1,3 +1,4 @@
+export { type FactsOf, factsFor } from "./facts.ts";
 export { findDocument } from "./discovery/index.ts";
 export type { Args, OwnArgs, OwnFacts } from "./bind.ts";
 export type { CountedAttempt } from "./counted-attempt.ts";
@@ -56,4 +57,5 @@ export { type TrustedHosts, foreignHost, isTrustedHost, trustedHosts } from "./t
 export type { ServeMcp } from "./tool-server/serve-mcp.ts";
 export { type CountedRequests, SlidingWindows } from "./sliding-window.ts";
 export type { Span, SpanStart, Tracing } from "./tracing.ts";
+export { type Decided, untilCommitted } from "./until-committed.ts";
 export { type NewToken, type TokenKind, createToken, readToken } from "./tokens.ts";

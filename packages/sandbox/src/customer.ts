@@ -1,6 +1,6 @@
 import type { SuccessOf } from "@atlas-messaging/contract";
 import { type ValidRequest, checkRequest } from "@atlas-messaging/contract/check-request";
-import { instantOf } from "@atlas-messaging/pipeline";
+import { factsFor } from "@atlas-messaging/pipeline";
 import type { Customer, ReceivedMessage } from "./api.ts";
 import { beyondSending } from "./late.ts";
 import { customerOn, firstChannel } from "./lookups/sending.ts";
@@ -35,11 +35,7 @@ export class SandboxCustomer implements Customer {
     const message = this.#message(channel?.channel ?? "", text);
     const outcome = beyondSending.code.ingestEvent(
       {
-        now: instantOf(this.#shell.clock),
-        newId: this.#shell.newId,
-        organizationId: this.#organizationId,
-        actor: { kind: "system", id: null },
-        correlationId: this.#shell.newId(),
+        ...factsFor(this.#shell, { organizationId: this.#organizationId, correlationId: this.#shell.newId() }),
         channel,
         ...customerOn(organization, this.phoneNumber, channel),
         hosted: channel !== null && hostedAgentOn(organization, channel.channel) !== null,

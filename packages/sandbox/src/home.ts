@@ -13,10 +13,10 @@ export const provisionHome = (shell: MemoryShell): Credentials => {
 };
 
 const lasting = (change: Change): Change => {
-  if (!("insert" in change)) return change;
-  if (change.insert === "organizations") return insert("organizations", { ...change.row, expires_at: never });
-  if (change.insert === "credentials") return insert("credentials", { ...change.row, expires_at: never });
-  if (change.insert === "operator_sessions") {
+  if (change.kind !== "insert") return change;
+  if (change.table === "organizations") return insert("organizations", { ...change.row, expires_at: never });
+  if (change.table === "credentials") return insert("credentials", { ...change.row, expires_at: never });
+  if (change.table === "operator_sessions") {
     return insert("operator_sessions", { ...change.row, expires_at: never });
   }
   return change;

@@ -2,12 +2,12 @@ import type { RequestValidators } from "@atlas-messaging/contract/check-request"
 import {
   type Change,
   type EventRow,
-  type Facts,
   type Id,
   type Instant,
   type JobRow,
   type MemberPasswordRow,
   type MemberRow,
+  insert,
   problemOfTarget,
 } from "@atlas-messaging/domain";
 import {
@@ -17,6 +17,7 @@ import {
   type Shell,
   type Store,
   createToken,
+  factsFor,
   instantOf,
   processLimiter,
 } from "@atlas-messaging/pipeline";
@@ -120,13 +121,8 @@ const secretAlphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123
 export const seedLater = (organization: Organization, now: Instant): void => {
   // Ids of the time of now, that do not depend on when that is.
   const { next: newId } = new Ids(() => Date.parse(now), new Chance(organization.id));
-  const facts: Facts = {
-    now,
-    newId,
-    organizationId: organization.id,
-    actor: { kind: "system", id: null },
-    correlationId: organization.id,
-  };
+  const { id } = organization;
+  const facts = factsFor({ clock: { now: () => Date.parse(now) }, newId }, { organizationId: id, correlationId: id });
   organization.postpone(now, () => knowledge.code.seedKnowledge(facts));
 };
 
@@ -162,7 +158,7 @@ const createStore = (world: World, clock: SandboxClock, commit: MemoryShell["com
   lives: async ({ organizationId, credentialId }) => world.organization(organizationId).lives(credentialId),
   recordNotice: async (notice) => {
     // The first stays.
-    commit(notice.organization_id, [{ insert: "deprecation_notices", row: notice }]);
+    commit(notice.organization_id, [insert("deprecation_notices", notice)]);
   },
   commit: async (organizationId, changes) => {
     const conflict = commit(organizationId, changes);
@@ -198,29 +194,43 @@ const hasWords = ({ agent, organization }: Listing, words: readonly string[]): b
 
 const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
 
-/** Commits, puts the jobs that are promised on the schedule, and tells the events. */
+/** Commits, puts the jobs that became due on the schedule, and reports the events. */
 const committer =
   ({ world, schedule, onEvent }: ShellParts): MemoryShell["commit"] =>
   (organizationId, changes) => {
     const conflict = world.commit(organizationId, changes);
     if (conflict !== null) return conflict;
-    const plan = ({ id, due_at }: Pick<JobRow, "id" | "due_at">): void => {
-      schedule.add({ at: timeOf(due_at), organizationId, jobId: id });
-    };
     for (const change of changes) {
-      if ("insert" in change) {
-        if (change.insert === "outbox") plan(change.row);
-        else if (change.insert === "events") onEvent(change.row);
-      } else if ("insertMany" in change) {
-        if (change.insertMany === "outbox") for (const job of change.rows) plan(job);
-      } else if ("update" in change && change.update === "outbox") {
-        const { where, set } = change;
-        // A job that is put off.
-        if (where.id !== undefined && set.due_at !== undefined) plan({ id: where.id, due_at: set.due_at });
-      } else if ("updateAll" in change && change.updateAll === "outbox") {
-        // Whoever is put on the schedule a second time is told apart when it is taken.
-        for (const job of world.organization(organizationId).tables.outbox.all()) plan(job);
+      for (const { id, due_at } of planned(change, world.organization(organizationId))) {
+        schedule.add({ at: timeOf(due_at), organizationId, jobId: id });
       }
+      if (change.kind === "insert" && change.table === "events") onEvent(change.row);
     }
     return null;
   };
+
+type Planned = Iterable<Pick<JobRow, "id" | "due_at">>;
+
+const none: Planned = [];
+
+/** The jobs that a change makes due. A job that is on the schedule twice is told apart when it is taken. */
+const planned = (change: Change, { tables }: Organization): Planned => {
+  if (change.kind === "within" || change.table !== "outbox") return none;
+  switch (change.kind) {
+    case "insert":
+      return [change.row];
+    case "insertMany":
+      return change.rows;
+    case "update": {
+      const { where, set } = change;
+      return where.id === undefined || set.due_at === undefined ? none : [{ id: where.id, due_at: set.due_at }];
+    }
+    case "updateMany":
+    case "updateAll":
+      return tables.outbox.all();
+    case "remove":
+    case "removeMany":
+      break;
+  }
+  return none;
+};

@@ -115,7 +115,7 @@ const rowsOf = (organization: Organization): OrganizationRows =>
 
 /** Each list of rows stands under the name of its own table. */
 const insertsOf = (rows: OrganizationRows): Change[] =>
-  Object.entries(withAudiences(rows)).map(([name, all]) => ({ insertMany: name, rows: all }) as Change);
+  Object.entries(withAudiences(rows)).map(([name, all]) => ({ kind: "insertMany", table: name, rows: all }) as Change);
 
 /** Documents in older snapshots have no audience; they are for both. */
 const withAudiences = ({ knowledge_documents: documents, ...rows }: OrganizationRows): OrganizationRows =>

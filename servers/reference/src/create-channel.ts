@@ -4,6 +4,7 @@
  */
 import { randomBytes } from "node:crypto";
 import { type ChannelDescription, createChannel, isId, problemOfMark } from "@atlas-messaging/domain";
+import { factsFor } from "@atlas-messaging/pipeline";
 import { uuidv7 } from "uuidv7";
 import { parseInput, runCommand } from "./command.ts";
 import { commit } from "./platform/database/index.ts";
@@ -62,13 +63,7 @@ const create = async (
 ): Promise<object> => {
   const target = outgoing.checkUrl(description.base_url);
   if (!target.ok) throw new SettingsError(`base_url: ${target.message}`);
-  const facts = {
-    now: new Date(clock.now()).toISOString(),
-    newId: uuidv7,
-    organizationId,
-    actor: { kind: "system", id: null },
-    correlationId: uuidv7(),
-  } as const;
+  const facts = factsFor({ clock, newId: uuidv7 }, { organizationId, correlationId: uuidv7() });
   const text = "select id from organizations where id = $1::uuid";
   const known = await database.asTenant(organizationId, { text, values: [organizationId] });
   if (known.length === 0) throw new SettingsError(`There is no organization ${organizationId}.`);

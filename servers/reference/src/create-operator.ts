@@ -4,6 +4,7 @@
  */
 import { validateRequest } from "@atlas-messaging/contract/validate-request";
 import { beginSession, foundOrganization, memberEmail, presentSignedIn } from "@atlas-messaging/domain";
+import { factsFor } from "@atlas-messaging/pipeline";
 import { uuidv7 } from "uuidv7";
 import { parseInput, runCommand } from "./command.ts";
 import { commit } from "./platform/database/index.ts";
@@ -29,13 +30,9 @@ const create = async (
 ): Promise<object> => {
   const email = memberEmail(given.email);
   const facts = {
-    now: new Date(clock.now()).toISOString(),
-    newId: uuidv7,
-    organizationId: uuidv7(),
-    actor: { kind: "system", id: null },
-    correlationId: uuidv7(),
+    ...factsFor({ clock, newId: uuidv7 }, { organizationId: uuidv7(), correlationId: uuidv7() }),
     token: createToken("operator", environment),
-  } as const;
+  };
   const { changes, ...membership } = foundOrganization(facts, {
     name: given.organization_name,
     email,

@@ -3,6 +3,7 @@
  * has several organizations, `organization`. For who has lost the password and has no owner to ask.
  */
 import { type Membership, isId, memberEmail, openPasswordReset, presentMember } from "@atlas-messaging/domain";
+import { factsFor } from "@atlas-messaging/pipeline";
 import { uuidv7 } from "uuidv7";
 import { parseInput, runCommand } from "./command.ts";
 import { commit } from "./platform/database/index.ts";
@@ -45,13 +46,7 @@ const reset = async ({ database, clock }: Ground, { environment }: Settings, ask
   );
   const known = await findMember(database, organization.id, member.id);
   const token = createToken("reset", environment);
-  const facts = {
-    now: new Date(clock.now()).toISOString(),
-    newId: uuidv7,
-    organizationId: organization.id,
-    actor: { kind: "system", id: null },
-    correlationId: uuidv7(),
-  } as const;
+  const facts = factsFor({ clock, newId: uuidv7 }, { organizationId: organization.id, correlationId: uuidv7() });
   const { changes, expiresAt } = openPasswordReset(facts, { member, password: known?.password ?? null, token });
   const result = await commit(database, organization.id, changes);
   if (result !== "committed") throw new Error(`the reset was refused by ${result.conflict}`);

@@ -38,8 +38,8 @@ export const knowledgeWriters = (database: () => Database) => {
       const body = { source_type: "text", title, text, audience } as const;
       const { changes } = createKnowledge(factsOf(organizationId), { params: {}, query: {}, body });
       await write(organizationId, changes);
-      const row = changes.find((each) => "insert" in each && each.insert === "knowledge_documents");
-      return row && "insert" in row && "id" in row.row ? row.row.id : "";
+      const row = changes.find((each) => each.kind === "insert" && each.table === "knowledge_documents");
+      return row?.kind === "insert" && "id" in row.row ? row.row.id : "";
     },
     update: async (
       organizationId: Id,

@@ -28,8 +28,8 @@ export const writeBacklog = async (
       .slice(first, first + perOrganization)
       .map((url) => endpointRow(organization.id, { url, events: ["message.delivered"], pace }));
     await commit(database, organization.id, [
-      { insert: "organizations", row: organization },
-      { insertMany: "webhook_endpoints", rows: own },
+      { kind: "insert", table: "organizations", row: organization },
+      { kind: "insertMany", table: "webhook_endpoints", rows: own },
     ]);
     await writeEvents(database, own, each);
     endpoints.push(...own);
@@ -76,7 +76,7 @@ const expanded = (endpoint: Rows["webhook_endpoints"], count: number): Change[] 
   // Of each expansion only what it writes: the job that it ends was never written.
   const rowsOf = <Table extends "webhook_deliveries" | "outbox">(table: Table): Rows[Table][] =>
     changes.flatMap((change) =>
-      "insertMany" in change && change.insertMany === table ? (change.rows as Rows[Table][]) : [],
+      change.kind === "insertMany" && change.table === table ? (change.rows as Rows[Table][]) : [],
     );
   return [
     insertMany("events", events),

@@ -51,6 +51,6 @@ export const memoryKnowledge = (sources: readonly Source[]) => {
 /** The rows that changes insert into a table are of that table. */
 const rowsOf = <Row>(changes: readonly Change[], table: string): Row[] =>
   changes.flatMap((change) => {
-    if ("insert" in change && change.insert === table) return [change.row as Row];
-    return "insertMany" in change && change.insertMany === table ? (change.rows as readonly Row[]) : [];
+    if (change.kind === "insert" && change.table === table) return [change.row as Row];
+    return change.kind === "insertMany" && change.table === table ? (change.rows as readonly Row[]) : [];
   });

@@ -41,6 +41,6 @@ export const seedCredential = async (
     token_prefix: token.prefix,
     ...change,
   });
-  await commit(database, organizationId, [{ insert: "credentials", row }]);
+  await commit(database, organizationId, [{ kind: "insert", table: "credentials", row }]);
   return token.text;
 };

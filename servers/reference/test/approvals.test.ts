@@ -182,8 +182,8 @@ describeServed("an approval that nobody decides", {}, (served) => {
       values: [],
     });
     const changed = await commit(database, organization_id, [
-      { update: "approvals", where: { organization_id, id: approvalId }, set: { expires_at: soon } },
-      { update: "outbox", where: { organization_id, id: job?.id ?? "" }, set: { due_at: soon } },
+      { kind: "update", table: "approvals", where: { organization_id, id: approvalId }, set: { expires_at: soon } },
+      { kind: "update", table: "outbox", where: { organization_id, id: job?.id ?? "" }, set: { due_at: soon } },
     ]);
     expect(changed).toBe("committed");
     await served.startAgain();

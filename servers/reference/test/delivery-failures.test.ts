@@ -101,7 +101,9 @@ describeServed("a receiver that fails", { settings }, (served) => {
     beforeAll(async () => {
       const database = await served.stopAndOpen();
       for (const { organization_id, id } of jobs) {
-        const due = compileChanges([{ update: "outbox", where: { organization_id, id }, set: { due_at: stoppedAt } }]);
+        const due = compileChanges([
+          { kind: "update", table: "outbox", where: { organization_id, id }, set: { due_at: stoppedAt } },
+        ]);
         await database.asTenant(organization_id, due);
       }
       await served.startAgain();

@@ -10,21 +10,25 @@ const seed = async (database: Database) => {
   const [bistro, bakery] = [organizationRow({ name: "Harbour Bistro" }), organizationRow({ name: "Bakery" })];
   const gone = organizationRow({ name: "Gone", expires_at: past });
   const listed = (organization: { readonly id: string }, name: string, slug: string, change = {}) => ({
-    insert: "agents" as const,
+    kind: "insert" as const,
+    table: "agents" as const,
     row: agentRow(organization.id, { name, is_listed: true, listing_slug: slug, listing_category: "food", ...change }),
   });
   await commit(database, bistro.id, [
-    { insert: "organizations", row: bistro },
+    { kind: "insert", table: "organizations", row: bistro },
     listed(bistro, "zander", "z"),
     listed(bistro, "Anna", "anna", { listing_category: "hospitality", description: "d".repeat(2000) }),
-    { insert: "agents", row: agentRow(bistro.id, { name: "Withdrawn", listing_slug: "withdrawn" }) },
+    { kind: "insert", table: "agents", row: agentRow(bistro.id, { name: "Withdrawn", listing_slug: "withdrawn" }) },
   ]);
   await commit(database, bakery.id, [
-    { insert: "organizations", row: bakery },
+    { kind: "insert", table: "organizations", row: bakery },
     listed(bakery, "Bread", "bread-2", { listing_description: "Sells bread.", channels: ["chatapp"] }),
     listed(bakery, "bread", "bread", { listing_category: null }),
   ]);
-  await commit(database, gone.id, [{ insert: "organizations", row: gone }, listed(gone, "Gone", "gone")]);
+  await commit(database, gone.id, [
+    { kind: "insert", table: "organizations", row: gone },
+    listed(gone, "Gone", "gone"),
+  ]);
 };
 
 describeServed("the directory", { seed, settings: { ATLAS_LIMIT_PUBLIC: "60" } }, (served) => {

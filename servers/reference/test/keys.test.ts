@@ -15,7 +15,7 @@ const seed = async (database: Database) => {
     return { id, token: await seedCredential(database, organizationId, { id, scopes }) };
   };
   const grant = credentialRow(organizationId, { kind: "grant" });
-  await commit(database, organizationId, [{ insert: "credentials", row: grant }]);
+  await commit(database, organizationId, [{ kind: "insert", table: "credentials", row: grant }]);
   return {
     token,
     reader: await key("atlas.channels.read"),

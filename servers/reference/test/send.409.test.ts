@@ -7,7 +7,7 @@ import type { Database } from "../src/platform/database/index.ts";
 
 const withoutChannel = async (database: Database): Promise<string> => {
   const row = organizationRow();
-  await commit(database, row.id, [{ insert: "organizations", row }]);
+  await commit(database, row.id, [{ kind: "insert", table: "organizations", row }]);
   return seedCredential(database, row.id, { scopes: ["atlas.messages.send"] });
 };
 

@@ -30,9 +30,9 @@ const seed = async (database: Database) => {
   const receiver = await startReceiver();
   const endpoint = endpointRow(organizationId, { url: `${receiver.url}/ended`, events: ["session.ended"], secret });
   await commit(database, organizationId, [
-    { insert: "webhook_endpoints", row: endpoint },
-    ...Object.values(sessions).map((row) => ({ insert: "sessions" as const, row })),
-    ...jobs.map((row) => ({ insert: "outbox" as const, row })),
+    { kind: "insert", table: "webhook_endpoints", row: endpoint },
+    ...Object.values(sessions).map((row) => ({ kind: "insert" as const, table: "sessions" as const, row })),
+    ...jobs.map((row) => ({ kind: "insert" as const, table: "outbox" as const, row })),
   ]);
   return { organizationId, token, sessions, receiver };
 };

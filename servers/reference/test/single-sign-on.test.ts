@@ -197,9 +197,9 @@ describe("single sign-on", () => {
       const squatted = memberRow(id, { email, status: "active" });
       const password = { organization_id: id, id: squatted.id, hash: "x", changed_at: null } as const;
       await commit(owner, id, [
-        { insert: "organizations", row: { id, ...rest } },
-        { insert: "members", row: squatted },
-        { insert: "member_passwords", row: { ...password, reset_hash: null, reset_expires_at: null } },
+        { kind: "insert", table: "organizations", row: { id, ...rest } },
+        { kind: "insert", table: "members", row: squatted },
+        { kind: "insert", table: "member_passwords", row: { ...password, reset_hash: null, reset_expires_at: null } },
       ]);
     }
     await owner.close();

@@ -125,7 +125,8 @@ describe("the status of a channel", () => {
 describe("a check", () => {
   test("is promised a minute ahead", () => {
     expect(promiseCheck(facts(), channelRow().id)).toMatchObject({
-      insert: "outbox",
+      kind: "insert",
+      table: "outbox",
       row: {
         kind: "check_channel",
         subject_id: channelRow().id,
@@ -152,7 +153,8 @@ describe("a check", () => {
   ] as const)("is due again %s", ([, due_at, next]) => {
     const held = { ...job, due_at };
     expect(concludeCheck(factsOf({ job: held }), good)[0]).toEqual({
-      update: "outbox",
+      kind: "update",
+      table: "outbox",
       where: { organization_id: job.organization_id, id: job.id, leased_until: job.leased_until },
       set: { due_at: next, leased_until: null, attempts: 0, last_error: null, ripe: false },
     });

@@ -20,7 +20,7 @@ const factsOf = (change: Partial<HandoverFacts> = {}): HandoverFacts => ({
 const sent: Handover = { kind: "sent", provider_message_id: "provider-1" };
 const limited: Handover = { kind: "put_off", failure: "rate_limited", rest: 6 * second };
 
-const again = (changes: readonly Change[]) => changes.map((change) => ("update" in change ? change.set : null));
+const again = (changes: readonly Change[]) => changes.map((change) => (change.kind === "update" ? change.set : null));
 
 describe("a message that was handed over", () => {
   test("is sent, under the provider's id", () => {

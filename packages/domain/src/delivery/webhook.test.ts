@@ -168,7 +168,7 @@ describe("an attempt", () => {
 
   test("answered with 410 is the last", () => {
     const changes = conclude(answered(410));
-    expect(changes[0]).toMatchObject({ remove: "outbox" });
+    expect(changes[0]).toMatchObject({ kind: "remove", table: "outbox" });
     expect(changes[1]).toMatchObject({ set: { status: "exhausted", next_attempt_at: null } });
   });
 
@@ -179,7 +179,7 @@ describe("an attempt", () => {
 
   test("that is the last and fails exhausts the delivery", () => {
     const changes = conclude(unanswered, 5);
-    expect(changes[0]).toMatchObject({ remove: "outbox" });
+    expect(changes[0]).toMatchObject({ kind: "remove", table: "outbox" });
     expect(changes[1]).toMatchObject({ set: { status: "exhausted", attempts: 6, next_attempt_at: null } });
   });
 
@@ -211,7 +211,7 @@ describe("a receiver that asks to be left alone", () => {
     const delivery = deliveryRow({ round_started_at: now, ...change });
     const busy = { ...answered(429), retry_after: retryAfter };
     const [job] = concludeAttempt({ ...facts(), job: jobRow(), delivery, random: 0 }, busy);
-    if (!job || !("update" in job) || job.update !== "outbox") throw new Error("there is no next attempt");
+    if (!job || job.kind !== "update" || job.table !== "outbox") throw new Error("there is no next attempt");
     return Date.parse(String(Reflect.get(job.set, "due_at"))) - Date.parse(now);
   };
 

@@ -34,7 +34,7 @@ const embed = (count: number, vectors: number, formerModels: readonly string[] =
 describe("embedding", () => {
   test("is promised where there is a model", () => {
     expect(promiseEmbedding({ ...facts(), embeds: true }, idOf(20, 1))).toMatchObject([
-      { insert: "outbox", row: { kind: "embed_knowledge", subject_id: idOf(20, 1), due_at: now } },
+      { kind: "insert", table: "outbox", row: { kind: "embed_knowledge", subject_id: idOf(20, 1), due_at: now } },
     ]);
     expect(promiseEmbedding(facts(), idOf(20, 1))).toEqual([]);
   });
@@ -60,7 +60,8 @@ describe("embedding", () => {
     const changes = embed(2, 2, ["large", "larger"]);
     expect(changes.slice(1, 3)).toMatchObject(
       ["large", "larger"].map((model) => ({
-        removeMany: "knowledge_vectors",
+        kind: "removeMany",
+        table: "knowledge_vectors",
         where: { organization_id: document.organization_id, document_id: document.id, model },
       })),
     );

@@ -44,8 +44,8 @@ describe("a new sandbox", () => {
 
   test("only brings rows, all of its organization, each with an id of its own", () => {
     const rows = changes.flatMap((change) => {
-      if ("insert" in change) return [{ table: change.insert, ...change.row }];
-      return "insertMany" in change ? change.rows.map((row) => ({ table: change.insertMany, ...row })) : [null];
+      if (change.kind === "insert") return [{ table: change.table, ...change.row }];
+      return change.kind === "insertMany" ? change.rows.map((row) => ({ table: change.table, ...row })) : [null];
     });
     expect(rows).not.toContain(null);
     const identified = rows.filter((row) => row?.table !== "knowledge_postings");
@@ -144,7 +144,7 @@ describe("a narrower token", () => {
   test("has the scopes that were asked for", () => {
     const named = provision(["atlas.runs.read"]);
     expect(named.body.data.scopes).toEqual(["atlas.runs.read"]);
-    const [credential] = named.changes.filter((change) => "insert" in change && change.insert === "credentials");
+    const [credential] = named.changes.filter((change) => change.kind === "insert" && change.table === "credentials");
     expect(credential).toMatchObject({ row: { id: named.body.data.key_id, scopes: ["atlas.runs.read"] } });
   });
 

@@ -44,7 +44,7 @@ describe("an address", () => {
     expect(inserted(changes, "webhook_endpoints")[0]?.url).toBe(plain);
     const changed = accepted(change({ url: spelled }, endpointRow()));
     expect(changed.body.data.url).toBe(plain);
-    expect(changed.changes[0]).toMatchObject({ update: "webhook_endpoints", set: { url: plain } });
+    expect(changed.changes[0]).toMatchObject({ kind: "update", table: "webhook_endpoints", set: { url: plain } });
   });
 });
 

@@ -2,7 +2,7 @@ import type { Scope } from "@atlas-messaging/contract";
 import type { Change, ProvisionFacts } from "@atlas-messaging/domain";
 import { provisionSandbox, scopesNamed } from "@atlas-messaging/domain";
 import type { Handler } from "@atlas-messaging/server-stubs/handlers";
-import { instantOf } from "../clock.ts";
+import { factsFor } from "../facts.ts";
 import type { Context } from "../rooms/call.ts";
 import { Problem } from "../rooms/problem.ts";
 import type { Shell } from "../shell.ts";
@@ -18,11 +18,7 @@ export const provision = (
   const organizationId = shell.newId();
   const credentialId = shell.newId();
   const facts: ProvisionFacts = {
-    now: instantOf(shell.clock),
-    newId: shell.newId,
-    organizationId,
-    actor: { kind: "sandbox", id: credentialId },
-    correlationId,
+    ...factsFor(shell, { organizationId, actor: { kind: "sandbox", id: credentialId }, correlationId }),
     environment: shell.settings.environment,
     credentialId,
     token: shell.createToken("sandbox"),

@@ -122,7 +122,8 @@ describe("a stored answer", () => {
 
   test("is written beside its effects", () => {
     expect(store(organizationId, key, { status: 200, text: "{}" }, now, null)).toEqual({
-      insert: "idempotency",
+      kind: "insert",
+      table: "idempotency",
       row: { ...place, ...content },
     });
   });
@@ -130,7 +131,8 @@ describe("a stored answer", () => {
   test("takes the place of an expired one, if that is still the one that was read", () => {
     const stale = stored({ created_at: later(now, -day) });
     expect(store(organizationId, key, { status: 200, text: "{}" }, now, stale)).toEqual({
-      update: "idempotency",
+      kind: "update",
+      table: "idempotency",
       where: { ...place, created_at: stale.created_at },
       set: content,
     });

@@ -77,7 +77,7 @@ export const store = (
  */
 export const keptFrom = (changes: readonly Change[], now: Instant): Instant => {
   for (const change of changes) {
-    if ("insert" in change && change.insert === "approvals") return later(change.row.expires_at, -day);
+    if (change.kind === "insert" && change.table === "approvals") return later(change.row.expires_at, -day);
   }
   return now;
 };

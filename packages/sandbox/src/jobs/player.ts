@@ -9,7 +9,7 @@ import {
   second,
   hour,
 } from "@atlas-messaging/domain";
-import { instantOf } from "@atlas-messaging/pipeline";
+import { factsFor, instantOf } from "@atlas-messaging/pipeline";
 import type { Chance } from "../chance.ts";
 import type { MemoryShell } from "../shell.ts";
 import type { Organization } from "../store/organization.ts";
@@ -102,14 +102,8 @@ export class Player {
     };
   }
 
-  #factsOf(job: JobRow): Facts {
-    return {
-      now: this.#now(),
-      newId: this.#shell.newId,
-      organizationId: job.organization_id,
-      actor: { kind: "system", id: null },
-      correlationId: job.correlation_id,
-    };
+  #factsOf({ organization_id: organizationId, correlation_id: correlationId }: JobRow): Facts {
+    return factsFor(this.#shell, { organizationId, correlationId });
   }
 
   #commit(organization: Organization, changes: readonly Change[]): void {

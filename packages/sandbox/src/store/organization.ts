@@ -91,7 +91,7 @@ export class Organization {
     const before: Before[] = [];
     try {
       // Ahead of what they make room for.
-      for (const change of changes) if ("within" in change) this.#requireRoom(change);
+      for (const change of changes) if (change.kind === "within") this.#requireRoom(change);
       for (const change of changes) this.#apply(change, before);
       return null;
     } catch (failure) {
@@ -101,39 +101,41 @@ export class Organization {
     }
   }
 
-  #requireRoom({ within, most }: Within): void {
-    if (held(this.tables, within, most) >= most) throw new Collision("precondition");
+  #requireRoom({ quota, most }: Within): void {
+    if (held(this.tables, quota, most) >= most) throw new Collision("precondition");
   }
 
   #apply(change: Change, before: Before[]): void {
-    if ("within" in change) return;
-    if ("insert" in change) return this.#insert(change.insert, change.row, before);
-    if ("insertMany" in change) {
-      for (const row of change.rows) this.#insert(change.insertMany, row, before);
-      return;
+    switch (change.kind) {
+      case "insert":
+        return this.#insert(change.table, change.row, before);
+      case "insertMany":
+        return change.rows.forEach((row) => this.#insert(change.table, row, before));
+      case "update":
+        return this.#update(change.table, change.where, change.set, before);
+      case "updateMany":
+        // The ids are the keys of every table whose rows are changed together.
+        return change.ids.forEach((id) => this.#update(change.table, { ...change.where, id }, change.set, before));
+      case "updateAll":
+        return this.#each(change.table, change.where, before, (table, key, row) =>
+          table.replace(key, changed(row, change.set)),
+        );
+      case "remove": {
+        const { key, row } = this.#matching(change.table, change.where);
+        before.push({ table: change.table, key, row });
+        return this.#table(change.table).remove(key);
+      }
+      case "removeMany":
+        return this.#each(change.table, change.where, before, (table, key) => table.remove(key));
+      case "within":
+        return undefined;
     }
-    if ("update" in change) {
-      const { key, row } = this.#matching(change.update, change.where);
-      before.push({ table: change.update, key, row });
-      return this.#table(change.update).replace(key, changed(row, change.set));
-    }
-    if ("updateMany" in change) {
-      const { updateMany, ids, where, set } = change;
-      // The ids are the keys of every table whose rows are changed together.
-      for (const id of ids) this.#apply({ update: updateMany, where: { ...where, id }, set } as Change, before);
-      return;
-    }
-    if ("remove" in change) {
-      const { key, row } = this.#matching(change.remove, change.where);
-      before.push({ table: change.remove, key, row });
-      return this.#table(change.remove).remove(key);
-    }
-    if ("updateAll" in change) {
-      return this.#each(change.updateAll, change.where, before, (table, key, row) =>
-        table.replace(key, changed(row, change.set)),
-      );
-    }
-    this.#each(change.removeMany, change.where, before, (table, key) => table.remove(key));
+  }
+
+  #update(name: TableName, where: Partial<Rows[TableName]>, set: object, before: Before[]): void {
+    const { key, row } = this.#matching(name, where);
+    before.push({ table: name, key, row });
+    this.#table(name).replace(key, changed(row, set));
   }
 
   /** Does the same with all rows that match. */

@@ -21,7 +21,8 @@ describeOnBoth("the turn of a hosted agent", (openDatabase) => {
     const at = Date.now();
     const owned = { organization_id: organizationId, id: data.conversation_id };
     const written = (text: string, after = 0): Change & { readonly row: { readonly id: string } } => ({
-      insert: "messages",
+      kind: "insert",
+      table: "messages",
       row: {
         organization_id: organizationId,
         id: newId(),
@@ -49,9 +50,9 @@ describeOnBoth("the turn of a hosted agent", (openDatabase) => {
       leased_until: new Date(at + leased).toISOString(),
     });
     await commit(database, organizationId, [
-      ...agents.map((row) => ({ insert: "agents" as const, row })),
+      ...agents.map((row) => ({ kind: "insert" as const, table: "agents" as const, row })),
       question,
-      { insert: "outbox", row: job },
+      { kind: "insert", table: "outbox", row: job },
     ]);
     const all = async <Row>(text: string) =>
       database
@@ -62,7 +63,7 @@ describeOnBoth("the turn of a hosted agent", (openDatabase) => {
       job,
       agents,
       again: written("And on Sundays?", 1),
-      conversation: { update: "conversations" as const, where: owned },
+      conversation: { kind: "update" as const, table: "conversations" as const, where: owned },
       // A turn uses no other services than these.
       services: { database, store: storeIn(database), clock: { now: () => at }, newId } as unknown as Services,
       known: async () => ({
@@ -86,7 +87,7 @@ describeOnBoth("the turn of a hosted agent", (openDatabase) => {
       return database.asTenant(...given);
     };
     const between: Database = { ...database, asTenant };
-    return { ...services, database: between };
+    return { ...services, database: between, store: storeIn(between) };
   };
 
   test("is the oldest agent's that serves the channel", async () => {

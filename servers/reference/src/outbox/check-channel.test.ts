@@ -4,6 +4,7 @@ import { describeOnBoth } from "../../test-support/databases.ts";
 import { seedOrganization } from "../../test-support/seed.ts";
 import type { ChannelProvider, ChannelProviders } from "../channel-providers/index.ts";
 import type { Services } from "../pipeline/call.ts";
+import { storeIn } from "../pipeline/store.ts";
 import { type Database, commit, decodeRow } from "../platform/database/index.ts";
 import { newId } from "../platform/ids.ts";
 import { createLogger } from "../platform/logger.ts";
@@ -27,7 +28,8 @@ const open = async (database: Database) => {
   const { organizationId } = await seedOrganization(database);
   const clock = { at: 0, now: () => clock.at };
   // The job uses no other services than these.
-  const services = { database, clock, newId, logger: createLogger("silent") } as unknown as Services;
+  const store = storeIn(database);
+  const services = { database, store, clock, newId, logger: createLogger("silent") } as unknown as Services;
   const known = async () => ({
     jobs: await rowsOf(database, organizationId, "outbox", "kind = 'check_channel'"),
     channels: await rowsOf(database, organizationId, "channels"),
@@ -47,7 +49,7 @@ const open = async (database: Database) => {
   };
   const expireAt = async (expires_at: string) => {
     await commit(database, organizationId, [
-      { update: "organizations", where: { id: organizationId }, set: { expires_at } },
+      { kind: "update", table: "organizations", where: { id: organizationId }, set: { expires_at } },
     ]);
   };
   return { next, known, expireAt };

@@ -51,7 +51,7 @@ describeOnBoth("the outbox", (openDatabase) => {
   const open = async (jobs: readonly JobRow[]) => {
     await database.asSystem({ text: "delete from outbox", values: [] });
     for (const [organizationId, rows] of Map.groupBy(jobs, (job) => job.organization_id)) {
-      await commit(database, organizationId, [{ insertMany: "outbox", rows }]);
+      await commit(database, organizationId, [{ kind: "insertMany", table: "outbox", rows }]);
     }
     const clock = { at: Date.parse(start) + 60_000, now: () => clock.at };
     // Claims and workers use no other services than these.
@@ -59,7 +59,7 @@ describeOnBoth("the outbox", (openDatabase) => {
     return { services: own as unknown as Services, clock };
   };
   const finish = ({ organization_id, id }: JobRow) =>
-    commit(database, organization_id, [{ remove: "outbox", where: { organization_id, id } }]);
+    commit(database, organization_id, [{ kind: "remove", table: "outbox", where: { organization_id, id } }]);
 
   test("gives an organization with many deliveries its share, and another's the next place", async () => {
     const [many, few] = [uuidv7(), uuidv7()];
@@ -96,7 +96,7 @@ describeOnBoth("the outbox", (openDatabase) => {
     const { services } = await open(jobsOf(organizationId, "ingest_knowledge", 8, 1_000));
     await claim(services, ingest, ingest.places);
     await commit(database, organizationId, [
-      { insertMany: "outbox", rows: jobsOf(organizationId, "ingest_knowledge", 8) },
+      { kind: "insertMany", table: "outbox", rows: jobsOf(organizationId, "ingest_knowledge", 8) },
     ]);
     expect(await claim(services, ingest, ingest.places)).toEqual([]);
   });
@@ -162,7 +162,7 @@ describeOnBoth("the outbox", (openDatabase) => {
       }),
     );
     await full.promise;
-    await commit(database, writer, [{ insertMany: "outbox", rows: jobsOf(writer, "send_message", 3) }]);
+    await commit(database, writer, [{ kind: "insertMany", table: "outbox", rows: jobsOf(writer, "send_message", 3) }]);
     worker.wake();
     await sent.promise;
     const stopped = worker.stop();

@@ -53,10 +53,10 @@ describeOnBoth("deliveries", (openDatabase) => {
       }),
     );
     await commit(database, organizationId, [
-      { insert: "webhook_endpoints", row: endpoint },
-      { insertMany: "events", rows: events },
-      { insertMany: "webhook_deliveries", rows: deliveries },
-      { insertMany: "outbox", rows: jobs },
+      { kind: "insert", table: "webhook_endpoints", row: endpoint },
+      { kind: "insertMany", table: "events", rows: events },
+      { kind: "insertMany", table: "webhook_deliveries", rows: deliveries },
+      { kind: "insertMany", table: "outbox", rows: jobs },
     ]);
     return { endpoint, deliveries, jobs };
   };
@@ -139,7 +139,7 @@ describeOnBoth("deliveries", (openDatabase) => {
       for (const { job } of claimed) {
         seen.add(job.id);
         await commit(database, organizationId, [
-          { remove: "outbox", where: { organization_id: organizationId, id: job.id } },
+          { kind: "remove", table: "outbox", where: { organization_id: organizationId, id: job.id } },
         ]);
       }
     }
@@ -207,7 +207,7 @@ describeOnBoth("deliveries", (openDatabase) => {
     expect(again?.job.id).toBe(first?.job.id);
     // Who has lost the lease changes nothing.
     const { organization_id, id, leased_until } = first?.job ?? jobRow(organizationId);
-    const lost = [{ remove: "outbox", where: { organization_id, id, leased_until } }] as const;
+    const lost = [{ kind: "remove", table: "outbox", where: { organization_id, id, leased_until } }] as const;
     expect(await commitEach(database, [lost])).toEqual([false]);
     expect(await rowsOf(organizationId, "outbox")).toHaveLength(1);
   });
@@ -284,7 +284,8 @@ describeOnBoth("deliveries", (openDatabase) => {
       const today = "update webhook_deliveries set round_started_at = $1::timestamptz";
       await database.asTenant(organizationId, { text: today, values: [start] });
       const activate = {
-        update: "webhook_endpoints",
+        kind: "update",
+        table: "webhook_endpoints",
         where: { organization_id: organizationId, id: endpoint.id },
         set: { status: "active" },
       } as const;
@@ -346,7 +347,7 @@ describeOnBoth("deliveries", (openDatabase) => {
         due_at: later(start, -minute),
         attempts: 9,
       });
-      await commit(database, organizationId, [{ insert: "outbox", row: poison }]);
+      await commit(database, organizationId, [{ kind: "insert", table: "outbox", row: poison }]);
       await working(services, () => expect(receiver.arrived).toHaveLength(jobs.length));
       expect(await rowsOf(organizationId, "outbox")).toMatchObject([
         { id: poison.id, dead_at: new Date(clock.at).toISOString(), last_error: expect.stringContaining("not there") },

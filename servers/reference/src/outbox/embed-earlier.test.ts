@@ -30,7 +30,7 @@ const factsOf = (organizationId: string): QuotaFacts => ({
 describeOnBoth("knowledge from before there was a model", (openDatabase) => {
   const organizationWith = async (database: Database, documents: number, expires_at: string | null = null) => {
     const organization = organizationRow({ expires_at });
-    await commit(database, organization.id, [{ insert: "organizations", row: organization }]);
+    await commit(database, organization.id, [{ kind: "insert", table: "organizations", row: organization }]);
     for (let index = 0; index < documents; index++) {
       const body = { source_type: "text", title: `Rules ${index}`, text: "Dogs are welcome on our terrace." } as const;
       const { changes } = createKnowledge(factsOf(organization.id), { params: {}, query: {}, body });

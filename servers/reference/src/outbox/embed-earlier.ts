@@ -1,6 +1,6 @@
 /** Promises the embedding of what had been indexed before the deployment had its model, a little at a time. */
-import { type Facts, type Id, promiseEmbeddings } from "@atlas-messaging/domain";
-import { instantOf } from "@atlas-messaging/pipeline";
+import { type Id, promiseEmbeddings } from "@atlas-messaging/domain";
+import { factsFor } from "@atlas-messaging/pipeline";
 import type { Services } from "../pipeline/call.ts";
 import { commit } from "../platform/database/index.ts";
 import { documentsAtOnce, loadEarlier, loadLasting } from "./load.ts";
@@ -40,18 +40,10 @@ export class EarlierKnowledge {
     const result = await commit(
       services.database,
       organizationId,
-      promiseEmbeddings(factsOf(services, organizationId), documents),
+      promiseEmbeddings(factsFor(services, { organizationId, correlationId: services.newId() }), documents),
     );
     if (result === "committed") this.#document = documents.at(-1) ?? this.#document;
     services.jobsPromised();
     return documents.length;
   }
 }
-
-const factsOf = ({ clock, newId }: Services, organizationId: Id): Facts => ({
-  now: instantOf(clock),
-  newId,
-  organizationId,
-  actor: { kind: "system", id: null },
-  correlationId: newId(),
-});

@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from "vitest";
 import { describeOnBoth } from "../../test-support/databases.ts";
 import { deliveryRow, endpointRow, eventRow, jobRow } from "../../test-support/rows.ts";
 import type { Services } from "../pipeline/call.ts";
+import { storeIn } from "../pipeline/store.ts";
 import { type Database, commit } from "../platform/database/index.ts";
 import { claim } from "./claim.ts";
 import { type Outside, jobHandlers } from "./index.ts";
@@ -24,7 +25,7 @@ const eventFor = (organizationId: string) =>
 
 /** An expansion uses no other services, and contacts nobody. */
 const servicesOn = (database: Database) =>
-  ({ database, clock: { now: () => Date.parse(now) }, newId: uuidv7 }) as unknown as Services;
+  ({ database, store: storeIn(database), clock: { now: () => Date.parse(now) }, newId: uuidv7 }) as unknown as Services;
 
 const jobsOf = (kind: string) => ({
   text: `select count(*)::integer as jobs from outbox where kind = '${kind}'`,
@@ -42,11 +43,12 @@ describeOnBoth("events that wait to be expanded", (openDatabase) => {
     const event = eventFor(organizationId);
     await commit(database, organizationId, [
       {
-        insertMany: "webhook_endpoints",
+        kind: "insertMany",
+        table: "webhook_endpoints",
         rows: Array.from({ length: endpointCount }, () => endpointRow(organizationId, { events: [...names] })),
       },
-      { insert: "events", row: event },
-      { insert: "outbox", row: jobOf(organizationId, event.id) },
+      { kind: "insert", table: "events", row: event },
+      { kind: "insert", table: "outbox", row: jobOf(organizationId, event.id) },
     ]);
     const services = servicesOn(database);
     const [claimed] = await claim(services, queues.prompt, 1);
@@ -74,9 +76,9 @@ describeOnBoth("events that wait to be expanded", (openDatabase) => {
     for (const id of [one, other]) {
       const event = eventFor(id);
       await commit(database, id, [
-        { insert: "webhook_endpoints", row: endpointRow(id, { events: ["message.delivered"] }) },
-        { insert: "events", row: event },
-        { insertMany: "outbox", rows: [jobOf(id, event.id), jobOf(id, uuidv7())] },
+        { kind: "insert", table: "webhook_endpoints", row: endpointRow(id, { events: ["message.delivered"] }) },
+        { kind: "insert", table: "events", row: event },
+        { kind: "insertMany", table: "outbox", rows: [jobOf(id, event.id), jobOf(id, uuidv7())] },
       ]);
     }
     const services = servicesOn(database);
@@ -100,9 +102,9 @@ describeOnBoth("events that wait to be expanded", (openDatabase) => {
     const events = Array.from({ length: 12 }, () => eventFor(organizationId));
     const endpoints = Array.from({ length: 100 }, () => endpointRow(organizationId, { events: [...names] }));
     await commit(database, organizationId, [
-      { insertMany: "webhook_endpoints", rows: endpoints },
-      { insertMany: "events", rows: events },
-      { insertMany: "outbox", rows: events.map(({ id }) => jobOf(organizationId, id)) },
+      { kind: "insertMany", table: "webhook_endpoints", rows: endpoints },
+      { kind: "insertMany", table: "events", rows: events },
+      { kind: "insertMany", table: "outbox", rows: events.map(({ id }) => jobOf(organizationId, id)) },
     ]);
     let pauses = 0;
     const services = { ...servicesOn(database), pause: async () => void pauses++ };
@@ -124,10 +126,14 @@ describeOnBoth("events that wait to be expanded", (openDatabase) => {
       event_id: repeated.names["message.delivered"] ?? "",
     });
     await commit(database, organizationId, [
-      { insert: "webhook_endpoints", row: endpoint },
-      { insertMany: "events", rows: [event, repeated] },
-      { insert: "webhook_deliveries", row: known },
-      { insertMany: "outbox", rows: [jobOf(organizationId, event.id), jobOf(organizationId, repeated.id)] },
+      { kind: "insert", table: "webhook_endpoints", row: endpoint },
+      { kind: "insertMany", table: "events", rows: [event, repeated] },
+      { kind: "insert", table: "webhook_deliveries", row: known },
+      {
+        kind: "insertMany",
+        table: "outbox",
+        rows: [jobOf(organizationId, event.id), jobOf(organizationId, repeated.id)],
+      },
     ]);
     const services = servicesOn(database);
     const jobs = (await claim(services, queues.prompt, 10)).filter((job) => job.organization_id === organizationId);

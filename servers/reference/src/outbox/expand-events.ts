@@ -74,7 +74,7 @@ const partsOf = function* (jobs: readonly JobRow[], decide: Decide): Generator<r
 };
 
 const rowsIn = (changes: readonly Change[]): number =>
-  changes.reduce((sum, change) => sum + ("insertMany" in change ? change.rows.length : 1), 0);
+  changes.reduce((sum, change) => sum + (change.kind === "insertMany" ? change.rows.length : 1), 0);
 
 const settleAll = async (services: Services, outcomes: readonly Outcome[]): Promise<End[]> => {
   if (outcomes.length === 0) return [];

@@ -1,12 +1,12 @@
 import { type Attempt, followEndpoint, isNews, resumeDeliveries } from "@atlas-messaging/domain";
 import type { Services } from "../pipeline/call.ts";
-import { instantOf } from "@atlas-messaging/pipeline";
+import { instantOf, untilCommitted } from "@atlas-messaging/pipeline";
 import { commit } from "../platform/database/index.ts";
 import type { Concluded } from "./concluded.ts";
 import { loadEndpoint } from "./load.ts";
 import { factsOf } from "./settle.ts";
 
-const mostDecisions = 3;
+const maxDecisions = 3;
 
 /** Notes what attempts say of their endpoints; seldom more than nothing, which each tells by itself. What fails here, the next attempt finds again. */
 export const followEndpoints = async (services: Services, batch: readonly Concluded[]): Promise<void> => {
@@ -40,16 +40,20 @@ const follow = async (
   { job, endpoint: { id } }: Concluded,
   attempts: readonly Attempt[],
 ): Promise<void> => {
-  const { database, logger } = services;
+  const { database, store, logger } = services;
+  const { organization_id: organizationId } = job;
   try {
-    for (let decision = 1; decision <= mostDecisions; decision++) {
-      const { endpoint } = await loadEndpoint(database, job.organization_id, { id });
-      const changes = followEndpoint({ ...factsOf(services, job), endpoint }, attempts);
-      const disables = changes.length > 1;
-      if ((await commit(database, job.organization_id, changes)) !== "committed") continue;
-      if (disables) logger.warn({ organization_id: job.organization_id, endpoint_id: id }, "webhook disabled");
-      return;
-    }
+    const isDisabled = await untilCommitted({
+      decide: async () => {
+        const { endpoint } = await loadEndpoint(database, organizationId, { id });
+        const changes = followEndpoint({ ...factsOf(services, job), endpoint }, attempts);
+        return { organizationId, changes, answer: changes.length > 1 };
+      },
+      store,
+      maxDecisions,
+      giveUp: () => false,
+    });
+    if (isDisabled) logger.warn({ organization_id: organizationId, endpoint_id: id }, "webhook disabled");
   } catch (error) {
     logger.warn({ err: error, endpoint_id: id }, "noting the state of an endpoint failed");
   }

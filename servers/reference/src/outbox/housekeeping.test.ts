@@ -53,11 +53,16 @@ describeOnBoth("housekeeping", (openDatabase) => {
     const all = [made(old, "delivered"), made(old, "exhausted"), made(old, "pending"), made(fresh, "delivered")];
     const attempt = { duration_ms: 5, response_status: 200, response_body: null, error: null, attempt: 1 };
     await commit(database, id, [
-      { insert: "webhook_endpoints", row: endpoint },
-      { insertMany: "events", rows: [...all.map(({ event }) => event), eventRow(id, { created_at: old })] },
-      { insertMany: "webhook_deliveries", rows: all.map(({ delivery }) => delivery) },
+      { kind: "insert", table: "webhook_endpoints", row: endpoint },
       {
-        insertMany: "webhook_attempts",
+        kind: "insertMany",
+        table: "events",
+        rows: [...all.map(({ event }) => event), eventRow(id, { created_at: old })],
+      },
+      { kind: "insertMany", table: "webhook_deliveries", rows: all.map(({ delivery }) => delivery) },
+      {
+        kind: "insertMany",
+        table: "webhook_attempts",
         rows: all.map(({ delivery }) => ({
           organization_id: id,
           delivery_id: delivery.id,
@@ -66,14 +71,16 @@ describeOnBoth("housekeeping", (openDatabase) => {
         })),
       },
       {
-        insertMany: "idempotency",
+        kind: "insertMany",
+        table: "idempotency",
         rows: [
           idempotencyRow(id, { created_at: later(now, -day - 1) }),
           idempotencyRow(id, { created_at: later(now, -day + 1) }),
         ],
       },
       {
-        insertMany: "outbox",
+        kind: "insertMany",
+        table: "outbox",
         rows: [jobRow(id, { dead_at: old }), jobRow(id, { dead_at: fresh }), jobRow(id, { created_at: old })],
       },
     ]);
@@ -157,19 +164,21 @@ describeOnBoth("housekeeping", (openDatabase) => {
     ];
     const access = (expires_at: string) => credentialRow(id, { kind: "oauth", owner_id: consents.used.id, expires_at });
     await commit(database, id, [
-      { insert: "organizations", row: { ...organizationRow(), id } },
-      { insert: "apps", row: app },
+      { kind: "insert", table: "organizations", row: { ...organizationRow(), id } },
+      { kind: "insert", table: "apps", row: app },
       {
-        insertMany: "members",
+        kind: "insertMany",
+        table: "members",
         rows: [member, invited("old@shop.example", old), invited("fresh@shop.example", fresh)],
       },
-      { insertMany: "operator_sessions", rows: [session(ended), session(lately)] },
+      { kind: "insertMany", table: "operator_sessions", rows: [session(ended), session(lately)] },
       {
-        insertMany: "credentials",
+        kind: "insertMany",
+        table: "credentials",
         rows: [access(ended), access(lately), credentialRow(id, { expires_at: ended })],
       },
-      { insertMany: "oauth_consents", rows: Object.values(consents) },
-      { insertMany: "oauth_refresh_tokens", rows: tokens },
+      { kind: "insertMany", table: "oauth_consents", rows: Object.values(consents) },
+      { kind: "insertMany", table: "oauth_refresh_tokens", rows: tokens },
     ]);
     const client = { name: "Cat", redirect_uris: ["https://cat.example/"] };
     await registerClient(database, { ...client, client_id: `old ${id}`, created_at: later(now, -8 * day) });
@@ -199,10 +208,20 @@ describeOnBoth("housekeeping", (openDatabase) => {
     const seeded = await seedOrganization(database);
     const kept = await seedOrganization(database);
     await commit(database, seeded.organizationId, [
-      { update: "organizations", where: { id: seeded.organizationId }, set: { expires_at: later(now, -day) } },
+      {
+        kind: "update",
+        table: "organizations",
+        where: { id: seeded.organizationId },
+        set: { expires_at: later(now, -day) },
+      },
     ]);
     await commit(database, kept.organizationId, [
-      { update: "organizations", where: { id: kept.organizationId }, set: { expires_at: later(now, day) } },
+      {
+        kind: "update",
+        table: "organizations",
+        where: { id: kept.organizationId },
+        set: { expires_at: later(now, day) },
+      },
     ]);
     for (let round = 0; round < 5; round++) await keepHouseOnce(services());
     const tables = await database.asTenant<{ name: string }>(kept.organizationId, {
@@ -228,8 +247,8 @@ describeOnBoth("housekeeping", (openDatabase) => {
     ] as const;
     const answer = { ...made, answer: createVault([older]).seal('{"secret":"the-secret"}', places[2]) };
     await commit({ ...database, vault: createVault([older]) }, id, [
-      { insert: "webhook_endpoints", row: endpoint },
-      { insert: "idempotency", row: { ...answer, created_at: now } },
+      { kind: "insert", table: "webhook_endpoints", row: endpoint },
+      { kind: "insert", table: "idempotency", row: { ...answer, created_at: now } },
     ]);
     const stored = async () => {
       const [found] = await database.asTenant<{ secret: string; previous_secret: string; answer: string }>(id, {
@@ -252,7 +271,7 @@ describeOnBoth("housekeeping", (openDatabase) => {
     const endpoint = endpointRow(id, { secret: "the-secret" });
     const vault = createVault([key]);
     const own = { ...database, vault };
-    await commit(own, id, [{ insert: "webhook_endpoints", row: endpoint }]);
+    await commit(own, id, [{ kind: "insert", table: "webhook_endpoints", row: endpoint }]);
     const unbound = sealedUnbound(key, "the-secret");
     const put = () =>
       database.asTenant(id, { text: "update webhook_endpoints set secret = $1::text", values: [unbound] });
@@ -277,7 +296,7 @@ describeOnBoth("housekeeping", (openDatabase) => {
     const { id } = organizationRow();
     let before = createVault([older]);
     const endpoint = endpointRow(id, { secret: "the-secret" });
-    await commit({ ...database, vault: before }, id, [{ insert: "webhook_endpoints", row: endpoint }]);
+    await commit({ ...database, vault: before }, id, [{ kind: "insert", table: "webhook_endpoints", row: endpoint }]);
     for (const after of [createVault([older, newer]), createVault([newer, older]), createVault([newer])]) {
       // Restarted one by one, some processes are still of the step before, and keep the house, too.
       for (const vault of [after, before, after]) {

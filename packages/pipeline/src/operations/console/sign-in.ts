@@ -18,6 +18,7 @@ import {
 import type { SuccessOf } from "@atlas-messaging/contract";
 import type { Handler } from "@atlas-messaging/server-stubs/handlers";
 import { instantOf } from "../../clock.ts";
+import { factsFor } from "../../facts.ts";
 import { countAttempt, tryPassword } from "../../rooms/attempts.ts";
 import { unauthenticated } from "../../rooms/authenticate.ts";
 import type { Context } from "../../rooms/call.ts";
@@ -31,17 +32,17 @@ const wrong = (): Problem => unauthenticated("The email address or the password 
 /** What beginning a session needs of a request. */
 type Asker = Pick<Context, "shell" | "requestId" | "span">;
 
-const factsFor = (
+const sessionFacts = (
   { shell, requestId, span }: Asker,
   organizationId: Id,
   memberId: Id | null,
 ): OperatorSessionFacts => ({
-  now: instantOf(shell.clock),
-  newId: shell.newId,
-  organizationId,
-  actor: memberId === null ? { kind: "system", id: null } : { kind: "operator", id: memberId },
-  correlationId: requestId,
-  traceparent: span?.traceparent ?? null,
+  ...factsFor(shell, {
+    organizationId,
+    ...(memberId === null ? {} : { actor: { kind: "operator", id: memberId } }),
+    correlationId: requestId,
+    traceparent: span?.traceparent ?? null,
+  }),
   token: shell.createToken("operator"),
 });
 
@@ -143,7 +144,7 @@ const answerActive = (
   own: readonly Membership[],
   passwordHash: string | null,
 ): Promise<Answered> => {
-  const facts = factsFor(asker, active.organization.id, active.member.id);
+  const facts = sessionFacts(asker, active.organization.id, active.member.id);
   const { member, changes } = noteSignIn(facts, active.member, passwordHash);
   return answerSession(asker, facts, { ...active, member }, own, { before: changes, passwordHash });
 };
@@ -155,7 +156,7 @@ const answerActivated = (
   own: readonly Membership[],
   passwordHash: string | null,
 ): Promise<Answered> => {
-  const facts = factsFor(asker, invited.organization.id, invited.member.id);
+  const facts = sessionFacts(asker, invited.organization.id, invited.member.id);
   const { member, changes } = activateMember(facts, invited.member, passwordHash);
   const membership = { ...invited, member };
   return answerSession(asker, facts, membership, [...own, membership], { before: changes, passwordHash });
@@ -186,7 +187,7 @@ const signUp: Handler<"console.signUp", Context> = async ({ body }, context) => 
   const email = memberEmail(body.email);
   await refuseSignUp(context);
   const passwordHash = await shell.passwords.hashNew(email, body.password);
-  const facts = factsFor(context, shell.newId(), null);
+  const facts = sessionFacts(context, shell.newId(), null);
   const { changes, ...membership } = foundOrganization(facts, {
     name: body.organization_name,
     email,
@@ -239,7 +240,7 @@ const resetBy = async (context: Context, text: string): Promise<Passworded & { p
 const resetPassword: Handler<"console.resetPassword", Context> = async ({ body }, context) => {
   const { password, ...membership } = await resetBy(context, body.reset_token);
   const newHash = await context.shell.passwords.hashNew(membership.member.email, body.password);
-  const facts = factsFor(context, membership.organization.id, membership.member.id);
+  const facts = sessionFacts(context, membership.organization.id, membership.member.id);
   const { member, changes } = usePasswordReset({ ...facts, member: membership.member, password, newHash });
   const signedIn = { ...membership, member };
   const by = { before: changes, passwordHash: newHash };

@@ -26,7 +26,7 @@ describeOnBoth("commit", (open) => {
   beforeEach(async () => {
     const row = organizationRow();
     organization = row.id;
-    await commit(database, organization, [{ insert: "organizations", row }]);
+    await commit(database, organization, [{ kind: "insert", table: "organizations", row }]);
   });
 
   async function rowsOf(table: string): Promise<unknown[]> {
@@ -41,10 +41,10 @@ describeOnBoth("commit", (open) => {
 
   test("the latest record of a run is known, and no other run is touched", async () => {
     const [run, another] = [runRow(organization), runRow(organization)];
-    const runs = [run, another].map((row): Change => ({ insert: "runs", row }));
+    const runs = [run, another].map((row): Change => ({ kind: "insert", table: "runs", row }));
     expect(await commit(database, organization, runs)).toBe("committed");
     for (const iteration of [2, 3]) {
-      await commit(database, organization, [{ insert: "runs", row: { ...run, iteration } }]);
+      await commit(database, organization, [{ kind: "insert", table: "runs", row: { ...run, iteration } }]);
     }
     const text = "select run_id, iteration from runs where is_latest order by iteration";
     expect(await database.asTenant(organization, { text, values: [] })).toEqual([
@@ -68,28 +68,32 @@ describeOnBoth("commit", (open) => {
         error: { code: "failed", message: "Ünicode" },
       });
       await commit(database, organization, [
-        { insert: "credentials", row },
-        { insert: "runs", row: run },
+        { kind: "insert", table: "credentials", row },
+        { kind: "insert", table: "runs", row: run },
       ]);
       expect((await rowsOf("credentials")).map((json) => decodeRow("credentials", json))).toEqual([row]);
       expect((await rowsOf("runs")).map((json) => decodeRow("runs", json))).toEqual([{ ...run, is_latest: true }]);
     });
 
     test("with null where an object may be, as the database's own null", async () => {
-      await commit(database, organization, [{ insert: "runs", row: runRow(organization) }]);
+      await commit(database, organization, [{ kind: "insert", table: "runs", row: runRow(organization) }]);
       const text = "select count(*) as count from runs where error is null and approval_id is null";
       expect(await database.asTenant(organization, { text, values: [] })).toEqual([{ count: 1 }]);
     });
 
     test("with the members of an event's payload in their order", async () => {
       const payload = { zebra: 1, apple: [true, null, "text"], "10": {}, message: { text: "Grüße", id: 1.5 } };
-      await commit(database, organization, [{ insert: "events", row: eventRow(organization, { payload }) }]);
+      await commit(database, organization, [
+        { kind: "insert", table: "events", row: eventRow(organization, { payload }) },
+      ]);
       const [event] = (await rowsOf("events")).map((json) => decodeRow("events", json));
       expect(JSON.stringify(event?.payload)).toBe(JSON.stringify(payload));
     });
 
     test.for([[null], ["text"], [42], [[1, 2]], [false]])("with a job's detail of %j", async ([detail = null]) => {
-      await commit(database, organization, [{ insert: "outbox", row: jobRow(organization, { detail }) }]);
+      await commit(database, organization, [
+        { kind: "insert", table: "outbox", row: jobRow(organization, { detail }) },
+      ]);
       expect(await rowsOf("outbox")).toMatchObject([{ detail }]);
     });
 
@@ -97,7 +101,7 @@ describeOnBoth("commit", (open) => {
       "with a detail of %j in each of many jobs",
       async ([detail = null]) => {
         const jobs = [jobRow(organization, { detail }), jobRow(organization, { detail })];
-        await commit(database, organization, [{ insertMany: "outbox", rows: jobs }]);
+        await commit(database, organization, [{ kind: "insertMany", table: "outbox", rows: jobs }]);
         expect(await rowsOf("outbox")).toMatchObject([{ detail }, { detail }]);
       },
     );
@@ -108,9 +112,9 @@ describeOnBoth("commit", (open) => {
     const channel = channelRow(organization);
     const row = conversationRow(organization, { customer_id: customer.id, channel_id: channel.id });
     const done = await commit(database, organization, [
-      { insert: "conversations", row },
-      { insert: "channels", row: channel },
-      { insert: "customers", row: customer },
+      { kind: "insert", table: "conversations", row },
+      { kind: "insert", table: "channels", row: channel },
+      { kind: "insert", table: "customers", row: customer },
     ]);
     expect(done).toBe("committed");
     expect(await rowsOf("conversations")).toHaveLength(1);
@@ -120,8 +124,8 @@ describeOnBoth("commit", (open) => {
     const channel = channelRow(organization);
     const row = conversationRow(organization, { customer_id: channel.id, channel_id: channel.id });
     const done = await commit(database, organization, [
-      { insert: "channels", row: channel },
-      { insert: "conversations", row },
+      { kind: "insert", table: "channels", row: channel },
+      { kind: "insert", table: "conversations", row },
     ]);
     expect(done).toEqual({ conflict: "conversations_customer_fkey" });
     expect(await rowsOf("channels")).toEqual([]);
@@ -129,10 +133,10 @@ describeOnBoth("commit", (open) => {
 
   test("a duplicate key refuses everything and names the constraint", async () => {
     const first = idempotencyRow(organization, { key: "k" });
-    await commit(database, organization, [{ insert: "idempotency", row: first }]);
+    await commit(database, organization, [{ kind: "insert", table: "idempotency", row: first }]);
     const done = await commit(database, organization, [
-      { insert: "customers", row: customerRow(organization) },
-      { insert: "idempotency", row: idempotencyRow(organization, { key: "k" }) },
+      { kind: "insert", table: "customers", row: customerRow(organization) },
+      { kind: "insert", table: "idempotency", row: idempotencyRow(organization, { key: "k" }) },
     ]);
     expect(done).toEqual({ conflict: "idempotency_pkey" });
     expect(await rowsOf("customers")).toEqual([]);
@@ -144,8 +148,8 @@ describeOnBoth("commit", (open) => {
       customerRow(organization, { phone_number: "+15550100002", name: "Two" }),
     ];
     await commit(database, organization, [
-      { insert: "customers", row: one },
-      { insert: "customers", row: two },
+      { kind: "insert", table: "customers", row: one },
+      { kind: "insert", table: "customers", row: two },
     ]);
     return [one, two] as const;
   };
@@ -154,8 +158,13 @@ describeOnBoth("commit", (open) => {
     test("that holds lets everything through", async () => {
       const [one, two] = await twoCustomers();
       const done = await commit(database, organization, [
-        { update: "customers", where: { organization_id: organization, id: one.id, name: null }, set: { name: "One" } },
-        { remove: "customers", where: { organization_id: organization, id: two.id, name: "Two" } },
+        {
+          kind: "update",
+          table: "customers",
+          where: { organization_id: organization, id: one.id, name: null },
+          set: { name: "One" },
+        },
+        { kind: "remove", table: "customers", where: { organization_id: organization, id: two.id, name: "Two" } },
       ]);
       expect(done).toBe("committed");
       expect(await rowsOf("customers")).toMatchObject([{ id: one.id, name: "One" }]);
@@ -167,9 +176,14 @@ describeOnBoth("commit", (open) => {
     ] as const)("that no longer holds refuses everything: %s", async ([, expected]) => {
       const [one, two] = await twoCustomers();
       const done = await commit(database, organization, [
-        { update: "customers", where: { organization_id: organization, id: one.id }, set: { name: "One" } },
-        { remove: "customers", where: { organization_id: organization, id: two.id, ...expected } },
-        { insert: "outbox", row: jobRow(organization) },
+        {
+          kind: "update",
+          table: "customers",
+          where: { organization_id: organization, id: one.id },
+          set: { name: "One" },
+        },
+        { kind: "remove", table: "customers", where: { organization_id: organization, id: two.id, ...expected } },
+        { kind: "insert", table: "outbox", row: jobRow(organization) },
       ]);
       expect(done).toEqual({ conflict: "precondition" });
       expect(await rowsOf("customers")).toMatchObject([{ name: null }, { name: "Two" }]);
@@ -179,7 +193,7 @@ describeOnBoth("commit", (open) => {
     test("that meets several rows refuses everything", async () => {
       await twoCustomers();
       const where = { organization_id: organization };
-      expect(await commit(database, organization, [{ remove: "customers", where }])).toEqual({
+      expect(await commit(database, organization, [{ kind: "remove", table: "customers", where }])).toEqual({
         conflict: "precondition",
       });
       expect(await rowsOf("customers")).toHaveLength(2);
@@ -187,22 +201,22 @@ describeOnBoth("commit", (open) => {
 
     test("on a time holds to the millisecond", async () => {
       const due = { organization_id: organization, due_at: "2026-03-01T10:00:00.123Z" };
-      await commit(database, organization, [{ insert: "outbox", row: jobRow(organization, due) }]);
+      await commit(database, organization, [{ kind: "insert", table: "outbox", row: jobRow(organization, due) }]);
       const late = { ...due, due_at: "2026-03-01T10:00:00.124Z" };
-      expect(await commit(database, organization, [{ remove: "outbox", where: late }])).toEqual({
+      expect(await commit(database, organization, [{ kind: "remove", table: "outbox", where: late }])).toEqual({
         conflict: "precondition",
       });
-      expect(await commit(database, organization, [{ remove: "outbox", where: due }])).toBe("committed");
+      expect(await commit(database, organization, [{ kind: "remove", table: "outbox", where: due }])).toBe("committed");
     });
   });
 
   test("of many that race for one row, one wins", async () => {
     const customer = customerRow(organization);
-    await commit(database, organization, [{ insert: "customers", row: customer }]);
+    await commit(database, organization, [{ kind: "insert", table: "customers", row: customer }]);
     const where = { organization_id: organization, id: customer.id, name: null };
     const results = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
-        commit(database, organization, [{ update: "customers", where, set: { name: `${index}` } }]),
+        commit(database, organization, [{ kind: "update", table: "customers", where, set: { name: `${index}` } }]),
       ),
     );
     expect(results.filter((result) => result === "committed")).toHaveLength(1);

@@ -10,7 +10,7 @@ const id = uuidv7();
 describe("the statement of some changes", () => {
   test("inserts every column of a row, with a cast", () => {
     const row = customerRow(organization_id, { id, name: "Ada" });
-    expect(compileChanges([{ insert: "customers", row }])).toEqual({
+    expect(compileChanges([{ kind: "insert", table: "customers", row }])).toEqual({
       text:
         `with c0 as (insert into "customers" ("organization_id", "id", "phone_number", "name", "created_at") ` +
         `values ($1::uuid, $2::uuid, $3::text, $4::text, $5::timestamp(3) with time zone)) select 1 as done`,
@@ -21,8 +21,8 @@ describe("the statement of some changes", () => {
   test("requires one row of an update and of a removal, and compares what may be null so that null equals null", () => {
     expect(
       compileChanges([
-        { update: "customers", where: { organization_id, id, name: null }, set: { name: "Ada" } },
-        { remove: "outbox", where: { organization_id, id } },
+        { kind: "update", table: "customers", where: { organization_id, id, name: null }, set: { name: "Ada" } },
+        { kind: "remove", table: "outbox", where: { organization_id, id } },
       ]),
     ).toEqual({
       text:
@@ -36,7 +36,7 @@ describe("the statement of some changes", () => {
 
   test("requires no number of rows of a removal of many", () => {
     const { text, values } = compileChanges([
-      { removeMany: "knowledge_postings", where: { organization_id, document_id: id } },
+      { kind: "removeMany", table: "knowledge_postings", where: { organization_id, document_id: id } },
     ]);
     expect(text).toBe(
       `with c0 as (delete from "knowledge_postings" where "document_id" = $1::uuid and "organization_id" = $2::uuid) ` +
@@ -47,7 +47,7 @@ describe("the statement of some changes", () => {
 
   test("requires no number of rows of a change of all", () => {
     const { text, values } = compileChanges([
-      { updateAll: "outbox", where: { organization_id, lane: id }, set: { last_error: null } },
+      { kind: "updateAll", table: "outbox", where: { organization_id, lane: id }, set: { last_error: null } },
     ]);
     expect(text).toBe(
       `with c0 as (update "outbox" set "last_error" = $1::text where "lane" is not distinct from $2::uuid ` +
@@ -58,28 +58,40 @@ describe("the statement of some changes", () => {
 
   // As the types have it; this is for what has gone past them.
   test.for([
-    { update: "customers", where: { id } as never, set: { name: "Ada" } },
-    { updateAll: "outbox", where: { lane: id } as never, set: { last_error: null } },
-    { updateMany: "outbox", ids: [id], where: { kind: "send_message" } as never, set: { last_error: null } },
-    { remove: "outbox", where: { id } as never },
-    { removeMany: "outbox", where: { lane: id } as never },
-    { update: "organizations", where: { name: "Ada" }, set: { name: "Eve" } },
+    { kind: "update", table: "customers", where: { id } as never, set: { name: "Ada" } },
+    { kind: "updateAll", table: "outbox", where: { lane: id } as never, set: { last_error: null } },
+    {
+      kind: "updateMany",
+      table: "outbox",
+      ids: [id],
+      where: { kind: "send_message" } as never,
+      set: { last_error: null },
+    },
+    { kind: "remove", table: "outbox", where: { id } as never },
+    { kind: "removeMany", table: "outbox", where: { lane: id } as never },
+    { kind: "update", table: "organizations", where: { name: "Ada" }, set: { name: "Eve" } },
   ] satisfies Change[])("refuses a change that does not name its organization: %o", (change) => {
     expect(() => compileChanges([change])).toThrow(/does not name its (organization_)?id/);
   });
 
   test("is the same text for the same shape, whatever the values and the order of members", () => {
-    const one = compileChanges([{ update: "customers", where: { organization_id, id }, set: { name: "A" } }]);
+    const one = compileChanges([
+      { kind: "update", table: "customers", where: { organization_id, id }, set: { name: "A" } },
+    ]);
     const two = compileChanges([
-      { update: "customers", where: { id: uuidv7(), organization_id: uuidv7() }, set: { name: null } },
+      { kind: "update", table: "customers", where: { id: uuidv7(), organization_id: uuidv7() }, set: { name: null } },
     ]);
     expect(two.text).toBe(one.text);
-    const three = compileChanges([{ update: "customers", where: { organization_id }, set: { name: "A" } }]);
+    const three = compileChanges([
+      { kind: "update", table: "customers", where: { organization_id }, set: { name: "A" } },
+    ]);
     expect(three.text).not.toBe(one.text);
   });
 
   test("holds JSON as text", () => {
-    const { values } = compileChanges([{ insert: "events", row: eventRow(organization_id, { payload: ["x"] }) }]);
+    const { values } = compileChanges([
+      { kind: "insert", table: "events", row: eventRow(organization_id, { payload: ["x"] }) },
+    ]);
     expect(values).toContain('["x"]');
   });
 });
@@ -89,16 +101,22 @@ const untyped = (value: object): never => value as never;
 
 describe("refused, rather than sent:", () => {
   test.for<[string, object]>([
-    ["a member that is not a column", { insert: "customers", row: { ...customerRow(organization_id), '"': 1 } }],
-    ["a row that misses a member", { insert: "customers", row: { organization_id, id } }],
-    ["an undefined member", { insert: "customers", row: { ...customerRow(organization_id), name: undefined } }],
-    ["an unknown member to match", { remove: "customers", where: { nothing: 1 } }],
-    ["an inherited name to match", { remove: "customers", where: { constructor: 1 } }],
-    ["an update of everything", { update: "customers", where: {}, set: { name: "x" } }],
-    ["an update of nothing", { update: "customers", where: { id }, set: {} }],
-    ["a removal of everything", { remove: "customers", where: {} }],
-    ["a removal of many that are all", { removeMany: "customers", where: {} }],
-    ["a comparison with a payload", { remove: "events", where: { payload: {} } }],
+    [
+      "a member that is not a column",
+      { kind: "insert", table: "customers", row: { ...customerRow(organization_id), '"': 1 } },
+    ],
+    ["a row that misses a member", { kind: "insert", table: "customers", row: { organization_id, id } }],
+    [
+      "an undefined member",
+      { kind: "insert", table: "customers", row: { ...customerRow(organization_id), name: undefined } },
+    ],
+    ["an unknown member to match", { kind: "remove", table: "customers", where: { nothing: 1 } }],
+    ["an inherited name to match", { kind: "remove", table: "customers", where: { constructor: 1 } }],
+    ["an update of everything", { kind: "update", table: "customers", where: {}, set: { name: "x" } }],
+    ["an update of nothing", { kind: "update", table: "customers", where: { id }, set: {} }],
+    ["a removal of everything", { kind: "remove", table: "customers", where: {} }],
+    ["a removal of many that are all", { kind: "removeMany", table: "customers", where: {} }],
+    ["a comparison with a payload", { kind: "remove", table: "events", where: { payload: {} } }],
   ])("%s", ([, change]) => {
     expect(() => compileChanges([untyped(change)])).toThrow(TypeError);
   });

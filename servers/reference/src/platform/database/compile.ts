@@ -1,5 +1,5 @@
 /** Changes, which are data, as one statement that takes effect as a whole or not at all. */
-import { type Change, type TableName, type Within, jsonOf } from "@atlas-messaging/domain";
+import { type Change, type RowChange, type TableName, type Within, jsonOf } from "@atlas-messaging/domain";
 import { getTableColumns } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Statement, Value } from "./database.ts";
@@ -7,7 +7,7 @@ import { tables } from "./schema.ts";
 
 /** One change, its members in stable order: equal shapes make equal text, and the prepared statement is used again. */
 export interface Part {
-  readonly kind: "insert" | "insertMany" | "update" | "updateMany" | "updateAll" | "remove" | "removeMany";
+  readonly kind: RowChange["kind"];
   readonly table: TableName;
   readonly assigned: readonly string[];
   readonly matched: readonly string[];
@@ -116,14 +116,23 @@ function removePart(kind: "remove" | "removeMany", table: TableName, where: obje
 }
 
 export function partOf(change: Change): Part {
-  if ("within" in change) throw new TypeError("a limit of number is a condition, and no part");
-  if ("insert" in change) return insertPart(change.insert, change.row);
-  if ("insertMany" in change) return insertManyPart(change.insertMany, change.rows);
-  if ("update" in change) return updatePart("update", change.update, change.where, change.set);
-  if ("updateAll" in change) return updatePart("updateAll", change.updateAll, change.where, change.set);
-  if ("updateMany" in change) return updateManyPart(change.updateMany, change.ids, change.where, change.set);
-  if ("removeMany" in change) return removePart("removeMany", change.removeMany, change.where);
-  return removePart("remove", change.remove, change.where);
+  switch (change.kind) {
+    case "insert":
+      return insertPart(change.table, change.row);
+    case "insertMany":
+      return insertManyPart(change.table, change.rows);
+    case "update":
+    case "updateAll":
+      return updatePart(change.kind, change.table, change.where, change.set);
+    case "updateMany":
+      return updateManyPart(change.table, change.ids, change.where, change.set);
+    case "remove":
+    case "removeMany":
+      return removePart(change.kind, change.table, change.where);
+    case "within":
+      break;
+  }
+  throw new TypeError("a limit of number is a condition, and no part");
 }
 
 export const shapeOf = ({ kind, table, assigned, matched }: Part): string =>
@@ -192,7 +201,7 @@ function textOf(rooms: number, parts: readonly Part[]): string {
   return `with ${clauses.join(", ")} select ${requirements.join(", ") || "1 as done"}`;
 }
 
-const roomValues = ({ within, most }: Within): Value[] => [within, most];
+const roomValues = ({ quota, most }: Within): Value[] => [quota, most];
 
 const texts = new Map<string, string>();
 
@@ -203,8 +212,8 @@ const texts = new Map<string, string>();
  */
 export function compileChanges(changes: readonly Change[]): Statement {
   if (changes.length === 0) throw new TypeError("there is nothing to change");
-  const rooms = changes.filter((change) => "within" in change);
-  const parts = changes.filter((change) => !("within" in change)).map(partOf);
+  const rooms = changes.filter((change) => change.kind === "within");
+  const parts = changes.filter((change) => change.kind !== "within").map(partOf);
   const shape = `${rooms.length} ${parts.map(shapeOf).join(";")}`;
   const text = texts.get(shape) ?? textOf(rooms.length, parts);
   texts.set(shape, text);

@@ -28,7 +28,9 @@ describeOnBoth("facts", (open) => {
   beforeAll(async () => {
     database = await open();
     for (const id of organizations) {
-      expect(await commit(database, id, [{ insert: "channels", row: channelRow(id) }])).toBe("committed");
+      expect(await commit(database, id, [{ kind: "insert", table: "channels", row: channelRow(id) }])).toBe(
+        "committed",
+      );
     }
   });
 
@@ -49,7 +51,7 @@ describeOnBoth("facts", (open) => {
     const credentials = { text: "select count(*)::int as found from credentials", values: [] };
     const answers = await Promise.all([
       owners(one),
-      commit(database, other, [{ insert: "channels", row: channelRow(other) }]),
+      commit(database, other, [{ kind: "insert", table: "channels", row: channelRow(other) }]),
       database.asSystem(credentials),
       owners(one),
       shownToNobody(),

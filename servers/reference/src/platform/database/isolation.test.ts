@@ -30,17 +30,17 @@ describeOnBoth("isolation", (open) => {
 
   beforeAll(async () => {
     database = await open();
-    await commit(database, theirs.id, [{ insert: "organizations", row: theirs }]);
+    await commit(database, theirs.id, [{ kind: "insert", table: "organizations", row: theirs }]);
     await commit(database, ours.id, [
       // Out of order on purpose: references within one statement are checked at its end.
-      { insert: "credentials", row: credentialRow(ours.id, { token_hash: "ours" }) },
-      { insert: "organizations", row: ours },
-      { insert: "agents", row: agentRow(ours.id) },
-      { insert: "customers", row: customer },
-      { insert: "audit_events", row: record },
-      { insert: "runs", row: run },
-      { insert: "outbox", row: jobRow(ours.id) },
-      { insert: "idempotency", row: idempotencyRow(ours.id) },
+      { kind: "insert", table: "credentials", row: credentialRow(ours.id, { token_hash: "ours" }) },
+      { kind: "insert", table: "organizations", row: ours },
+      { kind: "insert", table: "agents", row: agentRow(ours.id) },
+      { kind: "insert", table: "customers", row: customer },
+      { kind: "insert", table: "audit_events", row: record },
+      { kind: "insert", table: "runs", row: run },
+      { kind: "insert", table: "outbox", row: jobRow(ours.id) },
+      { kind: "insert", table: "idempotency", row: idempotencyRow(ours.id) },
     ]);
   });
 
@@ -97,17 +97,23 @@ describeOnBoth("isolation", (open) => {
 
   test("a row of another organization cannot be written", async () => {
     const row = customerRow(theirs.id);
-    await expect(commit(database, ours.id, [{ insert: "customers", row }])).rejects.toEqual(sqlstate("42501"));
+    await expect(commit(database, ours.id, [{ kind: "insert", table: "customers", row }])).rejects.toEqual(
+      sqlstate("42501"),
+    );
     const where = { organization_id: ours.id, id: customer.id };
     const set = { organization_id: theirs.id };
-    await expect(commit(database, ours.id, [{ update: "customers", where, set }])).rejects.toEqual(sqlstate("42501"));
+    await expect(commit(database, ours.id, [{ kind: "update", table: "customers", where, set }])).rejects.toEqual(
+      sqlstate("42501"),
+    );
   });
 
   test("a row of another organization is not there to change or remove", async () => {
     const where = { organization_id: ours.id, id: customer.id };
     const conflict = { conflict: "precondition" };
-    expect(await commit(database, theirs.id, [{ update: "customers", where, set: { name: "x" } }])).toEqual(conflict);
-    expect(await commit(database, theirs.id, [{ remove: "customers", where }])).toEqual(conflict);
+    expect(
+      await commit(database, theirs.id, [{ kind: "update", table: "customers", where, set: { name: "x" } }]),
+    ).toEqual(conflict);
+    expect(await commit(database, theirs.id, [{ kind: "remove", table: "customers", where }])).toEqual(conflict);
     const everywhere = statement("update customers set name = 'x' returning id");
     expect(await database.asTenant(theirs.id, everywhere)).toEqual([]);
   });

@@ -28,7 +28,7 @@ beforeAll(async () => {
   const setup = await openDatabase({ url, dataDir: "" });
   for (const tenant of tenants) {
     const row = customerRow(tenant, { name: tenant });
-    await commit(setup, tenant, [{ insert: "customers", row }]);
+    await commit(setup, tenant, [{ kind: "insert", table: "customers", row }]);
   }
   await setup.close();
 });

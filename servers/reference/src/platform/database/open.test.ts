@@ -19,7 +19,7 @@ test("without a URL the data lies in a folder, made when it is not there, and ou
 
   const first = await openDatabase(settings);
   expect(first.kind).toBe("pglite");
-  await commit(first, row.id, [{ insert: "organizations", row }]);
+  await commit(first, row.id, [{ kind: "insert", table: "organizations", row }]);
   await first.close();
   await first.close();
   await expect(first.ping()).rejects.toBeInstanceOf(DatabaseUnavailable);

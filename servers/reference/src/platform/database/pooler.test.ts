@@ -44,7 +44,7 @@ describe.for<{ readonly pooled: Pooled; readonly follows: boolean }>([
     const calls = Array.from({ length: rounds }, (_, round) =>
       tenants.map(async (tenant) => {
         const row = customerRow(tenant, { name: `${tenant} ${round}`, phone_number: `+1555${round}` });
-        expect(await commit(database, tenant, [{ insert: "customers", row }])).toBe("committed");
+        expect(await commit(database, tenant, [{ kind: "insert", table: "customers", row }])).toBe("committed");
         const [read, written] = await Promise.all([
           database.read<Seen>(tenant, everything),
           database.asTenant<Seen>(tenant, { text: "update customers set name = name returning *", values: [] }),

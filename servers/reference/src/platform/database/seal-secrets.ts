@@ -1,4 +1,4 @@
-import type { Change, TableName } from "@atlas-messaging/domain";
+import type { Change, RowChange, TableName } from "@atlas-messaging/domain";
 import type { SealedPlace } from "@atlas-messaging/pipeline";
 import type { Vault } from "../vault.ts";
 
@@ -34,18 +34,28 @@ export const placeOf = (table: string, column: string, row: object): SealedPlace
 
 /** Seals the secrets of a change. All that comes is clear text, whatever it looks like; many rows never get one secret. */
 export const sealSecrets = (change: Change, vault: Vault): Change => {
-  if ("insert" in change) return withSealed(change, change.insert, { row: (row) => row }, vault);
-  if ("insertMany" in change) return withSealed(change, change.insertMany, { rows: (row) => row }, vault);
-  if ("update" in change) return withSealed(change, change.update, { set: () => change.where }, vault);
-  if ("updateMany" in change) return withSealed(change, change.updateMany, { set: () => change.where }, vault);
-  if ("updateAll" in change) return withSealed(change, change.updateAll, { set: () => change.where }, vault);
+  switch (change.kind) {
+    case "insert":
+      return withSealed(change, { row: (row) => row }, vault);
+    case "insertMany":
+      return withSealed(change, { rows: (row) => row }, vault);
+    case "update":
+    case "updateMany":
+    case "updateAll":
+      return withSealed(change, { set: () => change.where }, vault);
+    case "remove":
+    case "removeMany":
+    case "within":
+      break;
+  }
   return change;
 };
 
 /** Of the member with new values, and how the key is found of a row of it. */
 type Keyed = { readonly [Member in "row" | "rows" | "set"]?: (values: object) => object };
 
-const withSealed = (change: Change, table: TableName, keyed: Keyed, vault: Vault): Change => {
+const withSealed = (change: RowChange, keyed: Keyed, vault: Vault): Change => {
+  const { table } = change;
   const columns = secretColumns[table]?.columns;
   if (!columns) return change;
   const sealed = Object.entries(keyed).map(([member, keyOf]) => {

@@ -1,16 +1,15 @@
 /** The authorization endpoint: an operator sees what an app asks for, and consents to it or does not. */
 import {
   type Asked,
-  type Facts,
   type MemberRow,
   appOfClient,
   checkAuthorization,
   consent,
   oauthError,
 } from "@atlas-messaging/domain";
-import { Problem, instantOf, urlOf } from "@atlas-messaging/pipeline";
+import { type Decided, Problem, factsFor, urlOf } from "@atlas-messaging/pipeline";
 import { findAppIn } from "./load.ts";
-import { type Client, type Decided, type OAuthServices, findClient, settle } from "./client.ts";
+import { type Client, type OAuthServices, findClient, settle } from "./client.ts";
 import { type Deciding, decidingOperator } from "./deciding.ts";
 import {
   type OAuthHttp,
@@ -169,13 +168,8 @@ const consented = async (
   const { apps } = services.settings.quotas;
   const found = await findAppIn(services.database, organizationId, client.clientId, apps);
   const known = client.app ?? found.app;
-  const facts: Facts = {
-    now: instantOf(services.clock),
-    newId: services.newId,
-    organizationId,
-    actor: { kind: "operator", id: member.id },
-    correlationId: http.requestId,
-  };
+  const actor = { kind: "operator", id: member.id } as const;
+  const facts = factsFor(services, { organizationId, actor, correlationId: http.requestId });
   const code = services.createToken("code");
   const outcome = consent(
     {

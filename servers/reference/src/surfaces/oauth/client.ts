@@ -1,7 +1,7 @@
 /** Who asks for tokens. Clients are public: they prove themselves by what they hold, not by a secret of their own. */
 import { createHash } from "node:crypto";
-import type { AppRow, Change, Facts, Id } from "@atlas-messaging/domain";
-import { instantOf, readToken } from "@atlas-messaging/pipeline";
+import type { AppRow, Facts } from "@atlas-messaging/domain";
+import { type Decided, factsFor, readToken, untilCommitted } from "@atlas-messaging/pipeline";
 import type { Services } from "../../pipeline/call.ts";
 import { findApp, findRegistered } from "./load.ts";
 import { type ClientMetadata, isMetadataUrl } from "./client-metadata.ts";
@@ -55,8 +55,8 @@ export const clientIdOf = async (
   throw refuse("invalid_client", "There is no app with this client_id.", 401);
 };
 
-/** How often a decision is made again when somebody else was quicker. */
-const mostDecisions = 8;
+/** Somebody else may be quicker each time. */
+const maxDecisions = 8;
 
 /** The hash that a token is known by; null for what is none of this kind and environment. */
 export const hashOf = (services: Services, text: string, kind: "code" | "refresh" | "oauth"): string | null => {
@@ -68,25 +68,18 @@ export const hashOf = (services: Services, text: string, kind: "code" | "refresh
 export const challengeOf = (verifier: string): string | null =>
   /^[\w.~-]{43,128}$/.test(verifier) ? createHash("sha256").update(verifier).digest("base64url") : null;
 
-export const factsOf = (services: Services, http: OAuthHttp, app: AppRow): Facts => ({
-  now: instantOf(services.clock),
-  newId: services.newId,
-  organizationId: app.organization_id,
-  actor: { kind: "oauth", id: app.id },
-  correlationId: http.requestId,
-});
-
-export interface Decided<Answer> {
-  readonly organizationId: Id;
-  readonly changes: readonly Change[];
-  readonly answer: Answer;
-}
-
-/** Decides on what is there now and commits it; when it has changed meanwhile, decides again. */
-export const settle = async <Answer>({ store }: Services, decide: () => Promise<Decided<Answer>>): Promise<Answer> => {
-  for (let decision = 0; decision < mostDecisions; decision++) {
-    const { organizationId, changes, answer } = await decide();
-    if (changes.length === 0 || (await store.commit(organizationId, changes)) === "committed") return answer;
-  }
-  throw refuse("invalid_grant", "The token is being used by somebody else.");
+export const factsOf = (services: Services, { requestId }: OAuthHttp, app: AppRow): Facts => {
+  const actor = { kind: "oauth", id: app.id } as const;
+  return factsFor(services, { organizationId: app.organization_id, actor, correlationId: requestId });
 };
+
+/** Commits a decision on current rows, or refuses the grant while somebody else keeps changing them. */
+export const settle = <Answer>({ store }: Services, decide: () => Promise<Decided<Answer>>): Promise<Answer> =>
+  untilCommitted({
+    decide,
+    store,
+    maxDecisions,
+    giveUp: () => {
+      throw refuse("invalid_grant", "The token is being used by somebody else.");
+    },
+  });

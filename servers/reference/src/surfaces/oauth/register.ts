@@ -4,7 +4,7 @@
  * nobody's, and can do nothing until an operator consents to it.
  */
 import { type Change, type MemberRow, type QuotaFacts, addRedirectUri, createApp } from "@atlas-messaging/domain";
-import { instantOf, readBytes } from "@atlas-messaging/pipeline";
+import { factsFor, instantOf, readBytes } from "@atlas-messaging/pipeline";
 import type { Services } from "../../pipeline/call.ts";
 import { countApps, registerClient } from "./load.ts";
 import { registeredPrefix, settle } from "./client.ts";
@@ -73,15 +73,9 @@ const registerFor = async (
   const organizationId = member.organization_id;
   return settle(services, async () => {
     const quota = await countApps(services.database, organizationId, services.settings.quotas.apps);
-    const facts: QuotaFacts = {
-      now: instantOf(services.clock),
-      newId: services.newId,
-      organizationId,
-      actor: { kind: "operator", id: member.id },
-      correlationId: requestId,
-      quota,
-    };
-    const { clientId, changes } = appOf(facts, description);
+    const actor = { kind: "operator", id: member.id } as const;
+    const base = factsFor(services, { organizationId, actor, correlationId: requestId });
+    const { clientId, changes } = appOf({ ...base, quota }, description);
     return { organizationId, changes, answer: clientId };
   });
 };

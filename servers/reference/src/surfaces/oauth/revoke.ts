@@ -1,7 +1,8 @@
 /** Revocation (RFC 7009): an access token ends by itself, a refresh token with all that came of the consent. */
 import { type Change, endConsent, revokeAccessToken } from "@atlas-messaging/domain";
+import type { Decided } from "@atlas-messaging/pipeline";
 import { findByAccessToken, findByRefreshToken } from "./load.ts";
-import { type Decided, type OAuthServices, clientIdOf, factsOf, hashOf, settle } from "./client.ts";
+import { type OAuthServices, clientIdOf, factsOf, hashOf, settle } from "./client.ts";
 import { type OAuthHttp, json, readForm, required } from "./messages.ts";
 
 /** What is unknown, or another's, is answered the same: there is nothing left to revoke (2.2). */

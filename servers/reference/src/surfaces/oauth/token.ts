@@ -8,8 +8,9 @@ import {
   refresh,
   resourceNamed,
 } from "@atlas-messaging/domain";
+import type { Decided } from "@atlas-messaging/pipeline";
 import { findByCode, findByRefreshToken } from "./load.ts";
-import { type Decided, type OAuthServices, challengeOf, clientIdOf, factsOf, hashOf, settle } from "./client.ts";
+import { type OAuthServices, challengeOf, clientIdOf, factsOf, hashOf, settle } from "./client.ts";
 import {
   type OAuthHttp,
   OAuthRefusal,

@@ -4,8 +4,7 @@ import { validateRequest } from "@atlas-messaging/contract/validate-request";
 import { type Change, type ChannelLinkRow, type Facts, applyReport, ingestEvent } from "@atlas-messaging/domain";
 import type { ReceivedMessage, StatusReport } from "../../channel-providers/index.ts";
 import type { Services } from "../../pipeline/call.ts";
-import { instantOf } from "@atlas-messaging/pipeline";
-import { commit } from "../../platform/database/index.ts";
+import { factsFor, untilCommitted } from "@atlas-messaging/pipeline";
 import { providerMessageKey } from "../../sections/messages/index.ts";
 import { loadReceived, loadReported } from "./load.ts";
 
@@ -63,30 +62,25 @@ const bodyOf = (channel: string, { phoneNumber, name, text, sentAt }: ReceivedMe
   ...(sentAt === null ? {} : { timestamp: sentAt }),
 });
 
-const factsOf = ({ services, link, requestId, traceparent }: CallbackContext): Facts => ({
-  now: instantOf(services.clock),
-  newId: services.newId,
-  organizationId: link.organization_id,
-  actor: { kind: "system", id: null },
-  correlationId: requestId,
-  traceparent,
-});
+const factsOf = ({ services, link, requestId, traceparent }: CallbackContext): Facts =>
+  factsFor(services, { organizationId: link.organization_id, correlationId: requestId, traceparent });
 
-const mostDecisions = 6;
+const maxDecisions = 6;
 
 /** Decides and commits, and again on a conflict; rejects when it keeps changing, so that the provider calls again. */
-const settled = async (
-  { services, link }: CallbackContext,
+const settled = (
+  { services, link: { id, organization_id: organizationId } }: CallbackContext,
   decide: (conflict: string | null) => Promise<readonly Change[] | "ignored">,
-): Promise<Applied> => {
-  let conflict: string | null = null;
-  for (let decision = 1; decision <= mostDecisions; decision++) {
-    const changes = await decide(conflict);
-    if (changes === "ignored") return "ignored";
-    if (changes.length === 0) return "repeated";
-    const result = await commit(services.database, link.organization_id, changes);
-    if (result === "committed") return "applied";
-    ({ conflict } = result);
-  }
-  throw new Error(`an item of a callback of channel ${link.id} kept meeting conflicts`);
-};
+): Promise<Applied> =>
+  untilCommitted<Applied>({
+    decide: async (conflict) => {
+      const changes = await decide(conflict);
+      if (changes === "ignored") return { organizationId, changes: [], answer: "ignored" };
+      return { organizationId, changes, answer: changes.length === 0 ? "repeated" : "applied" };
+    },
+    store: services.store,
+    maxDecisions,
+    giveUp: () => {
+      throw new Error(`an item of a callback of channel ${id} kept meeting conflicts`);
+    },
+  });

@@ -65,7 +65,7 @@ const fill = async (database: Database, organizationId: Id) => {
     const { changes } = createKnowledge(facts, { params: {}, query: {}, body });
     await write(database, organizationId, changes);
     const row = vectorRow(organizationId, idOf(9_000 + index), index, meanings[index] ?? []);
-    await write(database, organizationId, [{ insertMany: "knowledge_vectors", rows: [row] }]);
+    await write(database, organizationId, [{ kind: "insertMany", table: "knowledge_vectors", rows: [row] }]);
   }
 };
 
@@ -159,7 +159,7 @@ describe("the nearest passages", () => {
   test("are found by the database among more than the process compares", async () => {
     const far = Array.from({ length: 5_001 }, (_, index) => vectorRow(other, idOf(100_000 + index), 1, [0, 1, -0.2]));
     for (const database of [here, there]) {
-      await write(database, other, [{ insertMany: "knowledge_vectors", rows: far }]);
+      await write(database, other, [{ kind: "insertMany", table: "knowledge_vectors", rows: far }]);
     }
     expect(await ask(here, [1, 0, 0.3], { organizationId: other })).toEqual([]);
     const found = await ask(there, [1, 0, 0.3], { organizationId: other });
