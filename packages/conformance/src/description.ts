@@ -10,6 +10,8 @@ export interface Parameter {
   readonly required?: boolean;
   readonly example: string | number;
   readonly schema: Schema;
+  /** Of the resources that the suite makes, the one that a path parameter names. */
+  readonly "x-atlas-resource"?: string;
 }
 
 export interface Media {

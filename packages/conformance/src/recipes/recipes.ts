@@ -1,11 +1,11 @@
 /** Requests that succeed: the contract's own examples, with what an organization really has in place of their ids. */
 import { randomUUID } from "node:crypto";
 import { type OperationId, operations } from "@atlas-messaging/contract";
+import { type Parameter, parametersOf } from "../description.ts";
 import { bodyExamplesOf, queryExamplesOf } from "./contract-examples.ts";
-import { type Resources, unknownId } from "./resources.ts";
+import { type Resources, nobodys, unknownId } from "./resources.ts";
 
 interface Recipe {
-  readonly params?: { readonly [name: string]: string };
   /** Take the place of the members of these names in the example bodies, at any depth. */
   readonly members?: { readonly [name: string]: unknown };
   /** Bodies for what happens on no example: each is one more request. */
@@ -16,66 +16,33 @@ interface Recipe {
 
 const recipes: { readonly [Id in OperationId]?: (its: Resources) => Recipe } = {
   "messages.send": (its) => ({ bodies: [{ phone_number: its.unreachableNumber, text: "Your table is ready." }] }),
-  "channels.get": (its) => ({ params: { channel_id: its.channel } }),
   "knowledge.create": (its) => ({ members: { url: `${its.receiverUrl}/menu` } }),
-  "knowledge.get": (its) => ({ params: { id: its.knowledge } }),
   // Back and forth: each restores what the one before has archived.
-  "knowledge.update": (its) => ({ params: { id: its.archivedKnowledge }, bodies: [{ status: "archived" }] }),
-  "knowledge.refresh": (its) => ({ params: { id: its.page } }),
+  "knowledge.update": () => ({ bodies: [{ status: "archived" }] }),
   "agents.create": (its) => ({ members: { source_ids: [its.knowledge] } }),
   // No two listings of a deployment have a slug, those of an earlier run included.
-  "agents.publish": (its) => ({
-    params: { agentId: its.agent },
+  "agents.publish": () => ({
     members: { listing_slug: `conformance-${randomUUID()}` },
   }),
   "sessions.create": (its) => ({ members: { agent_id: its.agent } }),
-  "sessions.update": (its) => ({ params: { sessionId: its.sessionToEnd } }),
-  "sessions.listMessages": (its) => ({ params: { sessionId: its.session } }),
-  "sessions.sendMessage": (its) => ({ params: { sessionId: its.session } }),
-  "sessions.listRuns": (its) => ({ params: { id: its.session } }),
-  "conversations.listEvents": (its) => ({ params: { id: its.conversation } }),
-  "conversations.context": (its) => ({ params: { conversationId: its.conversation } }),
   "events.ingest": () => ({ bodies: [firstMessageOf("+4930123456")] }),
   "actions.execute": (its) => ({ members: { conversation_id: its.conversation, owner_id: its.owner } }),
-  "runs.get": (its) => ({ params: { run_id: its.run } }),
   "webhooks.create": (its) => ({ members: { url: `${its.receiverUrl}/other` } }),
-  "webhooks.update": (its) => ({ params: { id: its.webhook } }),
-  "webhooks.delete": (its) => ({ params: { id: its.webhookToDelete } }),
-  "keys.revoke": (its) => ({ params: { id: its.key } }),
   "agent.sendMessage": (its) => ({ members: { conversation_id: its.conversation } }),
-  "agent.messageStatus": (its) => ({ params: { providerMessageId: its.providerMessage } }),
   "console.signUp": (its) => ({ members: { email: its.operatorEmail, password: its.operatorPassword } }),
   "console.signIn": (its) => ({ members: { email: its.operatorEmail, password: its.operatorPassword } }),
   "console.acceptInvitation": (its) => ({ members: { invitation_token: its.invitation } }),
   "console.inviteMember": () => ({ members: { email: `ada-${randomUUID()}@conformance.example` } }),
-  "console.updateMember": (its) => ({ params: { memberId: its.memberToChange } }),
-  "console.removeMember": (its) => ({ params: { memberId: its.memberToRemove } }),
-  "console.resetMemberPassword": (its) => ({ params: { memberId: its.memberToReset } }),
   "console.resetPassword": (its) => ({ members: { reset_token: its.passwordReset }, once: true }),
   "console.changePassword": (its) => ({ members: { current_password: its.passwordOfSession }, once: true }),
-  "console.endMemberSessions": (its) => ({ params: { memberId: its.memberToReset } }),
-  "console.revokeConsent": (its) => ({ params: { consentId: its.consent } }),
   "console.createTemplate": () => ({ members: { name: `ready_${randomUUID().replaceAll("-", "_")}` } }),
   "console.createVoucher": () => ({ members: { code: `CONFORMANCE-${randomUUID().toUpperCase()}` } }),
-  "console.addRedirectUri": (its) => ({ params: { appId: its.app } }),
-  "console.createGrant": (its) => ({ params: { appId: its.app } }),
-  "console.revokeGrant": (its) => ({ params: { appId: its.app, grantId: its.grant } }),
-  "console.createKey": (its) => ({ params: { serviceAccountId: its.serviceAccount } }),
-  "console.revokeKey": (its) => ({ params: { serviceAccountId: its.serviceAccount, keyId: its.serviceAccountKey } }),
   "console.createWebhook": (its) => ({
     members: { service_account_id: its.serviceAccount, endpoint_url: `${its.receiverUrl}/other` },
   }),
-  "console.updateWebhook": (its) => ({ params: { webhookId: its.endpointToChange } }),
-  "console.deleteWebhook": (its) => ({ params: { webhookId: its.endpointToDelete } }),
-  "console.testWebhook": (its) => ({ params: { webhookId: its.endpoint } }),
-  "console.rotateWebhookSecret": (its) => ({ params: { webhookId: its.endpoint } }),
-  "console.listDeliveries": (its) => ({ params: { webhookId: its.endpoint } }),
-  "console.replayDelivery": (its) => ({ params: { webhookId: its.endpoint, deliveryId: its.delivery } }),
-  "console.replayFailedDeliveries": (its) => ({ params: { webhookId: its.endpoint } }),
-  "console.getApproval": (its) => ({ params: { approvalId: its.approval } }),
-  "console.approve": (its) => ({ params: { approvalId: its.approval }, once: true }),
-  "console.reject": (its) => ({ params: { approvalId: its.approvalToReject }, once: true }),
-  "console.approveDraft": (its) => ({ params: { runId: its.draft }, once: true }),
+  "console.approve": () => ({ once: true }),
+  "console.reject": () => ({ once: true }),
+  "console.approveDraft": () => ({ once: true }),
   "toolServer.call": (its) => ({ members: { customer_id: its.customer, voucher_id: its.voucher } }),
 };
 
@@ -101,9 +68,17 @@ export const waitsForItself = (id: OperationId): boolean => id === "console.repl
 /** Whether a deployment may have closed it to the public. */
 export const mayBeClosed = (id: OperationId): boolean => id === "console.signUp";
 
+const pathParametersOf = (id: OperationId) => parametersOf(id).filter((parameter) => parameter.in === "path");
+
 /** The names of the ids in an operation's path. */
-export const pathNamesOf = (id: OperationId): readonly string[] =>
-  Array.from(operations[id].path.matchAll(/\{(\w+)\}/g), ([, name]) => name ?? "");
+export const pathNamesOf = (id: OperationId): readonly string[] => pathParametersOf(id).map(({ name }) => name);
+
+/** The id for a path parameter: that of the resource that the contract names, or one that nothing has. */
+const idFor = ({ "x-atlas-resource": name }: Parameter, resources: Resources): string => {
+  if (name === undefined) return unknownId;
+  if (!(name in nobodys)) throw new Error(`the contract names a resource "${name}", which the suite does not make`);
+  return resources[name as keyof Resources];
+};
 
 /** A request as the recipes make it. */
 export interface RecipeRequest {
@@ -113,16 +88,15 @@ export interface RecipeRequest {
 }
 
 /**
- * One request for each example body, one without a body where it may be left out, and one with every filter. An
- * operation whose recipe leaves its path open is asked for what nobody has, and so misses its success.
+ * One request for each example body, one without a body where it may be left out, and one with every filter. A path
+ * parameter without an `x-atlas-resource` asks for what nobody has, and so misses its success.
  */
 export const requestsOf = (id: OperationId, resources: Resources): readonly RecipeRequest[] => {
-  const { params = {}, members = {}, bodies = [], once = false } = recipeOf(id, resources);
-  const open = pathNamesOf(id).filter((name) => !(name in params));
+  const { members = {}, bodies = [], once = false } = recipeOf(id, resources);
   const { required, all } = queryExamplesOf(id);
   const examples = [...bodyExamplesOf(id).map((body) => replaced(body, members)), ...bodies];
   const plain = {
-    params: { ...Object.fromEntries(open.map((name) => [name, unknownId])), ...params },
+    params: Object.fromEntries(pathParametersOf(id).map((parameter) => [parameter.name, idFor(parameter, resources)])),
     query: required,
   };
   const requests = [
