@@ -1,0 +1,94 @@
+/** A copy of the repository in a folder of its own, to be changed and thrown away. */
+import { execFile } from "node:child_process";
+import { cp, mkdir, mkdtemp, readFile, readdir, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import type { Edit } from "./edits.ts";
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+
+export interface Ran {
+  readonly ok: boolean;
+  readonly output: string;
+}
+
+export class Copy {
+  readonly #folder: string;
+
+  private constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  /** Copies what git has or would add; the installed packages are shared. */
+  static async make(): Promise<Copy> {
+    const folder = await mkdtemp(join(tmpdir(), "atlas-endpoint-"));
+    const list = await promisify(execFile)("git", ["ls-files", "-co", "--exclude-standard", "-z"], {
+      cwd: root,
+      maxBuffer: 16_000_000,
+    });
+    const paths = list.stdout.split("\0").filter(Boolean);
+    for (const path of new Set(paths.map((each) => dirname(each))))
+      await mkdir(join(folder, path), { recursive: true });
+    // A file that was removed and not committed yet is listed, too.
+    await Promise.all(paths.map((path) => cp(join(root, path), join(folder, path)).catch(ignoreMissing)));
+    await symlink(join(root, "node_modules"), join(folder, "node_modules"));
+    for (const parent of ["packages", "servers"]) {
+      for (const name of await readdir(join(root, parent))) {
+        const modules = join(parent, name, "node_modules");
+        await cp(join(root, modules), join(folder, modules), { recursive: true, verbatimSymlinks: true }).catch(
+          ignoreMissing,
+        );
+      }
+    }
+    return new Copy(folder);
+  }
+
+  async apply(edits: readonly Edit[]): Promise<void> {
+    for (const { path, text, before } of edits) {
+      const file = join(this.#folder, path);
+      if (before === undefined) await writeFile(file, text);
+      else await writeFile(file, inserted(path, await readFile(file, "utf8"), text, before));
+    }
+  }
+
+  /** Runs a command of the toolchain by its name. */
+  run(command: string, ...given: readonly string[]): Promise<Ran> {
+    return new Promise((resolve) => {
+      execFile(
+        join(this.#folder, "node_modules/.bin", command),
+        given,
+        { cwd: this.#folder, maxBuffer: 64_000_000, env: { ...process.env, FORCE_COLOR: "0" } },
+        (error, stdout, stderr) => resolve({ ok: error === null, output: stdout + stderr }),
+      );
+    });
+  }
+
+  /** The texts of all files below some folders, by path. */
+  async textsOf(folders: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const texts = new Map<string, string>();
+    for (const folder of folders) {
+      const entries = await readdir(join(this.#folder, folder), { recursive: true, withFileTypes: true });
+      for (const entry of entries.filter((each) => each.isFile())) {
+        const path = join(entry.parentPath, entry.name);
+        texts.set(path.slice(this.#folder.length + 1), await readFile(path, "utf8"));
+      }
+    }
+    return texts;
+  }
+
+  remove(): Promise<void> {
+    return rm(this.#folder, { recursive: true, force: true });
+  }
+}
+
+const ignoreMissing = (error: unknown): void => {
+  if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
+};
+
+const inserted = (path: string, source: string, text: string, before: string): string => {
+  const at = source.startsWith(before) ? 0 : source.indexOf(`\n${before}`) + 1;
+  if (at === 0 && !source.startsWith(before)) throw new Error(`${path} has no line that begins ${before}`);
+  return source.slice(0, at) + text + source.slice(at);
+};

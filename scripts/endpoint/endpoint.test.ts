@@ -1,0 +1,73 @@
+/** An endpoint takes at most seven files by hand, and each piece that is missing is named. */
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { Copy } from "./copy.ts";
+import { contractEdits, loadEdits, operationEdits } from "./edits.ts";
+
+const generated = [
+  "packages/contract/src/generated",
+  "packages/server-stubs/src/generated",
+  "packages/sdk/src/generated",
+  "packages/webhooks/src/generated",
+  "packages/conformance/src/generated",
+  "packages/pipeline/src/discovery/generated",
+];
+
+const answer = `
+  import { createSandbox } from "@atlas-messaging/sandbox";
+  const sandbox = createSandbox();
+  const headers = { authorization: "Bearer " + sandbox.token };
+  const answer = await sandbox.fetch(sandbox.baseUrl + "/v1/atlas/conversations/" + sandbox.credentials.conversation_id + "/channel", { headers });
+  console.log(answer.status, await answer.text());
+`;
+
+describe("an endpoint that is added as CONTRIBUTING.md says", { timeout: 300_000 }, () => {
+  let copy: Copy;
+  beforeAll(async () => {
+    copy = await Copy.make();
+  }, 60_000);
+  afterAll(() => copy.remove());
+
+  const generate = () => copy.run("bun", "packages/codegen/src/generate/main.ts");
+
+  test("is a type error and answers 501 while only the contract has it", async () => {
+    await copy.apply(contractEdits);
+    expect(await generate()).toMatchObject({ ok: true });
+    const { ok, output } = await copy.run("tsc", "--noEmit");
+    expect(ok).toBe(false);
+    expect(output).toMatch(/operations\/sections\.ts.*"conversations\.channel.*is missing/);
+    expect((await copy.run("bun", "-e", answer)).output).toMatch(/^501 .*"not_implemented"/m);
+  });
+
+  test("is a type error in each shell that has no load for it", async () => {
+    await copy.apply(operationEdits);
+    const { output } = await copy.run("tsc", "--noEmit");
+    expect(output).toMatch(/servers\/reference\/src\/sections\/index\.ts[^]*?"conversations\.channel"/);
+    expect(output).toMatch(/packages\/sandbox\/src\/loads\/conversations\.ts[^]*?"conversations\.channel"/);
+  });
+
+  test("passes its cases in both shells, after at most seven files", async () => {
+    await copy.apply(loadEdits);
+    expect(await copy.run("tsc", "--noEmit")).toEqual({ ok: true, output: "" });
+    expect(await copy.run("bun", "scripts/endpoint/try.ts")).toMatchObject({ ok: true });
+    const suite = ["scripts/conformance-reference.ts", "--only", "conversations.channel"];
+    expect(await copy.run("bun", ...suite)).toMatchObject({ ok: true });
+    const paths = new Set([...contractEdits, ...operationEdits, ...loadEdits].map(({ path }) => path));
+    expect(paths.size).toBeLessThanOrEqual(7);
+  });
+
+  test("changes at most twelve generated files with a line of its contract", async () => {
+    const before = await copy.textsOf(generated);
+    await copy.apply([
+      {
+        path: "spec/sections/conversations/paths/conversations-id-channel.yaml",
+        text: "  deprecated: false\n",
+        before: "  security:",
+      },
+    ]);
+    expect(await generate()).toMatchObject({ ok: true });
+    const after = await copy.textsOf(generated);
+    const changed = [...after].filter(([path, text]) => before.get(path) !== text).map(([path]) => path);
+    expect(changed.length).toBeGreaterThan(0);
+    expect(changed.length).toBeLessThanOrEqual(11);
+  });
+});
