@@ -1,6 +1,6 @@
 /** An endpoint takes at most seven files by hand, and each piece that is missing is named. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { Copy } from "./copy.ts";
+import { Copy } from "../copy.ts";
 import { contractEdits, loadEdits, operationEdits } from "./edits.ts";
 
 const generated = [

@@ -5,9 +5,9 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import type { Edit } from "./edits.ts";
+import type { Edit } from "./endpoint/edits.ts";
 
-const root = fileURLToPath(new URL("../../", import.meta.url));
+const root = fileURLToPath(new URL("../", import.meta.url));
 
 export interface Ran {
   readonly ok: boolean;
@@ -43,6 +43,11 @@ export class Copy {
       }
     }
     return new Copy(folder);
+  }
+
+  /** Where a file or folder of the copy is. */
+  at(path: string): string {
+    return join(this.#folder, path);
   }
 
   async apply(edits: readonly Edit[]): Promise<void> {
