@@ -293,8 +293,7 @@ const traceCommit = async (
 /** An outcome is typed by the operation's entry in the contract, as its reply is; the compiler cannot see that. */
 const replyOf = <Id extends OperationId>(id: Id, outcome: Outcome<Id>): Reply<Id> => {
   if (outcome.kind === "accepted") return { status: operations[id].success.status, body: outcome.body } as Reply<Id>;
-  const { kind: _, code, changes: __, ...told } = outcome;
-  return { refused: code, ...told } as Reply<Id>;
+  return outcome as Reply<Id>;
 };
 
 /** A refusal by a rule is an executed request; one of its form or its address is not, and leaves the key free. */

@@ -34,7 +34,10 @@ export { urlOf } from "./rooms/correlate.ts";
 export { actsLike } from "./rooms/protocols.ts";
 export { metadataOf, resourcesOf } from "./rooms/resources.ts";
 export { foreignNameOf, refuseForeignHost } from "./rooms/host.ts";
-export { type Beside, answerUnrouted } from "./rooms/unrouted.ts";
+export { type Refuse, refuseInEnvelope } from "./rooms/failure.ts";
+export { countIn } from "./rooms/limit.ts";
+export { type Arrived, type Surface, answerSurface } from "./rooms/surface.ts";
+export { type Beside, answerUnrouted, refuseAsUnknown } from "./rooms/unrouted.ts";
 export { type OperationTable, createPipeline } from "./rooms/walk.ts";
 export type {
   Commitment,

@@ -3,7 +3,7 @@
  * and the deployment's own addresses; `generated/` is what contract and docs alone decide.
  */
 import { type OperationId, operations } from "@atlas-messaging/contract";
-import { type Encoded, type Handler, relay } from "@atlas-messaging/server-stubs/handlers";
+import { type Answer, type Handler, relay } from "@atlas-messaging/server-stubs/handlers";
 import type { Context } from "../rooms/call.ts";
 import { Problem } from "../rooms/problem.ts";
 import type { Shell } from "../shell.ts";
@@ -38,9 +38,9 @@ const answering =
     id: Id,
     find: (shell: Shell, request: Request, query: object) => Promise<Document>,
   ): Handler<Id, Context> =>
-  async ({ query }, { shell, request }): Promise<Encoded<Id>> => {
-    const { status, ...relayed } = answerWith(await find(shell, request, query), request, shell.sha256);
-    return relay(id, status, relayed);
+  async ({ query }, { shell, request }): Promise<Answer<Id>> => {
+    const { status, ...parts } = answerWith(await find(shell, request, query), request, shell.sha256);
+    return relay(id, status, parts);
   };
 
 /** The page, or its Markdown for who prefers it. */

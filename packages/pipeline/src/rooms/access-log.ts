@@ -1,6 +1,6 @@
+import type { Answer } from "@atlas-messaging/server-stubs/handlers";
 import type { RequestLine } from "../request-line.ts";
 import type { Call } from "./call.ts";
-import type { Answer } from "./respond.ts";
 
 export const lineOf = (call: Call, answer: Answer, milliseconds: number): RequestLine => ({
   request_id: call.requestId,

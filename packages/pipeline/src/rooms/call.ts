@@ -21,6 +21,10 @@ export interface Call {
   principal: Principal | null;
   /** Whether the store has said, for this request, that the credential lives. */
   confirmed: boolean;
+  /** By the clock of the shell, in milliseconds since the epoch. */
+  readonly startedAt: number;
+  /** The class whose windows the answer shows where no room has counted it. */
+  readonly limitClass: LimitName;
   /** Set by the room `limit`; respond shows it. */
   limit: LimitDecision | null;
   /** Headers that the operation adds to its answer. */

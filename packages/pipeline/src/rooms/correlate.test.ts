@@ -4,7 +4,7 @@ import { correlate } from "./correlate.ts";
 
 const fresh = "0198c0de-0000-7000-8000-000000000001";
 // Nothing else of it is needed.
-const shell: Pick<Shell, "newId"> = { newId: () => fresh };
+const shell: Pick<Shell, "newId" | "clock"> = { newId: () => fresh, clock: { now: () => 0 } };
 
 const requestIdOf = (asked?: string): string => {
   const headers = asked === undefined ? {} : { "x-request-id": asked };

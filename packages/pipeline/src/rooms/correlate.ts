@@ -1,3 +1,4 @@
+import type { LimitName } from "@atlas-messaging/contract";
 import type { Shell } from "../shell.ts";
 import type { Call, KnownOperation } from "./call.ts";
 
@@ -5,9 +6,10 @@ const wellFormed = /^[\w.:-]{8,128}$/;
 
 /** Gives the request its id, the caller's own when it is well-formed, and the address that it came from. */
 export const correlate = (
-  { newId }: Pick<Shell, "newId">,
+  { newId, clock }: Pick<Shell, "newId" | "clock">,
   operation: KnownOperation | null,
   http: { readonly request: Request; readonly url?: URL; readonly clientAddress: string | null },
+  limitClass: LimitName = operation?.limit ?? "public",
 ): Call => {
   const { headers } = http.request;
   const asked = headers.get("x-request-id");
@@ -21,6 +23,8 @@ export const correlate = (
     operation,
     principal: null,
     confirmed: false,
+    startedAt: clock.now(),
+    limitClass,
     limit: null,
     told: {},
     span: null,

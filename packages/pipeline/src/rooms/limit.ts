@@ -34,6 +34,19 @@ export const limit = async (shell: Shell, call: Call, limitClass: LimitName): Pr
   );
 };
 
+/** Counts in one window beside those of the request; the refusal where it is full, whose headers tell of that window. */
+export const countIn = async (
+  { limiter }: Pick<Shell, "limiter">,
+  window: Checked,
+  { most, limitClass, what }: { readonly most: number; readonly limitClass: LimitName; readonly what: string },
+): Promise<Problem | null> => {
+  const taken = await limiter.take([window.key], most);
+  if (taken.admitted) return null;
+  const decision = decisionOf(limitClass, [window], taken);
+  const message = `${most} ${what} per minute are allowed; try again in ${decision.retryAfterSeconds} s.`;
+  return new Problem("rate_limited", message, { headers: limitHeaders(decision) });
+};
+
 /** The state of the windows for the headers of an answer that does not count. */
 export const showLimit = async (shell: Shell, call: Call, limitClass: LimitName): Promise<LimitDecision> => {
   const checked = windowsOf(call, limitClass);
@@ -42,7 +55,7 @@ export const showLimit = async (shell: Shell, call: Call, limitClass: LimitName)
 };
 
 /** The tighter of the windows, and whether it has refused. */
-export const decisionOf = (limitClass: LimitName, checked: readonly Checked[], taken: Taken): LimitDecision => {
+const decisionOf = (limitClass: LimitName, checked: readonly Checked[], taken: Taken): LimitDecision => {
   const tightest = taken.windows.reduce((a, b) => (b.remaining < a.remaining ? b : a));
   const { limit: most, remaining, resetAt } = tightest;
   const reason = checked[taken.windows.indexOf(tightest)]?.reason ?? "organization";
@@ -57,6 +70,18 @@ export const decisionOf = (limitClass: LimitName, checked: readonly Checked[], t
     retryAfterSeconds: taken.admitted ? 0 : Math.max(1, waitSeconds),
   };
 };
+
+/** The six headers of the specification, and the field pair of the IETF's draft on rate limits. */
+export const limitHeaders = (state: LimitDecision) => ({
+  "x-atlas-ratelimit-limit": String(state.limit),
+  "x-atlas-ratelimit-remaining": String(state.remaining),
+  "x-atlas-ratelimit-reset": String(Math.ceil(state.resetAt / 1_000)),
+  "x-atlas-ratelimit-reason": state.reason,
+  "retry-after": String(state.retryAfterSeconds),
+  "x-ratelimit-remaining": String(state.remaining),
+  "ratelimit-policy": `"${state.limitClass}";q=${state.limit};w=60`,
+  ratelimit: `"${state.limitClass}";r=${state.remaining};t=${state.resetSeconds}`,
+});
 
 const keysOf = (checked: readonly Checked[]): readonly string[] => checked.map(({ key }) => key);
 

@@ -14,7 +14,7 @@ export class Problem extends Error {
 
   constructor(code: ErrorCode, message: string, { details, headers = {} }: More = {}) {
     super(message);
-    this.refusal = { refused: code, message, ...(details ? { details } : {}) };
+    this.refusal = { code, message, ...(details ? { details } : {}) };
     this.headers = headers;
   }
 }

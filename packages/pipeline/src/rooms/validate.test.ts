@@ -21,7 +21,7 @@ describe("the query of a request", () => {
   ])("may have a hundred parameters and no more: %s", async ([, search = ""]) => {
     await expect(readRequest(callOf(search), {})).rejects.toMatchObject({
       refusal: {
-        refused: "validation_failed",
+        code: "validation_failed",
         details: [{ path: "query", message: "must have at most 100 parameters" }],
       },
     });
@@ -31,7 +31,7 @@ describe("the query of a request", () => {
   test("never brings an organization, among however many", async () => {
     const search = `${again(500, (at) => `k${at}`)}&organization_id=1`;
     await expect(readRequest(callOf(search), {})).rejects.toMatchObject({
-      refusal: { refused: "organization_id_not_allowed" },
+      refusal: { code: "organization_id_not_allowed" },
     });
   });
 });

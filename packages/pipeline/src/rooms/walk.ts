@@ -6,24 +6,24 @@
  */
 import { type Operation, type OperationId, operations } from "@atlas-messaging/contract";
 import {
+  type Answer,
   type Handlers,
   type Pipeline,
   type Call as ValidCall,
   encode,
-  isEncoded,
+  isAnswer,
 } from "@atlas-messaging/server-stubs/handlers";
 import type { Shell } from "../shell.ts";
 import type { Span, Tracing } from "../tracing.ts";
 import { authenticate, confirm, revoked } from "./authenticate.ts";
 import { authorize, offer, refuseOtherHost } from "./authorize.ts";
 import type { Call, Context, KnownOperation } from "./call.ts";
-import { lineOf } from "./access-log.ts";
+import { conclude } from "./conclude.ts";
 import { correlate } from "./correlate.ts";
 import { isDeprecated, noticeDeprecated, refuseSunset } from "./lifecycle.ts";
 import { limit, limitClassOf } from "./limit.ts";
 import { isConfirming } from "./principals.ts";
 import { refuseOtherResource } from "./resources.ts";
-import { type Answer, problemAnswer, respond } from "./respond.ts";
 import { speaksAnother } from "./protocols.ts";
 import { readRequest, validate } from "./validate.ts";
 
@@ -39,14 +39,8 @@ export const createPipeline = <Own extends Shell>(
   return async (id, http) => {
     const operation = (known[id] ??= { ...table[id], id });
     const call = correlate(shell, operation, http);
-    const started = shell.clock.now();
     if (shell.tracing) call.span = beginSpan(shell.tracing, call, operation);
-    const answer = await walk(shell, handlers, id, call, operation, http.params).catch((error: unknown) =>
-      problemAnswer(shell, call, error),
-    );
-    shell.accessLog.info(lineOf(call, answer, shell.clock.now() - started), "answered");
-    call.span?.end({ failed: answer.status >= 500, attributes: { "http.response.status_code": answer.status } });
-    return respond(shell, call, answer);
+    return conclude(shell, call, walk(shell, handlers, id, call, operation, http.params));
   };
 };
 
@@ -74,7 +68,7 @@ const walk = async <Id extends OperationId, Own extends Shell>(
       : await validateCounted(shell, id, call, operation, params);
     if (!isConfirming(handler)) await confirm(shell, call);
     const reply = await handler(valid, contextOf(shell, call, operation));
-    return isEncoded(reply) ? reply : encode(id, reply);
+    return isAnswer(reply) ? reply : encode(id, reply);
   } catch (problem) {
     // A revoked credential is told so, whatever else is wrong with its request.
     await confirm(shell, call);

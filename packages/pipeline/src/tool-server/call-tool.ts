@@ -47,7 +47,7 @@ export const authorizeTool = (name: ToolName, context: Context): void => {
 export const refusing = (details: readonly Detail[]): ToldAnswer => {
   const [first] = details;
   const message = first ? `${first.path} ${first.message}` : "The call is not valid.";
-  return ToldAnswer.refusing({ refused: "validation_failed", message, details });
+  return ToldAnswer.refusing({ code: "validation_failed", message, details });
 };
 
 export const callTool = async <Own extends Shell>(
@@ -61,7 +61,7 @@ export const callTool = async <Own extends Shell>(
   const valid = validateToolArguments(name, given ?? {});
   if (!valid.ok) return refusing(valid.details);
   return execute(loads, context, name, valid.arguments, options).catch((error: unknown) => {
-    if (!(error instanceof Problem) || error.refusal.refused !== "idempotency_key_reused") throw error;
+    if (!(error instanceof Problem) || error.refusal.code !== "idempotency_key_reused") throw error;
     return ToldAnswer.refusing(error.refusal);
   });
 };
@@ -108,10 +108,7 @@ const keyOf = ({ sha256 }: Shell, name: ToolName, given: object, key: string): I
 });
 
 const answerOf = (outcome: ReturnType<typeof decide>): ToolAnswer => {
-  if (outcome.kind === "refused") {
-    const { kind: _, changes: __, ...told } = outcome;
-    return refusedAnswer(told);
-  }
+  if (outcome.kind === "refused") return refusedAnswer(outcome);
   if (outcome.kind === "committed") return committedAnswer(outcome.run, outcome.result);
   const { run_id } = outcome.run;
   const approval_required = outcome.approvalRequired;

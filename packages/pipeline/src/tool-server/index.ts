@@ -1,5 +1,5 @@
 /** POST /atlas/v1/mcp: one tool server for plain JSON-RPC and for clients of MCP. */
-import { type Relayed, relay } from "@atlas-messaging/server-stubs/handlers";
+import { type AnswerParts, relay } from "@atlas-messaging/server-stubs/handlers";
 import type { Handler } from "@atlas-messaging/server-stubs/handlers";
 import type { Context } from "../rooms/call.ts";
 import { alsoSpeaks } from "../rooms/protocols.ts";
@@ -19,7 +19,7 @@ const acceptsStream = ({ headers }: Request): boolean => (headers.get("accept") 
 /** A request that accepts a stream of events, or names a revision of the protocol, is of a client of MCP. */
 const isOfMcp = (request: Request): boolean => request.headers.has("mcp-protocol-version") || acceptsStream(request);
 
-const asJson = (body: object): Relayed => ({
+const asJson = (body: object): AnswerParts => ({
   contentType: "application/json; charset=utf-8",
   body: JSON.stringify(body),
 });
@@ -47,7 +47,7 @@ const serve = <Own extends Shell>(loads: ToolLoads<Own> & KnowledgeLoads<Own>): 
     };
     if (!isOfMcp(context.request) && isPlain(body)) {
       const { body: answer, replayed } = await answerPlainly(body, context, call);
-      return relay(id, 200, asJson(answer), replayed);
+      return relay(id, 200, { ...asJson(answer), replayed });
     }
     opened ??= import("./mcp.ts").then(({ openMcp }) => openMcp(context.shell.serveMcp));
     const list = (cursor?: string) => listResources(loads, context, cursor);
