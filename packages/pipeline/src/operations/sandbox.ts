@@ -1,6 +1,6 @@
 import type { Scope } from "@atlas-messaging/contract";
 import type { Change, ProvisionFacts } from "@atlas-messaging/domain";
-import { provisionSandbox, scopesNamed } from "@atlas-messaging/domain";
+import { provisionSandbox, refuseMember, scopesNamed } from "@atlas-messaging/domain";
 import type { Handler } from "@atlas-messaging/server-stubs/handlers";
 import { factsFor } from "../facts.ts";
 import type { Context } from "../rooms/call.ts";
@@ -37,8 +37,7 @@ const scopesOf = (list: string | undefined): readonly Scope[] | undefined => {
   if (list === undefined) return undefined;
   const named = scopesNamed(list);
   if ("scopes" in named) return named.scopes;
-  const details = [{ path: "scope", message: `names ${named.unknown}, which is not a scope` }];
-  throw new Problem("validation_failed", `There is no scope ${named.unknown}.`, { details });
+  throw Problem.of(refuseMember("scope", `names ${named.unknown}, which is not a scope`));
 };
 
 /** Each call makes an organization of its own, so there is nothing to load, and no principal. */

@@ -1,4 +1,5 @@
 /** Reading a JSON body without trusting it: its type, size, encoding, depth, number of members and characters. */
+import { refuseMember } from "@atlas-messaging/domain";
 import { Problem } from "./problem.ts";
 
 /** Of operations that state no bound of their own. */
@@ -137,8 +138,7 @@ export const refuseUnstorable = (input: unknown): void => {
   const found = unstorableIn(input, "");
   if (found === null) return;
   const path = found.length <= longestPath ? found : `${found.slice(0, longestPath)}…`;
-  const message = "must not contain U+0000 or an unpaired surrogate";
-  throw new Problem("validation_failed", `${path} ${message}`, { details: [{ path, message }] });
+  throw Problem.of(refuseMember(path, "must not contain U+0000 or an unpaired surrogate"));
 };
 
 const unstorableIn = (value: unknown, path: string): string | null => {

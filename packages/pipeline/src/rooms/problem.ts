@@ -17,4 +17,9 @@ export class Problem extends Error {
     this.refusal = { code, message, ...(details ? { details } : {}) };
     this.headers = headers;
   }
+
+  /** Throws what the domain would answer. */
+  static of({ code, message, ...more }: Refusal): Problem {
+    return new Problem(code, message, more);
+  }
 }

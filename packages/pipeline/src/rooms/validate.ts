@@ -1,5 +1,6 @@
 import type { OperationId } from "@atlas-messaging/contract";
 import { checkRequest } from "@atlas-messaging/contract/check-request";
+import { refuseMember, refuseMembers } from "@atlas-messaging/domain";
 import type { Call as ValidCall } from "@atlas-messaging/server-stubs/handlers";
 import { maxBodyBytes, readJsonBody, refuseUnstorable } from "./body.ts";
 import type { Shell } from "../shell.ts";
@@ -53,10 +54,7 @@ const conform = <Id extends OperationId>({ requestValidators }: Shell, id: Id, r
   const result = checkRequest(requestValidators, id, raw);
   if (result.ok) return { id, params: result.params, query: result.query, body: result.body };
   if (result.notFound) throw new Problem("not_found", "There is no such resource in your organization.");
-  const first = result.details[0];
-  throw new Problem("validation_failed", first ? `${first.path} ${first.message}` : "The request is not valid.", {
-    details: result.details,
-  });
+  throw Problem.of(refuseMembers(result.details));
 };
 
 /** More than any operation takes; each that is unknown would be named to the caller. */
@@ -77,8 +75,7 @@ export const queryOf = (given: Iterable<readonly [name: string, value: string]>)
 const refuseMany = (query: RawRequest["query"]): void => {
   const count = Object.values(query).reduce((sum, value) => sum + (typeof value === "string" ? 1 : value.length), 0);
   if (count <= mostParameters) return;
-  const message = `must have at most ${mostParameters} parameters`;
-  throw new Problem("validation_failed", `query ${message}`, { details: [{ path: "query", message }] });
+  throw Problem.of(refuseMember("query", `must have at most ${mostParameters} parameters`));
 };
 
 /** A body that no operation asked for is looked at only for an organization in it. */

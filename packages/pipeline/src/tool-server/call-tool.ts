@@ -8,6 +8,7 @@ import {
   committedAnswer,
   executeTool,
   mayCall,
+  refuseMembers,
   refusedAnswer,
 } from "@atlas-messaging/domain";
 import { type Args, type OwnFacts, type ToolCall, type WriteLoad, decideAndCommit, wasExecuted } from "../bind.ts";
@@ -43,12 +44,8 @@ export const authorizeTool = (name: ToolName, context: Context): void => {
   if (!mayCall(name, principalOf(context).scopes)) throw insufficientScope(`The tool ${name}`, tools[name].scopes);
 };
 
-/** What is wrong with a call. */
-export const refusing = (details: readonly Detail[]): ToldAnswer => {
-  const [first] = details;
-  const message = first ? `${first.path} ${first.message}` : "The call is not valid.";
-  return ToldAnswer.refusing({ code: "validation_failed", message, details });
-};
+/** Refuses the arguments of a call. */
+export const refusing = (details: readonly Detail[]): ToldAnswer => ToldAnswer.refusing(refuseMembers(details));
 
 export const callTool = async <Own extends Shell>(
   loads: ToolLoads<Own>,

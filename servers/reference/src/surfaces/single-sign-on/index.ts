@@ -3,7 +3,7 @@
  * `/operator/sso/callback` answers what signing in by password does. The journey is kept in a sealed cookie alone.
  */
 import { randomBytes, timingSafeEqual } from "node:crypto";
-import { isId, memberEmail } from "@atlas-messaging/domain";
+import { isId, memberEmail, refuseMember } from "@atlas-messaging/domain";
 import {
   type Arrived,
   type Call,
@@ -86,8 +86,7 @@ const depart = async (services: Services, { url }: Call, provider: IdentityProvi
 const wantedIn = ({ searchParams }: URL): string | null => {
   const organization = searchParams.get("organization");
   if (organization === null || isId(organization)) return organization;
-  const message = "must be the id of an organization";
-  throw new Problem("validation_failed", `organization ${message}.`, { details: [{ path: "organization", message }] });
+  throw Problem.of(refuseMember("organization", "must be the id of an organization"));
 };
 
 const cookieOf = ({ hosts }: Services, value: string, seconds: number): string =>
