@@ -61,7 +61,7 @@ it("replays what was stored, byte for byte", () => {
   const stored = replay("messages.send", 200, '{ "ok":true }');
   expect(stored).toMatchObject({ status: 200, text: '{ "ok":true }', replayed: true });
   expect(isAnswer(stored)).toBe(true);
-  expect(isAnswer<"messages.send">({ code: "conflict", message: "" })).toBe(false);
+  expect(isAnswer({ code: "conflict", message: "" })).toBe(false);
 });
 
 it("relays what the contract does not describe, as it is", () => {

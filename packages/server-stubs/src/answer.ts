@@ -82,8 +82,7 @@ export const refusalAnswer = (
 };
 
 /** Whether a handler has written its answer already. */
-export const isAnswer = <Id extends OperationId>(reply: Reply<Id> | Answer<Id>): reply is Answer<Id> =>
-  WireAnswer.isInstance(reply);
+export const isAnswer = (reply: object): reply is Answer => WireAnswer.isInstance(reply);
 
 /** What the contract lets `error.details` list; a rule may find more wrong, as each of 200 ids that are unknown. */
 const mostDetails = 100;

@@ -8,7 +8,9 @@ import { Problem } from "./problem.ts";
 
 const channels = { ...operations["channels.list"], id: "channels.list" } as const;
 const shell = fakeShell({ store: { isUnavailable: (error) => error instanceof RangeError } });
-const call = correlate(shell, channels, { request: requestTo("/v1/atlas/channels"), clientAddress: null });
+const contextOn = (served: typeof shell) =>
+  correlate(served, channels, { request: requestTo("/v1/atlas/channels"), clientAddress: null });
+const context = contextOn(shell);
 
 describe("the refusal that an error means:", () => {
   test.for([
@@ -17,20 +19,20 @@ describe("the refusal that an error means:", () => {
     ["rows that cannot be reached", new RangeError("secret"), { code: "unavailable" }],
     ["anything else", new Error("secret"), { code: "internal_error" }],
   ] as const)("%s", ([, error, refusal]) => {
-    const failure = failureOf(shell, call, error);
+    const failure = failureOf(context, error);
     expect(failure.refusal).toMatchObject(refusal);
     expect(failure.refusal.message).not.toContain("secret");
   });
 
   test("an unknown one names the request", () => {
-    expect(failureOf(shell, call, "odd").refusal.message).toContain(call.requestId);
+    expect(failureOf(context, "odd").refusal.message).toContain(context.requestId);
   });
 });
 
 describe("a challenge", () => {
   const challenge = 'Bearer realm="atlas"';
   const challengeOf = (served: typeof shell) =>
-    failureOf(served, call, unauthenticated("Send a token.")).headers["WWW-Authenticate"];
+    failureOf(contextOn(served), unauthenticated("Send a token.")).headers["WWW-Authenticate"];
 
   test("says where a client learns how to get a token", () => {
     const metadata = "http://atlas.example/.well-known/oauth-protected-resource";
@@ -44,7 +46,7 @@ describe("a challenge", () => {
 
 test("the envelope has the status of the code and the headers of the failure", () => {
   const headers = { Allow: "GET" };
-  const answer = refuseInEnvelope({ refusal: { code: "method_not_allowed", message: "No." }, headers }, call);
+  const answer = refuseInEnvelope({ refusal: { code: "method_not_allowed", message: "No." }, headers }, context);
   expect(answer).toMatchObject({ status: 405, headers, operation: "channels.list" });
   expect(JSON.parse(answer.text)).toEqual({
     ok: false,

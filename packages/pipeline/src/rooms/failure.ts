@@ -1,7 +1,6 @@
 /** The answer to whatever a room threw. An unknown error never reaches the wire: the log gets it, the caller the request id. */
 import { type Answer, type Refusal, refusalAnswer } from "@atlas-messaging/server-stubs/handlers";
-import type { Shell } from "../shell.ts";
-import type { Call } from "./call.ts";
+import type { Context } from "./context.ts";
 import { Problem } from "./problem.ts";
 import { metadataFor } from "./resources.ts";
 
@@ -12,11 +11,11 @@ export interface Failure {
 }
 
 /** Writes a failure; surfaces beside the contract have forms of their own. */
-export type Refuse = (failure: Failure, call: Call) => Answer;
+export type Refuse = (failure: Failure, context: Context) => Answer;
 
-export const failureOf = (shell: Shell, call: Call, error: unknown): Failure => ({
-  refusal: refusalOf(shell, call, error),
-  headers: error instanceof Problem ? withMetadata(shell, call, error.headers) : {},
+export const failureOf = (context: Context, error: unknown): Failure => ({
+  refusal: refusalOf(context, error),
+  headers: error instanceof Problem ? withMetadata(context, error.headers) : {},
 });
 
 /** Writes a failure in the envelope of the contract. */
@@ -24,20 +23,15 @@ export const refuseInEnvelope: Refuse = ({ refusal, headers }, { operation }) =>
   refusalAnswer(operation, refusal, headers);
 
 /** A challenge tells clients where they learn how to get a token (RFC 9728, 5.1). */
-const withMetadata = (
-  { oauthMetadata, hosts }: Shell,
-  { operation }: Call,
-  headers: Failure["headers"],
-): Failure["headers"] => {
+const withMetadata = ({ shell, operation }: Context, headers: Failure["headers"]): Failure["headers"] => {
+  const { oauthMetadata, hosts } = shell;
   const challenge = headers["WWW-Authenticate"];
   if (!oauthMetadata || challenge === undefined || operation?.auth.scheme !== "accessToken") return headers;
   return { ...headers, "WWW-Authenticate": `${challenge}, resource_metadata="${metadataFor(operation, hosts)}"` };
 };
 
-type About = Pick<Call, "requestId" | "operation">;
-
 /** The refusal that an error means to the caller. */
-export const refusalOf = (shell: Shell, { requestId, operation }: About, error: unknown): Refusal => {
+export const refusalOf = ({ shell, requestId, operation }: Context, error: unknown): Refusal => {
   if (error instanceof Problem) return error.refusal;
   if (error instanceof DOMException && error.name === "AbortError") {
     shell.log.info({ request_id: requestId, operation: operation?.id }, "the client went away");

@@ -1,8 +1,9 @@
 /** The door: ahead of every path and surface, whatever stands behind it. */
 import type { Shell } from "../shell.ts";
 import { foreignHost, isTrustedHost } from "../trusted-hosts.ts";
+import type { Arrived } from "./correlate.ts";
 import { Problem } from "./problem.ts";
-import { type Arrived, answerSurface } from "./surface.ts";
+import { answerSurface } from "./surface.ts";
 
 const remedy = "ATLAS_ALLOWED_HOSTS lists the names under which it is asked";
 

@@ -1,7 +1,7 @@
 import type { LimitName, Operation } from "@atlas-messaging/contract";
 import type { Taken } from "../limiter.ts";
 import type { Shell } from "../shell.ts";
-import type { Call, LimitDecision } from "./call.ts";
+import { type Context, type LimitDecision, operationOf } from "./context.ts";
 import type { Principal } from "./principals.ts";
 import { Problem } from "./problem.ts";
 
@@ -20,14 +20,22 @@ export const limitClassOf = ({ limit: own, limitBy }: Operation, body: unknown):
   return limitBy.classes[String(value)] ?? own;
 };
 
+/** Counts a request of an operation; one whose class depends on the body counts in `validate`. */
+export const limit = (context: Context): Promise<void> | void => {
+  const operation = operationOf(context);
+  // Health checks are never limited.
+  if (operation.id !== "system.health" && !operation.limitBy) return count(context, operation.limit);
+};
+
 /** Counts a request in the windows of its organization and principal, or of its client address; full ones refuse it. */
-export const limit = async (shell: Shell, call: Call, limitClass: LimitName): Promise<void> => {
-  const checked = windowsOf(call, limitClass);
+export const count = async (context: Context, limitClass: LimitName): Promise<void> => {
+  const { shell } = context;
+  const checked = windowsOf(context, limitClass);
   const most = shell.settings.limits[limitClass];
   const taken = await shell.limiter.take(keysOf(checked), most);
-  call.limit = decisionOf(limitClass, checked, taken);
+  context.limit = decisionOf(limitClass, checked, taken);
   if (taken.admitted) return;
-  const { reason, retryAfterSeconds } = call.limit;
+  const { reason, retryAfterSeconds } = context.limit;
   throw new Problem(
     "rate_limited",
     `${most} requests per minute are allowed (${limitClass}, per ${reason}); try again in ${retryAfterSeconds} s.`,
@@ -48,8 +56,9 @@ export const countIn = async (
 };
 
 /** The state of the windows for the headers of an answer that does not count. */
-export const showLimit = async (shell: Shell, call: Call, limitClass: LimitName): Promise<LimitDecision> => {
-  const checked = windowsOf(call, limitClass);
+export const showLimit = async (context: Context): Promise<LimitDecision> => {
+  const { shell, limitClass } = context;
+  const checked = windowsOf(context, limitClass);
   const taken = await shell.limiter.peek(keysOf(checked), shell.settings.limits[limitClass]);
   return decisionOf(limitClass, checked, { ...taken, admitted: true });
 };
@@ -85,11 +94,11 @@ export const limitHeaders = (state: LimitDecision) => ({
 
 const keysOf = (checked: readonly Checked[]): readonly string[] => checked.map(({ key }) => key);
 
-const windowsOf = (call: Call, limitClass: LimitName): readonly Checked[] => {
-  const { principal } = call;
+const windowsOf = (context: Context, limitClass: LimitName): readonly Checked[] => {
+  const { principal } = context;
   if (!principal || limitClass === "public") {
     const own = limitClass === "sign_in" ? "sign_in " : "";
-    return [{ key: `${own}address ${call.clientAddress ?? "unknown"}`, reason: "address" }];
+    return [{ key: `${own}address ${context.clientAddress ?? "unknown"}`, reason: "address" }];
   }
   const known = windowsOfPrincipals.get(principal) ?? {};
   windowsOfPrincipals.set(principal, known);

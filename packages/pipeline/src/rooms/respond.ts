@@ -1,28 +1,27 @@
 /** The only writer of envelopes and headers. */
 import type { Answer } from "@atlas-messaging/server-stubs/handlers";
-import type { Shell } from "../shell.ts";
-import type { Call, LimitDecision } from "./call.ts";
+import type { Context, LimitDecision } from "./context.ts";
 import { lifecycleHeaders } from "./lifecycle.ts";
 import { limitHeaders, showLimit } from "./limit.ts";
 
-export const respond = async (shell: Shell, call: Call, answer: Answer): Promise<Response> => {
-  const headers: { [name: string]: string } = limitHeaders(call.limit ?? (await shownLimit(shell, call)));
+export const respond = async (context: Context, answer: Answer): Promise<Response> => {
+  const headers: { [name: string]: string } = limitHeaders(context.limit ?? (await shownLimit(context)));
   const { contentType, body, status } = answer;
   if (contentType !== null) headers["content-type"] = contentType;
   headers["cache-control"] = "no-store";
   headers["x-content-type-options"] = "nosniff";
-  headers["x-request-id"] = call.requestId;
+  headers["x-request-id"] = context.requestId;
   if (answer.replayed) headers["idempotent-replayed"] = "true";
-  Object.assign(headers, lifecycleHeaders(shell, call.operation), answer.headers, call.told);
+  Object.assign(headers, lifecycleHeaders(context), answer.headers, context.headers);
   return new Response(body, { status, headers });
 };
 
 /** Whatever fails here, the caller still gets the answer. */
-const shownLimit = (shell: Shell, call: Call): Promise<LimitDecision> => {
-  const { limitClass } = call;
+const shownLimit = (context: Context): Promise<LimitDecision> => {
+  const { shell, limitClass } = context;
   const most = shell.settings.limits[limitClass];
   const now = shell.clock.now();
-  return showLimit(shell, call, limitClass).catch(() => ({
+  return showLimit(context).catch(() => ({
     limitClass,
     limit: most,
     remaining: most,

@@ -1,7 +1,7 @@
 import { relay } from "@atlas-messaging/server-stubs/handlers";
 import { expect, test } from "vitest";
 import { fakeShell, idOf, requestTo, sixHeaders, startOfTime } from "../../test-support/fake-shell.ts";
-import type { Call } from "./call.ts";
+import type { Context } from "./context.ts";
 import { Problem } from "./problem.ts";
 import { type Surface, answerSurface } from "./surface.ts";
 
@@ -36,7 +36,7 @@ test("an answer of a surface has the headers of all others, and a line", async (
 test("a request too many is refused ahead of the surface, and told when to come again", async () => {
   const shell = fakeShell();
   let asked = 0;
-  const surface: Surface = { limit: "sign_in", answer: async (call) => (asked++, said("")(call)) };
+  const surface: Surface = { limit: "sign_in", answer: async (context) => (asked++, said("")(context)) };
   for (let sent = 0; sent < 20; sent++) await answerSurface(shell, http, surface);
   const refused = await answerSurface(shell, http, surface);
   expect([refused.status, asked]).toEqual([429, 20]);
@@ -73,8 +73,8 @@ test("headers that a surface tells, and those of a refusal, come last", async ()
   const shell = fakeShell();
   const answer = await answerSurface(shell, http, {
     limit: "public",
-    answer: async (call) => {
-      call.told["set-cookie"] = "a=1";
+    answer: async (context) => {
+      context.headers["set-cookie"] = "a=1";
       throw new Problem("rate_limited", "Wait.", { headers: { "retry-after": "7" } });
     },
   });
@@ -91,12 +91,12 @@ test("a span begins a trace of its own, and says how it went", async () => {
       },
     },
   });
-  const seen: (Call["span"] | undefined)[] = [];
+  const seen: (Context["span"] | undefined)[] = [];
   const surface: Surface = {
     limit: null,
     span: { name: "callback", attributes: { channel: "one" } },
-    answer: async (call) => {
-      seen.push(call.span);
+    answer: async ({ span }) => {
+      seen.push(span);
       return relay(null, 500, {});
     },
   };

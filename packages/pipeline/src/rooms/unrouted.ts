@@ -1,10 +1,11 @@
 /** Requests that no operation is for: what a server has beside them, an unknown path, or a known one with another method. */
 import { type AnswerParts, operationsAt, relay } from "@atlas-messaging/server-stubs/handlers";
 import type { Shell } from "../shell.ts";
-import type { Call } from "./call.ts";
-import { limit } from "./limit.ts";
+import type { Context } from "./context.ts";
+import type { Arrived } from "./correlate.ts";
+import { count } from "./limit.ts";
 import { Problem } from "./problem.ts";
-import { type Arrived, type Surface, answerSurface } from "./surface.ts";
+import { type Surface, answerSurface } from "./surface.ts";
 
 /** What a server has at a path that is no operation's; null where there is nothing. May refuse with a `Problem`. */
 export type Beside = (request: Request, url: URL) => Promise<(AnswerParts & { readonly status: number }) | null>;
@@ -22,9 +23,9 @@ const unrouted = (beside?: Beside): Surface => ({
 });
 
 /** Refuses a request as one for a path that does not exist, and counts it as one. */
-export const refuseAsUnknown = async (shell: Shell, call: Call): Promise<never> => {
-  await limit(shell, call, "public");
-  throw whyUnrouted(call.request.method, call.url.pathname);
+export const refuseAsUnknown = async (context: Context): Promise<never> => {
+  await count(context, "public");
+  throw whyUnrouted(context.request.method, context.url.pathname);
 };
 
 const whyUnrouted = (method: string, path: string): Problem => {

@@ -1,11 +1,10 @@
 import { describe, expect, test } from "vitest";
-import type { Call } from "./call.ts";
+import { fakeShell, requestTo } from "../../test-support/fake-shell.ts";
+import { correlate } from "./correlate.ts";
 import { queryOf, readRequest } from "./validate.ts";
 
-/** Only these of a call are read. */
-const callOf = (search: string) =>
-  ({ url: new URL(`http://atlas.example/v1?${search}`), operation: null, request }) as unknown as Call;
-const request = new Request("http://atlas.example/v1");
+const contextOf = (search: string) =>
+  correlate(fakeShell(), null, { request: requestTo(`/v1?${search}`), clientAddress: null });
 
 const again = (count: number, name: (at: number) => string): string =>
   Array.from({ length: count }, (_, at) => `${name(at)}=1`).join("&");
@@ -19,18 +18,18 @@ describe("the query of a request", () => {
     ["unlike names", again(101, (at) => `k${at}`)],
     ["one name", again(101, () => "limit")],
   ])("may have a hundred parameters and no more: %s", async ([, search = ""]) => {
-    await expect(readRequest(callOf(search), {})).rejects.toMatchObject({
+    await expect(readRequest(contextOf(search))).rejects.toMatchObject({
       refusal: {
         code: "validation_failed",
         details: [{ path: "query", message: "must have at most 100 parameters" }],
       },
     });
-    await expect(readRequest(callOf(search.slice(0, search.lastIndexOf("&"))), {})).resolves.toBeDefined();
+    await expect(readRequest(contextOf(search.slice(0, search.lastIndexOf("&"))))).resolves.toBeDefined();
   });
 
   test("never brings an organization, among however many", async () => {
     const search = `${again(500, (at) => `k${at}`)}&organization_id=1`;
-    await expect(readRequest(callOf(search), {})).rejects.toMatchObject({
+    await expect(readRequest(contextOf(search))).rejects.toMatchObject({
       refusal: { code: "organization_id_not_allowed" },
     });
   });

@@ -11,10 +11,12 @@ import {
   refuseMembers,
   refusedAnswer,
 } from "@atlas-messaging/domain";
-import { type Args, type OwnFacts, type ToolCall, type WriteLoad, decideAndCommit, wasExecuted } from "../bind.ts";
+import type { Args, OwnFacts, ToolCall, WriteLoad } from "../handler.ts";
 import { insufficientScope } from "../rooms/authorize.ts";
-import { type Context, principalOf } from "../rooms/call.ts";
+import { type Context, principalOf } from "../rooms/context.ts";
+import { decideAndCommit, wasExecuted } from "../rooms/decide.ts";
 import { type IdempotencyKey, keyArgs } from "../rooms/idempotency.ts";
+import { load } from "../rooms/load.ts";
 import { Problem } from "../rooms/problem.ts";
 import type { Shell } from "../shell.ts";
 import { ToldAnswer } from "./answer.ts";
@@ -71,13 +73,12 @@ const execute = async <Own extends Shell>(
   { mode, idempotencyKey, shadowRunId }: CallOptions,
 ): Promise<ToldAnswer> => {
   const { shell } = context;
-  const principal = principalOf(context);
   // A rehearsal leaves its key free for the deed.
   const key = mode === "commit" && idempotencyKey !== null ? keyOf(shell, name, given, idempotencyKey) : null;
   const shadow_run_id = mode === "commit" ? shadowRunId : null;
-  const args = { ...argsOf(name, given), ...keyArgs(key), shadow_run_id, credential_id: principal.credentialId };
+  const args = { ...argsOf(name, given), ...keyArgs(key), shadow_run_id };
   return decideAndCommit(context, key, {
-    load: () => loads[`tools.${name}`](shell, principal.organizationId, args),
+    load: () => load(context, loads[`tools.${name}`], args),
     replay: ({ status, answer }) => new ToldAnswer(status, answer, true),
     decide: ({ rehearsal: run, ...loaded }, base) => {
       const rehearsal = shadow_run_id === null ? null : { id: shadow_run_id, run };

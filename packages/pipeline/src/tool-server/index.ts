@@ -1,8 +1,6 @@
 /** POST /atlas/v1/mcp: one tool server for plain JSON-RPC and for clients of MCP. */
 import { type AnswerParts, relay } from "@atlas-messaging/server-stubs/handlers";
-import type { Handler } from "@atlas-messaging/server-stubs/handlers";
-import type { Context } from "../rooms/call.ts";
-import { alsoSpeaks } from "../rooms/protocols.ts";
+import { type Direct, direct } from "../handler.ts";
 import type { Shell } from "../shell.ts";
 import { type ToolLoads, callTool, refusing } from "./call-tool.ts";
 import { toolCalls, toolNames } from "./calls.ts";
@@ -34,10 +32,10 @@ const batchRefused = {
 const isPlain = (message: { readonly method?: unknown }): message is PlainMessage =>
   message.method === "tools/list" || message.method === "tools/call";
 
-const serve = <Own extends Shell>(loads: ToolLoads<Own> & KnowledgeLoads<Own>): Handler<typeof id, Context<Own>> => {
+const serve = <Own extends Shell>(loads: ToolLoads<Own> & KnowledgeLoads<Own>): Direct<typeof id, Own> => {
   // The library is loaded when a client of MCP first asks.
   let opened: Promise<AnswerMcp> | undefined;
-  return alsoSpeaks(isOfMcp, async ({ body }, context) => {
+  const answering = direct<typeof id, Own>(id, async ({ body }, context) => {
     guard(context.shell, context.request);
     if (Array.isArray(body)) return relay(id, 400, asJson(batchRefused));
     const call: CallTool = async (name, params) => {
@@ -55,6 +53,7 @@ const serve = <Own extends Shell>(loads: ToolLoads<Own> & KnowledgeLoads<Own>): 
     const exchange = { body, context, call, list, read };
     return (await opened)(exchange, { inOnePiece: !acceptsStream(context.request) });
   });
+  return { ...answering, speaks: isOfMcp };
 };
 
 /** The tools, each with a load of its own facts, and the operation that reaches them. */

@@ -1,7 +1,7 @@
 /** Clients of MCP, in the revisions that the official server library speaks: it has the protocol, and we have the tools. */
 import { type Answer, relay } from "@atlas-messaging/server-stubs/handlers";
 import { type McpHttpHandler, ProtocolErrorCode, createMcpHandler } from "@modelcontextprotocol/server";
-import type { Context } from "../rooms/call.ts";
+import type { Context } from "../rooms/context.ts";
 import { authorizeTool, isTool } from "./call-tool.ts";
 import { type Exchange, authInfoOf, exchangeIn, paramsOf, serverFor } from "./mcp-server.ts";
 import { asOneAnswer } from "./one-answer.ts";

@@ -7,7 +7,7 @@ import {
   consent,
   oauthError,
 } from "@atlas-messaging/domain";
-import { type Call, type Decided, factsFor } from "@atlas-messaging/pipeline";
+import { type Context, type Decided, factsFor } from "@atlas-messaging/pipeline";
 import { type Answer, relay } from "@atlas-messaging/server-stubs/handlers";
 import { findAppIn } from "./load.ts";
 import { type Client, type OAuthServices, findClient, settle } from "./client.ts";
@@ -30,13 +30,13 @@ import { type Asking, consentPage, problemPage, refusedPage, wantsPage } from ".
 
 interface Request {
   readonly services: OAuthServices;
-  readonly http: Call;
+  readonly http: Context;
   readonly parameters: Parameters;
   readonly client: Client;
   readonly asked: Asked;
 }
 
-export const authorize = async (services: OAuthServices, http: Call): Promise<Answer> => {
+export const authorize = async (services: OAuthServices, http: Context): Promise<Answer> => {
   const read = await readParameters(http);
   if ("page" in read) return read.page;
   const { parameters } = read;
@@ -55,7 +55,7 @@ export const authorize = async (services: OAuthServices, http: Call): Promise<An
 const readParameters = async ({
   request,
   url,
-}: Call): Promise<{ readonly parameters: Parameters } | { readonly page: Answer }> => {
+}: Context): Promise<{ readonly parameters: Parameters } | { readonly page: Answer }> => {
   try {
     return { parameters: request.method === "POST" ? await readDecision(request) : readQuery(url) };
   } catch (error) {
@@ -72,13 +72,13 @@ const readQuery = ({ searchParams }: URL): Parameters => {
 };
 
 /** Nobody is sent anywhere. */
-const untrusted = ({ request }: Call, problem: string): Answer =>
+const untrusted = ({ request }: Context, problem: string): Answer =>
   wantsPage(request) ? problemPage(problem) : json(oauthError("invalid_request", problem), 400);
 
 const clientIn = async (
   services: OAuthServices,
   { client_id: clientId }: Parameters,
-  asker: Call,
+  asker: Context,
 ): Promise<Client | { readonly problem: string }> => {
   const unknown = { problem: "There is no app with this client_id." };
   if (typeof clientId !== "string") return unknown;
@@ -102,7 +102,7 @@ const backOf = (services: OAuthServices, { state }: Parameters) => ({
  * no operator has just consented, gets no redirect: anybody could register it to lead people from here wherever they like.
  */
 const sendBack = (
-  { request }: Call,
+  { request }: Context,
   { app, name }: Client,
   redirectUri: string,
   told: { readonly [name: string]: string },
@@ -143,7 +143,7 @@ const decide = async (request: Request): Promise<Answer> => {
   if ("page" in deciding) return deciding.page;
   if (deciding.kind !== "operator") return askAgain(request, deciding);
   const told = await settle(services, () => consented(request, deciding.member));
-  if (deciding.cookie !== null) http.told["set-cookie"] = deciding.cookie;
+  if (deciding.cookie !== null) http.headers["set-cookie"] = deciding.cookie;
   return answer(told);
 };
 
@@ -152,7 +152,7 @@ const tooOften = (request: Request, error: unknown): { readonly page: Answer } =
   if (!isLimit(error) || !wantsPage(request.http.request)) throw error;
   const email = optional(request.parameters, "email") ?? "";
   // The headers are those of the window that is full.
-  Object.assign(request.http.told, error.headers);
+  Object.assign(request.http.headers, error.headers);
   return { page: show(request, { email, problem: error.message }, 429) };
 };
 

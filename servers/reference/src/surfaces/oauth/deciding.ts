@@ -1,7 +1,7 @@
 /** The operator who decides: by a console session, or by the address and password that come with the decision. */
 import type { Id, MemberRow, OrganizationRow } from "@atlas-messaging/domain";
 import {
-  type Call,
+  type Context,
   countAttempt,
   deviceCookie,
   deviceTokenOf,
@@ -28,7 +28,7 @@ const deciding = (member: MemberRow | null | undefined, cookieFor?: (member: Mem
 
 export const decidingOperator = async (
   services: Services,
-  { request, clientAddress }: Call,
+  { request, clientAddress }: Context,
   parameters: Parameters,
   { app }: Client,
 ): Promise<Deciding> => {

@@ -3,7 +3,7 @@
  * introspection (RFC 7662), registration (RFC 7591) and the documents that tell of them (RFC 8414, RFC 9728). These paths
  * have the shapes of their standards, so they stand beside the contract; what they decide is `packages/domain/src/oauth`.
  */
-import { type Arrived, type Call, type Surface, answerSurface, urlOf } from "@atlas-messaging/pipeline";
+import { type Arrived, type Context, type Surface, answerSurface, urlOf } from "@atlas-messaging/pipeline";
 import type { Answer } from "@atlas-messaging/server-stubs/handlers";
 import type { OutgoingHttp } from "../../platform/outgoing-http.ts";
 import type { Services } from "../../pipeline/call.ts";
@@ -17,7 +17,7 @@ import { register } from "./register.ts";
 import { revoke } from "./revoke.ts";
 import { token } from "./token.ts";
 
-type Endpoint = (services: OAuthServices, call: Call) => Promise<Answer>;
+type Endpoint = (services: OAuthServices, context: Context) => Promise<Answer>;
 
 const endpoints: { readonly [path: string]: { readonly methods: readonly string[]; readonly answer: Endpoint } } = {
   "/oauth/authorize": { methods: ["GET", "POST"], answer: authorize },
@@ -47,14 +47,14 @@ export const createOAuth = (services: Services, outgoing: OutgoingHttp) => {
   const surface: Surface = {
     // Requests count for their client address, as others without a credential do.
     limit: "public",
-    answer: (call) => endpointFor(call)(standing, call).catch(answerRefused),
+    answer: (context) => endpointFor(context)(standing, context).catch(answerRefused),
     refuse: refuseByStandard,
   };
   return async (http: Arrived): Promise<Response | null> =>
     isHere(services, urlOf(http.request)) ? answerSurface(services, http, surface) : null;
 };
 
-const endpointFor = ({ request, url }: Call): Endpoint => {
+const endpointFor = ({ request, url }: Context): Endpoint => {
   const { methods = [], answer } = endpoints[url.pathname] ?? {};
   if (answer && methods.includes(request.method)) return answer;
   return async () => json({ error: "invalid_request" }, 405, { allow: methods.join(", ") });

@@ -1,6 +1,6 @@
 /** What clients find the endpoints by: RFC 8414 and RFC 9728. */
 import { type Operation, operations, scopes, tools } from "@atlas-messaging/contract";
-import { type Call, metadataOf, resourcesOf as resources } from "@atlas-messaging/pipeline";
+import { type Context, metadataOf, resourcesOf as resources } from "@atlas-messaging/pipeline";
 import type { Answer } from "@atlas-messaging/server-stubs/handlers";
 import type { Services } from "../../pipeline/call.ts";
 import { json, refuse } from "./messages.ts";
@@ -60,7 +60,7 @@ const scopesOf = (resource: string, { hosts }: Services): readonly string[] => {
   return everything.filter((scope) => ofAgents.some((each) => each === scope));
 };
 
-export const protectedResource = async (services: Services, { url }: Call): Promise<Answer> => {
+export const protectedResource = async (services: Services, { url }: Context): Promise<Answer> => {
   const { pathname } = url;
   const resource = resourcesOf(services).find((each) => new URL(metadataOf(each)).pathname === pathname);
   if (resource === undefined) throw refuse("invalid_request", "There is no such resource.", 404);

@@ -4,7 +4,7 @@
  * nobody's, and can do nothing until an operator consents to it.
  */
 import { type Change, type MemberRow, type QuotaFacts, addRedirectUri, createApp } from "@atlas-messaging/domain";
-import { type Call, countIn, factsFor, instantOf, readBytes } from "@atlas-messaging/pipeline";
+import { type Context, countIn, factsFor, instantOf, readBytes } from "@atlas-messaging/pipeline";
 import type { Answer } from "@atlas-messaging/server-stubs/handlers";
 import type { Services } from "../../pipeline/call.ts";
 import { countApps, registerClient } from "./load.ts";
@@ -16,7 +16,7 @@ import { bearerOf, json, refuse } from "./messages.ts";
 const maxBytes = 65_536;
 const needed = ["atlas_api.apps.write", "atlas_api.oauth.manage"] as const;
 
-export const register = async (services: Services, http: Call): Promise<Answer> => {
+export const register = async (services: Services, http: Context): Promise<Answer> => {
   const { oauthRegistration } = services.settings;
   if (oauthRegistration === "off") throw refuse("access_denied", "Registration is turned off here.", 403);
   const session = bearerOf(http.request);
@@ -53,7 +53,7 @@ const registrar = async (services: Services, session: string): Promise<MemberRow
 };
 
 /** Each leaves a row, so they are as rare as sign-ins. */
-const limitRegistrations = async (services: Services, { clientAddress }: Call): Promise<void> => {
+const limitRegistrations = async (services: Services, { clientAddress }: Context): Promise<void> => {
   const most = services.settings.limits.sign_in;
   const window = { key: `registrations of ${clientAddress ?? "unknown"}`, reason: "address" } as const;
   const refused = await countIn(services, window, { most, limitClass: "sign_in", what: "registrations" });
@@ -69,7 +69,7 @@ const registerForNobody = async (services: Services, { name, redirectUris }: Des
 
 const registerFor = async (
   services: Services,
-  { requestId }: Call,
+  { requestId }: Context,
   member: MemberRow,
   description: Description,
 ): Promise<string> => {

@@ -8,7 +8,7 @@ import {
   refresh,
   resourceNamed,
 } from "@atlas-messaging/domain";
-import type { Call, Decided } from "@atlas-messaging/pipeline";
+import type { Context, Decided } from "@atlas-messaging/pipeline";
 import type { Answer } from "@atlas-messaging/server-stubs/handlers";
 import { findByCode, findByRefreshToken } from "./load.ts";
 import { type OAuthServices, challengeOf, clientIdOf, factsOf, hashOf, settle } from "./client.ts";
@@ -17,14 +17,14 @@ import { resourcesOf } from "./metadata.ts";
 
 interface Asking {
   readonly services: OAuthServices;
-  readonly http: Call;
+  readonly http: Context;
   readonly clientId: string;
   readonly parameters: Parameters;
   /** As this service writes it. */
   readonly resource: string | undefined;
 }
 
-export const token = async (services: OAuthServices, http: Call): Promise<Answer> => {
+export const token = async (services: OAuthServices, http: Context): Promise<Answer> => {
   const parameters = await readForm(http.request);
   const grantType = required(parameters, "grant_type");
   const clientId = await clientIdOf(services, parameters, http);

@@ -6,7 +6,7 @@ import { isId } from "@atlas-messaging/domain";
 import { errors } from "@atlas-messaging/contract";
 import {
   type Arrived,
-  type Call,
+  type Context,
   Problem,
   type Refuse,
   answerSurface,
@@ -31,36 +31,36 @@ export interface CallbackHttp extends Arrived {
 export const answerCallback = (services: Services, { channelId, ...http }: CallbackHttp): Promise<Response> =>
   answerSurface(services, http, {
     limit: null,
-    answer: (call) => receive(services, call, channelId),
+    answer: (context) => receive(services, context, channelId),
     refuse: refuseWithoutBody,
     span: { name: "channel callback", attributes: { "atlas.channel_id": channelId } },
   });
 
 /** The provider calls again after a failure; what has been applied by then is not applied twice. */
-const refuseWithoutBody: Refuse = (failure, call) => {
+const refuseWithoutBody: Refuse = (failure, context) => {
   const { status } = errors[failure.refusal.code];
-  return status >= 500 ? relay(null, status, {}) : refuseInEnvelope(failure, call);
+  return status >= 500 ? relay(null, status, {}) : refuseInEnvelope(failure, context);
 };
 
-const receive = async (services: Services, call: Call, channelId: string): Promise<Answer> => {
-  const { request, requestId, span } = call;
+const receive = async (services: Services, context: Context, channelId: string): Promise<Answer> => {
+  const { request, requestId, span } = context;
   const { link: sealed } = isId(channelId) ? await loadLink(services.database, { id: channelId }) : { link: null };
-  if (!sealed) return refuse(services, call);
+  if (!sealed) return refuse(services, context);
   const link = openLink(sealed, services.database.vault);
   const reader = callbackReaders[link.provider];
   if (request.method === "GET") {
-    const answer = reader.challenge(link, call.url.searchParams);
-    if (answer === null) return refuse(services, call);
+    const answer = reader.challenge(link, context.url.searchParams);
+    if (answer === null) return refuse(services, context);
     return relay(null, 200, { contentType: "text/plain; charset=utf-8", body: answer });
   }
   const raw = request.method === "POST" ? await bytesOf(request) : null;
-  if (raw === null || !reader.isGenuine(link, raw, request.headers)) return refuse(services, call);
+  if (raw === null || !reader.isGenuine(link, raw, request.headers)) return refuse(services, context);
   const contents = reader.read(link, raw);
   // What is genuine and cannot be read will not be readable the next time either.
-  const context = { services, link: sealed, requestId, traceparent: span?.traceparent ?? null };
-  const applied = contents === null ? [] : await applyAll(context, contents);
+  const callback = { services, link: sealed, requestId, traceparent: span?.traceparent ?? null };
+  const applied = contents === null ? [] : await applyAll(callback, contents);
   const ignored = contents?.ignored ?? 1;
-  count(context, applied, ignored);
+  count(callback, applied, ignored);
   if (applied.includes("applied")) services.jobsPromised();
   return relay(null, 200, {});
 };
@@ -101,7 +101,7 @@ const count = ({ services, link, requestId }: CallbackContext, applied: readonly
   services.log.info({ request_id: requestId, channel_id: link.id, ...counts }, "channel callback");
 };
 
-const refuse = (services: Services, call: Call): Promise<never> => {
+const refuse = (services: Services, context: Context): Promise<never> => {
   services.metrics.callbacks.of("refused").add();
-  return refuseAsUnknown(services, call);
+  return refuseAsUnknown(context);
 };

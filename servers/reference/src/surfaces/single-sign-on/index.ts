@@ -6,7 +6,7 @@ import { randomBytes, timingSafeEqual } from "node:crypto";
 import { isId, memberEmail, refuseMember } from "@atlas-messaging/domain";
 import {
   type Arrived,
-  type Call,
+  type Context,
   Problem,
   type Surface,
   answerSurface,
@@ -37,9 +37,9 @@ export const createSingleSignOn = (services: Services) => {
   const find = finder(services);
   const surface: Surface = {
     limit: "sign_in",
-    answer: async (call) => {
-      const walk = call.url.pathname === signOnPaths[1] ? arrive : depart;
-      return walk(services, call, await find());
+    answer: async (context) => {
+      const walk = context.url.pathname === signOnPaths[1] ? arrive : depart;
+      return walk(services, context, await find());
     },
   };
   return async (http: Arrived): Promise<Response | null> => {
@@ -69,7 +69,7 @@ const callbackOf = ({ hosts }: Services): string => `${hosts.console}${signOnPat
 
 const random = (): string => randomBytes(32).toString("base64url");
 
-const depart = async (services: Services, { url }: Call, provider: IdentityProvider): Promise<Answer> => {
+const depart = async (services: Services, { url }: Context, provider: IdentityProvider): Promise<Answer> => {
   const kept: Kept = {
     state: random(),
     codeVerifier: random(),
@@ -99,9 +99,9 @@ const cookieOf = ({ hosts }: Services, value: string, seconds: number): string =
     ...(hosts.console.startsWith("https:") ? ["Secure"] : []),
   ].join("; ");
 
-const arrive = async (services: Services, call: Call, provider: IdentityProvider): Promise<Answer> => {
-  const { searchParams } = call.url;
-  const kept = keptIn(services, call.request.headers.get("cookie") ?? "");
+const arrive = async (services: Services, context: Context, provider: IdentityProvider): Promise<Answer> => {
+  const { searchParams } = context.url;
+  const kept = keptIn(services, context.request.headers.get("cookie") ?? "");
   const code = searchParams.get("code");
   if (
     !kept ||
@@ -114,11 +114,10 @@ const arrive = async (services: Services, call: Call, provider: IdentityProvider
   // Whatever the provider finds wrong with the code, the operator is not signed in.
   const email = await provider.emailOf(code, kept, callbackOf(services)).catch(() => null);
   if (email === null) throw new Problem("unauthenticated", "The identity provider has not confirmed an address.");
-  const asker = { shell: services, requestId: call.requestId, span: call.span };
   const organization = kept.organization ?? undefined;
-  const { body } = await signInProven(asker, { email: memberEmail(email), organization });
+  const { body } = await signInProven(context, { email: memberEmail(email), organization });
   // The same answer as to a password.
-  call.told["set-cookie"] = cookieOf(services, "", 0);
+  context.headers["set-cookie"] = cookieOf(services, "", 0);
   return encode("console.signIn", { status: 200, body });
 };
 
