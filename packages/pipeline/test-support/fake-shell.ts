@@ -6,6 +6,7 @@ import { processLimiter } from "../src/limiter.ts";
 import type { RequestLine } from "../src/request-line.ts";
 import { Principals } from "../src/rooms/principals.ts";
 import type { Shell, Store } from "../src/shell.ts";
+import { createToken } from "../src/tokens.ts";
 
 const at = "http://atlas.example";
 
@@ -34,11 +35,11 @@ const storeOf = (given: Partial<Store>): Store =>
       }),
   }) as Store; // Every member is there: some fail.
 
-type Changed = Partial<Omit<Shell, "store">> & { readonly store?: Partial<Store> };
+export type Changed = Partial<Omit<Shell, "store">> & { readonly store?: Partial<Store> };
 
 export const fakeShell = ({ store = {}, ...changed }: Changed = {}): FakeShell => {
   const heard: Heard = { lines: [], logged: [] };
-  let [now, ids] = [startOfTime, 0];
+  let [now, ids, tokens] = [startOfTime, 0, 0];
   const clock = { now: () => now, set: (time: number) => void (now = time) };
   const log = (level: string) => (_: object, message: string) => void heard.logged.push([level, message]);
   const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
@@ -77,7 +78,7 @@ export const fakeShell = ({ store = {}, ...changed }: Changed = {}): FakeShell =
     newId: () => idOf(++ids),
     mac: (text) => sha256(`mac ${text}`),
     sha256,
-    createToken: (kind) => ({ text: `${kind} token`, hash: sha256(`${kind} token`), prefix: kind }),
+    createToken: (kind) => createToken(kind, "sandbox", { randomInt: (below) => (tokens += 7) % below, sha256 }),
     seal: (text) => `sealed ${text}`,
     open: (sealed) => sealed.replace(/^sealed /, ""),
     passwords: {

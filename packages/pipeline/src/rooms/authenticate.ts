@@ -23,13 +23,13 @@ const authenticateCounted = async (context: Context): Promise<void> => {
   }
 };
 
-/** The principal of the token (Authentication, 1 and 2); one seen lately is yet to be confirmed. */
+/** The principal of the token (Authentication, 1 and 2); one seen lately may have been revoked since. */
 const principalIn = async (context: Context): Promise<Principal> => {
   const { shell } = context;
   const token = tokenOf(context);
   const hash = shell.sha256(token);
   const remembered = shell.principals.recall(hash);
-  context.confirmed = remembered === null;
+  context.concluded = remembered === null;
   const principal = remembered ?? (await lookUp(shell, token, hash));
   if (principal.expiresAt !== null && principal.expiresAt <= instantOf(shell.clock)) {
     throw invalidToken("The token has expired.");
@@ -42,8 +42,8 @@ const principalIn = async (context: Context): Promise<Principal> => {
 
 /** Makes sure that the credential of a remembered principal still lives. */
 export const confirm = async (context: Context): Promise<void> => {
-  const { principal, confirmed, shell } = context;
-  if (principal === null || confirmed) return;
+  const { principal, concluded, shell } = context;
+  if (principal === null || concluded) return;
   concludeCredential(context, await shell.store.lives(principal));
 };
 
@@ -52,14 +52,13 @@ export const confirmUnloaded = (context: Context, handler: { readonly kind: stri
   if (handler.kind === "direct") return confirm(context);
 };
 
-/** Notes that the credential lives; refuses a revoked one, also when it was still remembered. */
+/** Notes that the store has said whether the credential lives; refuses a revoked one, also when it was still remembered. */
 export const concludeCredential = (context: Context, lives: boolean): void => {
   const { principal, shell } = context;
-  if (!lives && principal) {
-    shell.principals.forget(principal);
-    throw invalidToken("The token has been revoked.");
-  }
-  context.confirmed = true;
+  context.concluded = true;
+  if (lives || !principal) return;
+  shell.principals.forget(principal);
+  throw invalidToken("The token has been revoked.");
 };
 
 const tokenOf = ({ request }: Context): string => {

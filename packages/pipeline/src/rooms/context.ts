@@ -30,8 +30,8 @@ export interface Context<Own extends Shell = Shell> {
   readonly headers: { [name: string]: string };
   /** Set by the room `authenticate`. */
   principal: Principal | null;
-  /** Whether the store has said, for this request, that the credential lives. */
-  confirmed: boolean;
+  /** Whether the store has said, for this request, if the credential lives. */
+  concluded: boolean;
   /** Set by the room `limit`; `respond` shows it. */
   limit: LimitDecision | null;
   /** Set by the room `validate`. */

@@ -35,7 +35,7 @@ export const correlate = <Own extends Shell>(
     limitClass,
     headers: {},
     principal: null,
-    confirmed: false,
+    concluded: false,
     limit: null,
     input: null,
     span: null,

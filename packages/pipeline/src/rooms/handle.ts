@@ -12,7 +12,8 @@ import { load } from "./load.ts";
 import { openAnswer, sealAnswer } from "./secret-answers.ts";
 
 export const handle = async <Own extends Shell>(context: Context<Own>, handler: Handler<Own>): Promise<Answer> => {
-  const call = inputOf(context);
+  // What `validate` has found is of the handler's own operation: the walk takes both by one id.
+  const call = inputOf(context) as never;
   if (handler.kind === "write") return decide(context, handler, call);
   const reply = handler.kind === "read" ? await present(context, handler, call) : await handler.answer(call, context);
   return isAnswer(reply) ? reply : encode(handler.id, itsOwn(reply));
@@ -21,16 +22,15 @@ export const handle = async <Own extends Shell>(context: Context<Own>, handler: 
 /** A handler replies for its own operation, which its definition has seen to. */
 const itsOwn = (reply: AnyReply) => reply as Reply<OperationId>;
 
-/** What `validate` has found is of the handler's own operation: the walk takes both by one id. */
-const inputOf = ({ input, url }: Context): Call<OperationId> & never => {
+const inputOf = ({ input, url }: Context): Call<OperationId> => {
   if (!input) throw new Error(`${url.pathname} has not been validated`);
-  return input as never;
+  return input;
 };
 
 const present = async <Own extends Shell>(
   context: Context<Own>,
   handler: ReadHandler<OperationId, Own>,
-  call: Call<OperationId> & never,
+  call: never,
 ): Promise<AnyReply> => {
   const chosen = handler.variants?.find(({ when }) => when?.(call)) ?? handler;
   const loaded = await load(context, chosen.load, chosen.args(call, context) as never);
@@ -40,7 +40,7 @@ const present = async <Own extends Shell>(
 const decide = <Own extends Shell>(
   context: Context<Own>,
   { id, secret, load: read, ...handler }: WriteHandler<OperationId, Own>,
-  call: Call<OperationId> & never,
+  call: never,
 ): Promise<Answer> => {
   const { shell } = context;
   const principal = principalOf(context);

@@ -29,7 +29,7 @@ import { type TokenKind, readToken } from "../../tokens.ts";
 
 const wrong = (): Problem => unauthenticated("The email address or the password is wrong.");
 
-type Answering<Id extends OperationId> = Direct<Id, Shell>["answer"];
+type Answering<For extends OperationId> = Direct<For, Shell>["answer"];
 
 /** What beginning a session needs of a request. */
 type Asker = Pick<Context, "shell" | "requestId" | "span">;
