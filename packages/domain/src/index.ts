@@ -169,7 +169,17 @@ export { type UpdateKnowledgeFacts, updateKnowledge, updateKnowledgeSteps } from
 export { jsonOf } from "./json-ahead.ts";
 export type { Steps } from "./steps.ts";
 export { type SendMessageFacts, sendMessage } from "./messages/send.ts";
-export { type Actor, type Command, type Facts, type Outcome, type Verb, accept, refuse } from "./outcome.ts";
+export {
+  type Actor,
+  type Command,
+  type Facts,
+  type Outcome,
+  type Verb,
+  accept,
+  refuse,
+  refuseMember,
+  refuseMembers,
+} from "./outcome.ts";
 export { type QuotaName, type Quotas, defaultQuotas } from "./default-quotas.ts";
 export { type Quota, type QuotaFacts, countedRows, quotaProblem, roomFor } from "./quotas.ts";
 export { presentRun } from "./records.ts";

@@ -1,4 +1,4 @@
-import type { BodyOf, ErrorCodeOf, OperationId, ParamsOf, QueryOf, SuccessOf } from "@atlas-messaging/contract";
+import type { BodyOf, Detail, ErrorCodeOf, OperationId, ParamsOf, QueryOf, SuccessOf } from "@atlas-messaging/contract";
 import type { Change } from "./changes.ts";
 import type { ActorKind, Id, Instant } from "./rows.ts";
 
@@ -40,7 +40,7 @@ export interface Refused<Code extends string> {
   readonly kind: "refused";
   readonly code: Code;
   readonly message: string;
-  readonly details?: readonly { readonly path: string; readonly message: string }[];
+  readonly details?: readonly Detail[];
   /** What a person has to decide on before it is done, for `HITL_REQUIRED`. */
   readonly approval_id?: Id;
   /** The run that waits for it. */
@@ -66,3 +66,14 @@ export const refuse = <Code extends string>(
   message: string,
   changes: readonly Change[] = [],
 ): Refused<Code> => ({ kind: "refused", code, message, changes });
+
+/** Refuses one member of the request. Both the message and the detail name it. */
+export const refuseMember = (path: string, message: string): Refused<"validation_failed"> =>
+  refuseMembers([{ path, message }]);
+
+/** Refuses several members of the request at once. The message names the first. */
+export const refuseMembers = (details: readonly Detail[]): Refused<"validation_failed"> => {
+  const [first] = details;
+  const message = first ? `${first.path} ${first.message}` : "The request is not valid.";
+  return { ...refuse("validation_failed", message), details };
+};

@@ -1,6 +1,6 @@
 export { type FactsOf, factsFor } from "./facts.ts";
 export { findDocument } from "./discovery/index.ts";
-export type { Args, OwnArgs, OwnFacts } from "./bind.ts";
+export type { Args, Handler, Handlers, OwnArgs, OwnFacts } from "./handler.ts";
 export type { CountedAttempt } from "./counted-attempt.ts";
 export { type Clock, instantOf, systemClock } from "./clock.ts";
 export { type Limiter, type ProcessLimiter, type Taken, type WindowState, processLimiter } from "./limiter.ts";
@@ -20,22 +20,23 @@ export { bindSection } from "./operations/bind-section.ts";
 export { searchArgs } from "./operations/search.ts";
 export { provision } from "./operations/sandbox.ts";
 export { type Proven, signInProven } from "./operations/console/sign-in.ts";
-export { inMemory } from "./rooms/body.ts";
 export { isAvailable, separateHosts } from "./rooms/authorize.ts";
 export type { RequestLine } from "./request-line.ts";
 export { readBytes, refuseUnstorable, shapeProblem } from "./rooms/body.ts";
 export { countAttempt, tryPassword } from "./rooms/attempts.ts";
 export { deviceCookie, deviceTokenOf, devicesOf } from "./rooms/devices.ts";
-export type { Call, Context, KnownOperation } from "./rooms/call.ts";
+export { type Context, type KnownOperation, operationOf } from "./rooms/context.ts";
 export { type Principal, Principals } from "./rooms/principals.ts";
 export type { Listed } from "./rooms/paging.ts";
 export { Problem } from "./rooms/problem.ts";
-export { urlOf } from "./rooms/correlate.ts";
-export { actsLike } from "./rooms/protocols.ts";
+export { type Arrived, urlOf } from "./rooms/correlate.ts";
 export { metadataOf, resourcesOf } from "./rooms/resources.ts";
 export { foreignNameOf, refuseForeignHost } from "./rooms/host.ts";
-export { type Beside, answerUnrouted } from "./rooms/unrouted.ts";
-export { type OperationTable, createPipeline } from "./rooms/walk.ts";
+export { type Refuse, refuseInEnvelope } from "./rooms/failure.ts";
+export { countIn } from "./rooms/limit.ts";
+export { type Surface, answerSurface } from "./rooms/surface.ts";
+export { type Beside, answerUnrouted, refuseAsUnknown } from "./rooms/unrouted.ts";
+export { type OperationTable, type Room, createPipeline } from "./rooms/walk.ts";
 export type {
   Commitment,
   DirectoryArgs,

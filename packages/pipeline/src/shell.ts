@@ -113,6 +113,8 @@ export interface Shell {
   readonly seedKnowledge: ProvisionFacts["knowledge"];
   /** A webhook secret for a subscription that brings none. */
   readonly freshSecret: () => string;
+  /** Whether requests hold their bodies already, as those of this process do; unset, bodies are read in pieces. */
+  readonly bodiesInMemory?: boolean;
   /** Lets others be served in the middle of long work; unset, it is done without a pause. */
   readonly pause?: () => Promise<void>;
   /** Called after a commit that may have promised jobs. */

@@ -1,8 +1,7 @@
 /** Faults on demand: an operation that fails as often as it is told to. */
 import { type ErrorCode, type OperationId, errors, operations } from "@atlas-messaging/contract";
-import { Problem, actsLike } from "@atlas-messaging/pipeline";
+import { Problem, type Room, operationOf } from "@atlas-messaging/pipeline";
 import type { Fault, Faults } from "./api.ts";
-import type { Handlers } from "@atlas-messaging/server-stubs/handlers";
 
 interface Pending extends Fault {
   readonly left: number;
@@ -46,11 +45,12 @@ export class PendingFaults {
     return this.#take(id, (fault) => fault.lose !== undefined)?.lose ?? null;
   }
 
-  /** Refuses this call if it has been told to. */
-  refuse(id: OperationId): void {
+  /** Refuses a call that it has been told to refuse. A call that is not valid does not come here, and does not count. */
+  readonly room: Room = (context) => {
+    const { id } = operationOf(context);
     const fault = this.#take(id, (first) => first.lose === undefined);
     if (fault) throw problemOf(id, fault);
-  }
+  };
 
   /** The first fault of an operation, if it is such a one: one time less of it is left. */
   #take(id: OperationId, isWanted: (fault: Fault) => boolean): Fault | null {
@@ -88,22 +88,3 @@ const problemOf = (id: OperationId, fault: Fault): Problem => {
   }
   return new Problem(code, `The sandbox was told to answer ${code}.`, { headers });
 };
-
-/** Handlers that refuse what they are told to; a call that is not valid does not count. */
-export const withFaults = <Context>(
-  handlers: Partial<Handlers<Context>>,
-  faults: PendingFaults,
-): Partial<Handlers<Context>> => {
-  const ids = Object.keys(handlers) as OperationId[]; // The table has exactly its own keys.
-  const wrapped = ids.map((id) => [id, refusing(id, handlers[id] as AnyHandler, faults)]);
-  // Each operation keeps its own handler.
-  return Object.fromEntries(wrapped);
-};
-
-type AnyHandler = (call: never, context: never) => Promise<unknown>;
-
-const refusing = (id: OperationId, handler: AnyHandler, faults: PendingFaults): AnyHandler =>
-  actsLike(handler, (call, context) => {
-    faults.refuse(id);
-    return handler(call, context);
-  });

@@ -1,5 +1,5 @@
 import type { OperationId } from "@atlas-messaging/contract";
-import { type Beside, answerUnrouted, createPipeline, inMemory } from "@atlas-messaging/pipeline";
+import { type Beside, answerUnrouted, createPipeline } from "@atlas-messaging/pipeline";
 import { type Pipeline, routeAt } from "@atlas-messaging/server-stubs/handlers";
 import type {
   Credentials,
@@ -45,7 +45,7 @@ export class MemorySandbox implements Sandbox {
     const ids = new Ids(() => clock.now(), chance);
     const onFailure = (error: unknown): void => void this.#failures.push(error);
     const faults = new PendingFaults(options.faults);
-    const sections = new Sections(faults);
+    const sections = new Sections();
     const shell = createShell({
       settings: settingsOf(options),
       isServed: (id) => sections.isServed(id),
@@ -66,7 +66,7 @@ export class MemorySandbox implements Sandbox {
     });
     this.#latency = millisecondsOf(latency);
     this.#player = new Player(shell, chance, outsideOf(options), onFailure);
-    this.#pipeline = createPipeline(shell, sections.handlers);
+    this.#pipeline = createPipeline(shell, sections.handlers, { rooms: [faults.room] });
     this.webhooks = new EventInbox(`inbox of ${seed}`, {
       settle: () => this.settle(),
       now: () => clock.now(),
@@ -77,7 +77,6 @@ export class MemorySandbox implements Sandbox {
 
   readonly fetch = async (input: Request | string | URL, init?: RequestInit): Promise<Response> => {
     const request = input instanceof Request && init === undefined ? input : new Request(input, init);
-    inMemory.add(request);
     const answer = await this.#answer(request);
     queueMicrotask(() => this.#player.play());
     if (this.#latency > 0) await pause(this.#latency);

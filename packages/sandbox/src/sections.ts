@@ -1,9 +1,7 @@
 /** The operations of a sandbox. The code of a section is loaded when one of its operations is first asked for. */
 import { type OperationId, type Section as SectionName, operations } from "@atlas-messaging/contract";
 import type { RequestValidators } from "@atlas-messaging/contract/check-request";
-import type { Context } from "@atlas-messaging/pipeline";
-import type { Handlers } from "@atlas-messaging/server-stubs/handlers";
-import { type PendingFaults, withFaults } from "./faults.ts";
+import type { Handlers } from "@atlas-messaging/pipeline";
 import { type Late, beyondSending, knowledge } from "./late.ts";
 import { section as channels } from "./loads/channels.ts";
 import { section as messages } from "./loads/messages.ts";
@@ -60,23 +58,18 @@ const loadedSection = (name: SectionName): Section | undefined => {
 const neededFor = (id: OperationId): readonly SectionName[] =>
   id === "system.version" ? names : [operations[id].section];
 
-type AnyHandlers = Partial<Handlers<Context<MemoryShell>>>;
+type AnyHandlers = Partial<Handlers<MemoryShell>>;
 
 export class Sections {
   readonly #handlers: AnyHandlers = {};
   readonly #validators = { parameters: {}, bodies: {} };
-  readonly #faults: PendingFaults;
   readonly #bound = new Set<SectionName>();
   readonly #needed = new Set<SectionName>();
   #loading: Promise<void> | null = null;
 
-  constructor(faults: PendingFaults) {
-    this.#faults = faults;
-  }
-
   /** The handlers of all operations that are ready; who calls one has waited for `ready`. */
-  get handlers(): Handlers<Context<MemoryShell>> {
-    return this.#handlers as Handlers<Context<MemoryShell>>;
+  get handlers(): Handlers<MemoryShell> {
+    return this.#handlers as Handlers<MemoryShell>;
   }
 
   get validators(): RequestValidators {
@@ -108,7 +101,7 @@ export class Sections {
 
   #bind(name: SectionName, { handlers, validators }: Section): void {
     this.#bound.add(name);
-    Object.assign(this.#handlers, withFaults(handlers, this.#faults));
+    Object.assign(this.#handlers, handlers);
     Object.assign(this.#validators.parameters, validators.parameters);
     Object.assign(this.#validators.bodies, validators.bodies);
   }

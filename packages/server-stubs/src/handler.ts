@@ -1,12 +1,12 @@
 import type { OperationId } from "@atlas-messaging/contract";
-import type { Encoded } from "./encoded.ts";
+import type { Answer } from "./answer.ts";
 import type { Call, Reply } from "./reply.ts";
 
-/** One operation of a server. A reply that is already `Encoded` is sent as it is. */
+/** One operation of a server. An `Answer` is sent as it is. */
 export type Handler<Id extends OperationId, Context> = (
   call: Call<Id>,
   context: Context,
-) => Promise<Reply<Id> | Encoded<Id>>;
+) => Promise<Reply<Id> | Answer<Id>>;
 
 /** All operations of a server; one that is missing is a type error. */
 export type Handlers<Context> = { readonly [Id in OperationId]: Handler<Id, Context> };

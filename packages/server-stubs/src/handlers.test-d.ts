@@ -1,12 +1,12 @@
 import type { OperationId } from "@atlas-messaging/contract";
 import { describe, expectTypeOf, it } from "vitest";
-import { encode, replay } from "./encoded.ts";
-import type { Encoded } from "./encoded.ts";
+import { encode, replay } from "./answer.ts";
+import type { Answer } from "./answer.ts";
 import type { Handler, Handlers } from "./handler.ts";
 import type { Call, Reply } from "./reply.ts";
 
 type Context = { now: Date };
-const refused = async () => ({ refused: "rate_limited", message: "" }) as const;
+const refused = async () => ({ code: "rate_limited", message: "" }) as const;
 
 describe("handlers", () => {
   it("must all be there", () => {
@@ -24,9 +24,9 @@ describe("handlers", () => {
   });
 
   it("may refuse with a declared code only", () => {
-    const declared: Handler<"messages.send", Context> = async () => ({ refused: "window_closed", message: "" });
+    const declared: Handler<"messages.send", Context> = async () => ({ code: "window_closed", message: "" });
     // @ts-expect-error the operation does not declare this code
-    const undeclared: Handler<"channels.list", Context> = async () => ({ refused: "window_closed", message: "" });
+    const undeclared: Handler<"channels.list", Context> = async () => ({ code: "window_closed", message: "" });
     void [declared, undeclared];
   });
 
@@ -43,13 +43,13 @@ describe("handlers", () => {
     void [declared, status, body];
   });
 
-  it("may answer with their own operation's encoded answer", () => {
+  it("may answer with their own operation's answer", () => {
     const own: Handler<"messages.send", Context> = async () => encode("messages.send", await refused());
     // @ts-expect-error the answer of another operation
     const other: Handler<"messages.send", Context> = async () => replay("channels.list", 200, "{}");
     void [own, other];
-    // @ts-expect-error only `encode` and `replay` make encoded answers
-    const made: Encoded<"messages.send"> = { operation: "messages.send", status: 200, text: "{}" };
+    // @ts-expect-error only `encode` and its like make answers
+    const made: Answer<"messages.send"> = { operation: "messages.send", status: 200, text: "{}" };
     void made;
     expectTypeOf<{ status: 200; text: string }>().not.toExtend<Reply<"messages.send">>();
   });

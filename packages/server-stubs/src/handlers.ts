@@ -1,6 +1,6 @@
 /** The handlers' side of the stubs, for a server that brings its own router: nothing here needs Elysia. */
-export { encode, isEncoded, refusalText, relay, replay } from "./encoded.ts";
-export type { Encoded, Relayed } from "./encoded.ts";
+export { encode, isAnswer, refusalAnswer, relay, replay } from "./answer.ts";
+export type { Answer, AnswerParts } from "./answer.ts";
 export type { Handler, Handlers } from "./handler.ts";
 export { operationsAt } from "./operations-at.ts";
 export type { Methods } from "./operations-at.ts";

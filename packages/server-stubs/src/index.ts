@@ -1,5 +1,5 @@
-export { encode, isEncoded, refusalText, relay, replay } from "./encoded.ts";
-export type { Encoded, Relayed } from "./encoded.ts";
+export { encode, isAnswer, refusalAnswer, relay, replay } from "./answer.ts";
+export type { Answer, AnswerParts } from "./answer.ts";
 export { atlasRoutes } from "./generated/routes.ts";
 export type { Handler, Handlers } from "./handler.ts";
 export { operationsAt } from "./operations-at.ts";

@@ -20,7 +20,7 @@ export interface Call<Id extends OperationId> {
 
 /** A failure with one of the codes of the error table, which knows its status and whether to retry. */
 export interface Refusal<Code extends ErrorCode = ErrorCode> {
-  readonly refused: Code;
+  readonly code: Code;
   /** What is wrong and what to do. */
   readonly message: string;
   readonly details?: readonly Detail[];
@@ -33,4 +33,4 @@ export interface Refusal<Code extends ErrorCode = ErrorCode> {
 /** What an operation may answer: its declared success, or a refusal with a code that it declares. */
 export type Reply<Id extends OperationId> =
   | { readonly status: SuccessStatus<Id>; readonly body: SuccessOf<Id> }
-  | Refusal<Extract<ErrorCodeOf<Id>, ErrorCode>>;
+  | Refusal<ErrorCodeOf<Id> & ErrorCode>;

@@ -43,14 +43,8 @@ export const startServer = async (settings: Settings, changed: Pick<Services, "s
     metrics: answered((http: Arrived) => answerMetrics(services, http)),
     callback: answered((http: CallbackHttp) => answerCallback(services, http)),
     // What another host has is as unknown here as any other path.
-    signOn: answered(
-      async (http: Arrived) =>
-        (await signOn({ ...http, requestId: services.newId() })) ?? answerUnrouted(services, http),
-    ),
-    oauth: answered(
-      async (http: Arrived) =>
-        (await oauth({ ...http, requestId: services.newId() })) ?? answerUnrouted(services, http),
-    ),
+    signOn: answered(async (http: Arrived) => (await signOn(http)) ?? answerUnrouted(services, http)),
+    oauth: answered(async (http: Arrived) => (await oauth(http)) ?? answerUnrouted(services, http)),
   });
   const url = urlOf(settings.host, app.server?.port ?? settings.port);
   // What follows has no `await`: it is all there before the first request can come in.

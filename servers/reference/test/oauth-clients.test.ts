@@ -359,7 +359,8 @@ describeServedOnPostgres("descriptions of apps", { settings: strict }, (served) 
     expect(site.fetched).toHaveLength(5);
     expect((await ask("0")).status).toBe(200);
     const limited = await ask("8");
-    expect([limited.headers.get("retry-after"), await limited.json()]).toMatchObject(["60", { error: "slow_down" }]);
+    expect(await limited.json()).toMatchObject({ error: "slow_down" });
+    expect(Number(limited.headers.get("retry-after"))).toBeGreaterThan(0);
     await site.close();
   });
 });

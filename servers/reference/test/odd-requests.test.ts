@@ -26,6 +26,13 @@ const raw = (url: string, lines: readonly string[], body = ""): Promise<string> 
     socket.write(Buffer.from(`${lines.join("\r\n")}\r\nConnection: close\r\n\r\n${body}`, "latin1"));
   });
 
+/** What the interface specification asks for on every response (Limits, Headers), and an answer does not have. */
+const missingIn = ({ headers }: Response): readonly string[] =>
+  ["limit", "remaining", "reset", "reason"]
+    .map((name) => `x-atlas-ratelimit-${name}`)
+    .concat("retry-after", "x-ratelimit-remaining", "x-request-id")
+    .filter((name) => !headers.has(name));
+
 describeServedOnPostgres("a request", { settings }, (served) => {
   let organization: Organization;
   beforeAll(async () => {
@@ -148,7 +155,7 @@ describeServedOnPostgres("a request", { settings }, (served) => {
     });
   });
 
-  test("is answered with its type to be believed, on every surface", async () => {
+  test("is answered with its type to be believed, and with its limits, on every surface", async () => {
     const token = { authorization: `Bearer ${organization.data.token}` };
     const asked: readonly (readonly [string, RequestInit?])[] = [
       ["/health"],
@@ -202,6 +209,9 @@ describeServedOnPostgres("a request", { settings }, (served) => {
       const answer = await fetch(`${served.server.url}${path}`, { ...init, redirect: "manual" });
       const what = [init?.method ?? "GET", path, answer.status];
       expect([...what, answer.headers.get("x-content-type-options")]).toEqual([...what, "nosniff"]);
+      // What the metrics tell whoever has their token is no answer of the API.
+      const missing = path === "/metrics" && answer.status === 200 ? [] : missingIn(answer);
+      expect([...what, missing]).toEqual([...what, []]);
     }
   });
 });

@@ -1,7 +1,7 @@
 import { requestApproval, toldOf } from "../console/approvals/request.ts";
 import { type Change, update } from "../changes.ts";
 import { type ConversationParts, presentEventParts } from "../conversations/present.ts";
-import { type Facts, type Outcome, type Verb, accept, refuse } from "../outcome.ts";
+import { type Facts, type Outcome, type Verb, accept, refuse, refuseMember } from "../outcome.ts";
 import { audit, emit, presentRun, recordRun } from "../records.ts";
 import type { ConversationRow, Id } from "../rows.ts";
 import { auditSending } from "../messages/queue.ts";
@@ -107,7 +107,5 @@ const change = (
 const recordAction = (facts: Facts, parts: ConversationParts, intent: string, tools: readonly string[] = []) =>
   recordRun(facts, { intent, conversation_id: parts.conversation.id, tools_called: tools });
 
-const unknownOwner = (ownerId: Id) => ({
-  ...refuse("validation_failed", `Your organization has no operator ${ownerId}.`),
-  details: [{ path: "payload.owner_id", message: "must be an operator of your organization" }],
-});
+const unknownOwner = (ownerId: Id) =>
+  refuseMember("payload.owner_id", `must be an operator of your organization; ${ownerId} is none`);

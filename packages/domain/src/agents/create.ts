@@ -1,5 +1,5 @@
 import { insert } from "../changes.ts";
-import { type Facts, accept, refuse } from "../outcome.ts";
+import { type Facts, accept, refuseMembers } from "../outcome.ts";
 import { withinQuota } from "../quotas.ts";
 import { audit, record } from "../records.ts";
 import type { Id } from "../rows.ts";
@@ -27,8 +27,7 @@ export const createAgent = withinQuota("agents.create", "agents", (facts: Create
       "is not a knowledge document of your organization, or is archived",
     ),
   ];
-  const [first] = details;
-  if (first) return { ...refuse("validation_failed", `${first.path} ${first.message}`), details };
+  if (details.length > 0) return refuseMembers(details);
 
   const agent: AgentRow = {
     organization_id: facts.organizationId,

@@ -1,6 +1,6 @@
 /** Apps and where OAuth may send their users back to. */
 import { type Change, insert } from "../changes.ts";
-import { type Facts, type Verb, accept, refuse } from "../outcome.ts";
+import { type Facts, type Verb, accept, refuse, refuseMember } from "../outcome.ts";
 import { withinQuota } from "../quotas.ts";
 import { audit } from "../records.ts";
 import type { CredentialRow } from "../rows.ts";
@@ -81,10 +81,7 @@ export const addRedirectUri: Verb<"console.addRedirectUri", RedirectUriFacts> = 
   }
   const { redirect_uri } = body;
   const problem = redirectUriProblem(redirect_uri);
-  if (problem !== null) {
-    const details = [{ path: "redirect_uri", message: problem }];
-    return { ...refuse("validation_failed", `redirect_uri ${problem}`), details };
-  }
+  if (problem !== null) return refuseMember("redirect_uri", problem);
   const known = redirectUris.find((each) => each.redirect_uri === redirect_uri);
   if (known) return accept({ ok: true, data: { redirect_uri: presentRedirectUri(known) } }, []);
   if (redirectUris.length >= mostPerApp) return refuse("conflict", `The app has ${mostPerApp} redirect URIs already.`);

@@ -1,7 +1,7 @@
 /** Grants of apps and keys of service accounts: what public tokens speak for. */
 import type { Permission, Scope } from "@atlas-messaging/contract";
 import { insert, update } from "../changes.ts";
-import { type Facts, type Refused, type Verb, accept, refuse } from "../outcome.ts";
+import { type Facts, type Refused, type Verb, accept, refuse, refuseMember } from "../outcome.ts";
 import { withinQuota } from "../quotas.ts";
 import { audit } from "../records.ts";
 import type { CredentialRow, Environment, Id, Instant } from "../rows.ts";
@@ -59,10 +59,7 @@ const credentialOf = (
   const refusal = refuseScopes(granted_scopes, facts.permissions);
   if (refusal) return refusal;
   const expires = expires_at === null ? null : new Date(expires_at).toISOString();
-  if (expires !== null && expires <= facts.now) {
-    const details = [{ path: "expires_at", message: "must be in the future" }];
-    return { ...refuse("validation_failed", "expires_at must be in the future"), details };
-  }
+  if (expires !== null && expires <= facts.now) return refuseMember("expires_at", "must be in the future");
   return {
     organization_id: facts.organizationId,
     id: facts.newId(),

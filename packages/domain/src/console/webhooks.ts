@@ -1,6 +1,6 @@
 /** Webhook endpoints in the form of the console: each belongs to a service account. */
 import { insert } from "../changes.ts";
-import { type Verb, accept } from "../outcome.ts";
+import { type Verb, accept, refuseMember } from "../outcome.ts";
 import { withinQuota } from "../quotas.ts";
 import { audit } from "../records.ts";
 import type { WebhookEndpointRow } from "../rows.ts";
@@ -11,7 +11,6 @@ import {
   changeEndpoint,
   endEndpoint,
   newEndpoint,
-  refuseMember,
   toldOf,
   unknownWebhook,
 } from "../webhooks/verbs.ts";

@@ -4,7 +4,7 @@ import { type Change, insert, update } from "../changes.ts";
 import { newConversation, newCustomer } from "../conversations/create.ts";
 import { type ConversationParts, presentEventParts } from "../conversations/present.ts";
 import { windowOf } from "../conversations/window.ts";
-import { type Facts, type Verb, accept, refuse } from "../outcome.ts";
+import { type Facts, type Verb, accept, refuseMember } from "../outcome.ts";
 import { audit, emit, occur, record } from "../records.ts";
 import type { ChannelRow, ConversationRow, CustomerRow, EventRow, Instant, MessageRow } from "../rows.ts";
 import { readInstant } from "../time.ts";
@@ -27,9 +27,9 @@ export interface IngestEventFacts extends Facts {
  * serves the channel, its turn is promised.
  */
 export const ingestEvent: Verb<"events.ingest", IngestEventFacts> = (facts, { body }) => {
-  if (!facts.channel) return invalid("channel", `must be a channel of your organization; ${body.channel} is none`);
+  if (!facts.channel) return refuseMember("channel", `must be a channel of your organization; ${body.channel} is none`);
   const occurredAt = body.timestamp === undefined ? facts.now : readInstant(body.timestamp);
-  if (occurredAt === null) return invalid("timestamp", "must be a time in the years 1 to 9998");
+  if (occurredAt === null) return refuseMember("timestamp", "must be a time in the years 1 to 9998");
 
   const text = "message" in body ? body.message.text : null;
   const { customer, changes: met } = meetCustomer(facts, body.customer);
@@ -158,8 +158,3 @@ const tellMessage = (facts: IngestEventFacts, parts: ConversationParts, row: Mes
   const detected = intent ? emit(facts, ["agent.intent_detected"], id, { ...about, intent }) : [];
   return { event: received.event, changes: [...created, ...received.changes, ...detected] };
 };
-
-const invalid = (path: string, problem: string) => ({
-  ...refuse("validation_failed", `${path} ${problem}`),
-  details: [{ path, message: problem }],
-});

@@ -1,5 +1,5 @@
 import { type Change, insert } from "../changes.ts";
-import { type Command, type Facts, accept, refuse } from "../outcome.ts";
+import { type Command, type Facts, accept, refuseMember } from "../outcome.ts";
 import { withinQuota } from "../quotas.ts";
 import { audit, promise, record } from "../records.ts";
 import type { Steps } from "../steps.ts";
@@ -24,7 +24,7 @@ export const createKnowledgeSteps = function* (body: Source): Steps<IndexedDocum
 /** Adds knowledge: text is searchable with the answer, a URL or a document after its ingest (POST /v1/atlas/knowledge). */
 export const createKnowledge = withinQuota("knowledge.create", "documents", (facts: CreateKnowledgeFacts, { body }) => {
   const problem = problemOf(body);
-  if (problem) return { ...refuse("validation_failed", `${problem.path} ${problem.message}`), details: [problem] };
+  if (problem) return refuseMember(problem.path, problem.message);
   const { document, changes } = body.source_type === "text" ? indexedText(facts, body) : queuedSource(facts, body);
   const { title, source_type, status } = document;
   return accept({ ok: true, data: { document: presentKnowledge(document) } }, [

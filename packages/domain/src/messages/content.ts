@@ -1,5 +1,5 @@
 import type { Window } from "../conversations/window.ts";
-import { type Refused, refuse } from "../outcome.ts";
+import { type Refused, refuse, refuseMember, refuseMembers } from "../outcome.ts";
 import type { Id, MessageCategory, TemplateRow } from "../rows.ts";
 import type { OutboundContent } from "./queue.ts";
 import { isMessageText, maxTextLength, renderTemplate } from "./template.ts";
@@ -41,17 +41,10 @@ export const decideContent = (
   return template_params === undefined ? content : { ...content, template_params };
 };
 
-const missingParams = (missing: readonly string[]) => ({
-  ...refuse("validation_failed", `template_params lacks ${missing.join(", ")}`),
-  details: missing.map((name) => ({ path: `template_params.${name}`, message: "is required by the template" })),
-});
+const missingParams = (missing: readonly string[]) =>
+  refuseMembers(missing.map((name) => ({ path: `template_params.${name}`, message: "is required by the template" })));
 
-const wrongCategory = (category: MessageCategory) => ({
-  ...refuse("validation_failed", `category must be ${category}, as the template was approved for`),
-  details: [{ path: "category", message: `must be ${category}, as the template was approved for` }],
-});
+const wrongCategory = (category: MessageCategory) =>
+  refuseMember("category", `must be ${category}, as the template was approved for`);
 
-const unfitParams = () => ({
-  ...refuse("validation_failed", "template_params do not fit the template"),
-  details: [{ path: "template_params", message: `must make a text of 1 to ${maxTextLength} characters` }],
-});
+const unfitParams = () => refuseMember("template_params", `must make a text of 1 to ${maxTextLength} characters`);

@@ -1,6 +1,6 @@
 import type { AgentRow } from "../agents/rows.ts";
 import { insert } from "../changes.ts";
-import { type Facts, type Verb, accept, refuse } from "../outcome.ts";
+import { type Facts, type Verb, accept, refuseMember } from "../outcome.ts";
 import { audit, promise, record } from "../records.ts";
 import { presentSession } from "./present.ts";
 import type { SessionRow } from "./rows.ts";
@@ -34,7 +34,4 @@ export const createSession: Verb<"sessions.create", CreateSessionFacts> = (facts
   ]);
 };
 
-const unknownAgent = (id: string) => {
-  const message = "is not an agent of your organization";
-  return { ...refuse("validation_failed", `agent_id ${id} ${message}`), details: [{ path: "agent_id", message }] };
-};
+const unknownAgent = (id: string) => refuseMember("agent_id", `must be an agent of your organization; ${id} is none`);

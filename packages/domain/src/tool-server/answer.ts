@@ -32,6 +32,13 @@ export const committedAnswer = ({ run_id }: Pick<RunRow, "run_id">, result: obje
 
 type Refusing = { readonly code: ErrorCode; readonly message: string } & Omit<ToolRefusal, "retryable">;
 
-export const refusedAnswer = ({ code, message, ...rest }: Refusing): ToolAnswer => ({
-  error: { code, message, retryable: errors[code].retryable, ...rest },
+export const refusedAnswer = ({ code, message, details, approval_id, run_id }: Refusing): ToolAnswer => ({
+  error: {
+    code,
+    message,
+    retryable: errors[code].retryable,
+    ...(details && { details }),
+    ...(approval_id !== undefined && { approval_id }),
+    ...(run_id !== undefined && { run_id }),
+  },
 });

@@ -1,5 +1,5 @@
 import { type Change, insert, update } from "../changes.ts";
-import { type Facts, type Verb, accept, refuse } from "../outcome.ts";
+import { type Facts, type Verb, accept, refuse, refuseMember } from "../outcome.ts";
 import { resumeDeliveries } from "../delivery/webhook.ts";
 import { withinQuota } from "../quotas.ts";
 import { audit, record } from "../records.ts";
@@ -141,8 +141,3 @@ export const endEndpoint = (facts: Facts, endpoint: WebhookEndpointRow): Change[
 export const keyOf = ({ organization_id, id, status }: WebhookEndpointRow) => ({ organization_id, id, status });
 
 export const unknownWebhook = (id: string) => refuse("not_found", `Your organization has no webhook ${id}.`);
-
-export const refuseMember = (path: string, problem: string) => ({
-  ...refuse("validation_failed", `${path} ${problem}`),
-  details: [{ path, message: problem }],
-});

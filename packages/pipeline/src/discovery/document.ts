@@ -1,5 +1,5 @@
 /** A document as it goes over the wire: with a validator of its bytes, for caches, and leading on to the others. */
-import type { Relayed } from "@atlas-messaging/server-stubs/handlers";
+import type { AnswerParts } from "@atlas-messaging/server-stubs/handlers";
 import type { Shell } from "../shell.ts";
 
 export interface Document {
@@ -9,7 +9,7 @@ export interface Document {
 }
 
 /** What is answered to a request for a document. */
-export type DocumentAnswer = Relayed & { readonly status: 200 | 304 };
+export type DocumentAnswer = AnswerParts & { readonly status: 200 | 304 };
 
 /** Long enough that a crawl asks once, short enough that a deployment shows soon. */
 const freshSeconds = 300;

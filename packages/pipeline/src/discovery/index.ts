@@ -3,8 +3,8 @@
  * and the deployment's own addresses; `generated/` is what contract and docs alone decide.
  */
 import { type OperationId, operations } from "@atlas-messaging/contract";
-import { type Encoded, type Handler, relay } from "@atlas-messaging/server-stubs/handlers";
-import type { Context } from "../rooms/call.ts";
+import { type Answer, relay } from "@atlas-messaging/server-stubs/handlers";
+import { type Direct, direct } from "../handler.ts";
 import { Problem } from "../rooms/problem.ts";
 import type { Shell } from "../shell.ts";
 import type { Search } from "./directory.ts";
@@ -27,21 +27,20 @@ const openedFor = (shell: Shell): Promise<Opened> => {
   return found;
 };
 
-const documentAt = <Id extends OperationId>(id: Id): Handler<Id, Context> =>
+const documentAt = <Id extends OperationId>(id: Id): Direct<Id, Shell> =>
   answering(id, async (shell, request) => {
     const { library } = await openedFor(shell);
     return library.at(pathFor(operations[id].path, library, request));
   });
 
-const answering =
-  <Id extends OperationId>(
-    id: Id,
-    find: (shell: Shell, request: Request, query: object) => Promise<Document>,
-  ): Handler<Id, Context> =>
-  async ({ query }, { shell, request }): Promise<Encoded<Id>> => {
-    const { status, ...relayed } = answerWith(await find(shell, request, query), request, shell.sha256);
-    return relay(id, status, relayed);
-  };
+const answering = <Id extends OperationId>(
+  id: Id,
+  find: (shell: Shell, request: Request, query: object) => Promise<Document>,
+): Direct<Id, Shell> =>
+  direct(id, async ({ query }, { shell, request }): Promise<Answer<Id>> => {
+    const { status, ...parts } = answerWith(await find(shell, request, query), request, shell.sha256);
+    return relay(id, status, parts);
+  });
 
 /** The page, or its Markdown for who prefers it. */
 const pathFor = (path: string, library: Opened["library"], request: Request): string =>

@@ -1,7 +1,7 @@
 import { type Action, actionOf, executeAction } from "@atlas-messaging/domain";
-import { write } from "../bind.ts";
+import { write } from "../handler.ts";
 import { insufficientScope } from "../rooms/authorize.ts";
-import { principalOf } from "../rooms/call.ts";
+import { principalOf } from "../rooms/context.ts";
 import type { Principal } from "../rooms/principals.ts";
 
 export const actions = {

@@ -8,14 +8,14 @@ import {
   sendAgentMessage,
   sendAgentMessageToPhone,
 } from "@atlas-messaging/domain";
-import { read, write } from "../bind.ts";
+import { direct, read, write } from "../handler.ts";
 import { found } from "../rooms/found.ts";
 import { searchArgs } from "./search.ts";
 import { templateOf } from "./template.ts";
 import { manifest } from "./tools.ts";
 
 export const agentApi = {
-  "agent.manifest": manifest,
+  "agent.manifest": direct("agent.manifest", manifest),
   "agent.sendMessage": write("agent.sendMessage", {
     args: ({ body }) => ({ conversation_id: body.conversation_id, template_id: templateOf(body) }),
     also: (_call, { shell }) => ({ sha256: shell.sha256 }),

@@ -1,16 +1,14 @@
 import { type AgentRow, createAgent, presentAgent, presentListing, publishAgent } from "@atlas-messaging/domain";
-import type { Handler } from "@atlas-messaging/server-stubs/handlers";
-import { read, write } from "../bind.ts";
+import { direct, read, write } from "../handler.ts";
 import { instantOf } from "../clock.ts";
-import type { Context } from "../rooms/call.ts";
 import { type Listed, pageArgs, paged } from "../rooms/paging.ts";
 import type { Shell } from "../shell.ts";
 import { quotaArgs } from "./quota.ts";
 
 /** Nobody asks for an organization here, so there is no principal, and the system reads. */
-const directory: Handler<"agents.directory", Context> = async ({ query }, { shell }) => {
+const directory = direct("agents.directory", async ({ query }, { shell }) => {
   return { status: 200, body: { ok: true, data: await listedAgents(shell, query) } };
-};
+});
 
 /** What of the directory is asked for. */
 export interface DirectoryQuery {

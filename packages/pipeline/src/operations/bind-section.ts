@@ -1,28 +1,27 @@
 /** Operations and the loads of a shell, as handlers. A shell that must start fast binds those of a section when it first needs one. */
 import { type OperationId, type OperationIn, type Section, operations } from "@atlas-messaging/contract";
-import type { Facts } from "@atlas-messaging/domain";
-import type { Handler, Handlers } from "@atlas-messaging/server-stubs/handlers";
 import {
-  type Args,
   type Composed,
-  type Read,
-  type ReadLoad,
-  type Write,
-  type WriteLoad,
-  bindRead,
-  bindWrite,
-} from "../bind.ts";
-import type { Context } from "../rooms/call.ts";
-import { confirmsCredential } from "../rooms/principals.ts";
+  type DirectHandler,
+  type Handler,
+  type Handlers,
+  type ReadHandler,
+  type WriteHandler,
+  direct,
+} from "../handler.ts";
 import { Problem } from "../rooms/problem.ts";
 import type { Shell } from "../shell.ts";
 import type { LoadsFor, Sections } from "./loading.ts";
 
-type AnyRead = Read<OperationId, Args, unknown>;
-type AnyWrite = Write<OperationId, Args, Facts, unknown>;
+type AnyRead<Own extends Shell> = ReadHandler<OperationId, Own>;
 
-/** What a section holds; arguments and facts are typed where an operation is written, and here they are any. */
-type Entry = AnyRead | AnyWrite | Composed | { readonly kind: "tool" } | Handler<OperationId, Context>;
+/** What a section holds. Arguments and facts are typed where an operation is written, and here they are any. */
+type Entry<Own extends Shell> =
+  | Omit<AnyRead<Own>, "load">
+  | Omit<WriteHandler<OperationId, Own>, "load">
+  | DirectHandler<OperationId, Own>
+  | Composed
+  | { readonly kind: "tool" };
 
 /**
  * Binds the operations of a section to the loads that they need. An operation of the contract that the section lacks
@@ -32,43 +31,46 @@ export const bindSection = <Own extends Shell, Name extends Section>(
   name: Name,
   entries: Sections[Name],
   loads: LoadsFor<Own, Name>,
-): Pick<Handlers<Context<Own>>, OperationIn<Name>> => {
+): Pick<Handlers<Own>, OperationIn<Name>> => {
   const ids = (Object.keys(operations) as OperationId[]).filter((id) => operations[id].section === name);
   const missing = ids.filter((id) => !(id in entries)).map((id) => [id, unserved(id)]);
   // Each handler stands under the operation that it was bound for.
   return { ...Object.fromEntries(missing), ...bindEntries<Own>(entries, loads) };
 };
 
-const unserved = (id: OperationId) => async (): Promise<never> => {
-  throw new Problem("not_implemented", `${id} is not served by this deployment yet.`);
-};
+const unserved = (id: OperationId) =>
+  direct(id, async () => {
+    throw new Problem("not_implemented", `${id} is not served by this deployment yet.`);
+  });
 
 const bindEntries = <Own extends Shell>(
   entries: { readonly [name: string]: unknown },
   loads: { readonly [name: string]: unknown },
 ) => {
-  const handlers = new Map<string, AnyHandler<Own>>();
-  const variants: (readonly [AnyRead, AnyHandler<Own>])[] = [];
+  const handlers = new Map<string, Handler<Own>>();
+  const variants: AnyRead<Own>[] = [];
   for (const [name, each] of Object.entries(entries)) {
-    const entry = each as Entry;
-    if (typeof entry === "function") handlers.set(name, entry);
-    else if (entry.kind === "composed") handlers.set(entry.id, entry.compose(loads as never) as AnyHandler<Own>);
-    else if (entry.kind === "write")
-      handlers.set(entry.id, bindWrite(entry, loads[name] as WriteLoad<Own, Args, never>));
-    else if (entry.kind === "read") {
-      const handler = bindRead(entry, loads[name] as ReadLoad<Own, Args, unknown>);
-      if (entry.when) variants.push([entry, handler]);
-      else handlers.set(entry.id, handler);
-    }
+    const handler = bind(each as Entry<Own>, name, loads);
+    if (handler?.kind === "read" && handler.when) variants.push(handler);
+    else if (handler) handlers.set(handler.id, handler);
   }
-  for (const [variant, handler] of variants) {
+  for (const variant of variants) {
     const usual = handlers.get(variant.id);
-    if (usual) handlers.set(variant.id, either(variant, handler, usual));
+    if (usual?.kind === "read") {
+      handlers.set(variant.id, { ...usual, variants: [...(usual.variants ?? []), variant] });
+    }
   }
   return Object.fromEntries(handlers);
 };
 
-type AnyHandler<Own extends Shell> = Handler<OperationId, Context<Own>>;
-
-const either = <Own extends Shell>({ when }: AnyRead, variant: AnyHandler<Own>, usual: AnyHandler<Own>) =>
-  confirmsCredential<AnyHandler<Own>>((call, context) => (when?.(call) ? variant : usual)(call, context));
+/** `LoadsFor` pairs each operation with a load of its own facts; here they are any of them. */
+const bind = <Own extends Shell>(
+  entry: Entry<Own>,
+  name: string,
+  loads: { readonly [name: string]: unknown },
+): Handler<Own> | null => {
+  if (entry.kind === "tool") return null;
+  if (entry.kind === "direct") return entry;
+  if (entry.kind === "composed") return entry.compose(loads as never) as Handler<Own>;
+  return { ...entry, load: loads[name] } as Handler<Own>;
+};

@@ -1,5 +1,5 @@
 import { type ChannelRow, presentChannel, presentChannelDetail } from "@atlas-messaging/domain";
-import { read } from "../bind.ts";
+import { read } from "../handler.ts";
 import { found } from "../rooms/found.ts";
 import { type Listed, pageArgs, paged } from "../rooms/paging.ts";
 

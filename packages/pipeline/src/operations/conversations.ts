@@ -11,9 +11,9 @@ import {
   presentCustomer,
   presentMessage,
 } from "@atlas-messaging/domain";
-import { read } from "../bind.ts";
+import { read } from "../handler.ts";
 import { instantOf } from "../clock.ts";
-import { type Context, principalOf } from "../rooms/call.ts";
+import { type Context, principalOf } from "../rooms/context.ts";
 import { found } from "../rooms/found.ts";
 import { type Listed, pageArgs, paged } from "../rooms/paging.ts";
 import { searchArgs } from "./search.ts";

@@ -1,5 +1,5 @@
 import { ingestEvent } from "@atlas-messaging/domain";
-import { write } from "../bind.ts";
+import { write } from "../handler.ts";
 
 export const events = {
   "events.ingest": write("events.ingest", {

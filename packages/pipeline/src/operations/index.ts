@@ -1,7 +1,6 @@
 /** The handlers of all operations. */
 import type { OperationId, Section } from "@atlas-messaging/contract";
-import type { Handlers } from "@atlas-messaging/server-stubs/handlers";
-import type { Context } from "../rooms/call.ts";
+import type { Handlers } from "../handler.ts";
 import type { Shell } from "../shell.ts";
 import { bindSection } from "./bind-section.ts";
 import type { Loads } from "./loading.ts";
@@ -13,7 +12,7 @@ export const isServed = (id: OperationId): boolean => Object.values(sections).so
 const names = Object.keys(sections) as Section[]; // The table has exactly its own keys.
 
 /** The handlers of all operations, for a shell that has these loads. */
-export const createHandlers = <Own extends Shell>(loads: Loads<Own>): Handlers<Context<Own>> =>
+export const createHandlers = <Own extends Shell>(loads: Loads<Own>): Handlers<Own> =>
   Object.assign({}, ...names.map((name) => bindNamed<Own, typeof name>(name, loads)));
 
 const bindNamed = <Own extends Shell, Name extends Section>(name: Name, loads: Loads<Own>) =>

@@ -11,8 +11,8 @@ import {
   updateKnowledge,
   updateKnowledgeSteps,
 } from "@atlas-messaging/domain";
-import { read, write } from "../bind.ts";
-import type { Context } from "../rooms/call.ts";
+import { read, write } from "../handler.ts";
+import type { Context } from "../rooms/context.ts";
 import { found } from "../rooms/found.ts";
 import { type Listed, pageArgs, paged } from "../rooms/paging.ts";
 import { quotaArgs } from "./quota.ts";

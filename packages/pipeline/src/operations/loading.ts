@@ -1,6 +1,6 @@
 /** By what the facts of an operation are looked up, and what they are: each is bound to a load by the shell that has it. */
 import type { Section } from "@atlas-messaging/contract";
-import type { GivenOf, LoadedOf, ReadLoad, WriteLoad } from "../bind.ts";
+import type { GivenOf, LoadedOf, ReadLoad, WriteLoad } from "../handler.ts";
 import type { Shell } from "../shell.ts";
 import type { sections } from "./sections.ts";
 

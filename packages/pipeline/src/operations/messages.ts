@@ -1,5 +1,5 @@
 import { sendMessage } from "@atlas-messaging/domain";
-import { write } from "../bind.ts";
+import { write } from "../handler.ts";
 
 export const messages = {
   "messages.send": write("messages.send", {

@@ -1,9 +1,8 @@
 import type { Scope } from "@atlas-messaging/contract";
 import type { Change, ProvisionFacts } from "@atlas-messaging/domain";
-import { provisionSandbox, scopesNamed } from "@atlas-messaging/domain";
-import type { Handler } from "@atlas-messaging/server-stubs/handlers";
+import { provisionSandbox, refuseMember, scopesNamed } from "@atlas-messaging/domain";
 import { factsFor } from "../facts.ts";
-import type { Context } from "../rooms/call.ts";
+import { direct } from "../handler.ts";
 import { Problem } from "../rooms/problem.ts";
 import type { Shell } from "../shell.ts";
 
@@ -37,18 +36,17 @@ const scopesOf = (list: string | undefined): readonly Scope[] | undefined => {
   if (list === undefined) return undefined;
   const named = scopesNamed(list);
   if ("scopes" in named) return named.scopes;
-  const details = [{ path: "scope", message: `names ${named.unknown}, which is not a scope` }];
-  throw new Problem("validation_failed", `There is no scope ${named.unknown}.`, { details });
+  throw Problem.of(refuseMember("scope", `names ${named.unknown}, which is not a scope`));
 };
 
 /** Each call makes an organization of its own, so there is nothing to load, and no principal. */
-const credentials: Handler<"sandbox.credentials", Context> = async ({ query }, { shell, requestId }) => {
+const credentials = direct("sandbox.credentials", async ({ query }, { shell, requestId }) => {
   if (shell.settings.environment === "production") {
     throw new Problem("not_found", "Production hands out no sandbox credentials.");
   }
   const { organizationId, body, changes } = provision(shell, requestId, scopesOf(query.scope));
   await shell.store.commit(organizationId, changes);
   return { status: 200, body };
-};
+});
 
 export const sandbox = { "sandbox.credentials": credentials };

@@ -1,9 +1,7 @@
 /** Every operation of the contract, by its section: the contract's tag names it here as in both shells. */
 import type { OperationId, OperationIn, Section } from "@atlas-messaging/contract";
-import type { Handler } from "@atlas-messaging/server-stubs/handlers";
-import type { Composed } from "../bind.ts";
+import type { Composed, HandlerTraits } from "../handler.ts";
 import { discovery } from "../discovery/index.ts";
-import type { Context } from "../rooms/call.ts";
 import { toolServer } from "../tool-server/index.ts";
 import { actions } from "./actions.ts";
 import { agentApi } from "./agent-api.ts";
@@ -23,9 +21,10 @@ import { tools } from "./tools.ts";
 import { webhooks } from "./webhooks.ts";
 
 /** An operation is bound to a load by each shell, or asks the shell alone. */
-type Bindable<Id extends OperationId> =
-  | { readonly kind: "read" | "write" | Composed["kind"]; readonly id: Id }
-  | Handler<Id, Context>;
+interface Bindable<Id extends OperationId> {
+  readonly kind: HandlerTraits["kind"] | Composed["kind"];
+  readonly id: Id;
+}
 
 type OperationsOf<Name extends Section> = { readonly [Id in OperationIn<Name>]: Bindable<Id> };
 

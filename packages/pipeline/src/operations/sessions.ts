@@ -9,7 +9,7 @@ import {
   presentSessionMessage,
   sendSessionMessage,
 } from "@atlas-messaging/domain";
-import { read, write } from "../bind.ts";
+import { read, write } from "../handler.ts";
 import { instantOf } from "../clock.ts";
 import { found } from "../rooms/found.ts";
 import { type Listed, pageArgs, paged } from "../rooms/paging.ts";

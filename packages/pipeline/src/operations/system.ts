@@ -1,15 +1,14 @@
 import { type OperationId, contractVersion, operations } from "@atlas-messaging/contract";
-import type { Handler } from "@atlas-messaging/server-stubs/handlers";
+import { direct } from "../handler.ts";
 import { isAvailable } from "../rooms/authorize.ts";
-import type { Context } from "../rooms/call.ts";
 
-const health: Handler<"system.health", Context> = async (_call, { shell }) => {
+const health = direct("system.health", async (_call, { shell }) => {
   await shell.store.ping();
   return { status: 200, body: { ok: true, data: { status: "ok" } } };
-};
+});
 
 /** The deployment evidence: whoever relies on a preview operation looks here first (What the service does, 8). */
-const version: Handler<"system.version", Context> = async (_call, { shell }) => {
+const version = direct("system.version", async (_call, { shell }) => {
   const { environment, build } = shell.settings;
   const ids = Object.keys(operations) as OperationId[]; // The table has exactly its own keys.
   const stages = ids.map((id) => ({
@@ -19,6 +18,6 @@ const version: Handler<"system.version", Context> = async (_call, { shell }) => 
   }));
   const data = { contract_version: contractVersion, build, environment, operations: stages };
   return { status: 200, body: { ok: true, data } };
-};
+});
 
 export const system = { "system.health": health, "system.version": version };

@@ -1,14 +1,9 @@
 import { presentManifest } from "@atlas-messaging/domain";
-import type { Handler } from "@atlas-messaging/server-stubs/handlers";
-import { type Context, principalOf } from "../rooms/call.ts";
+import { direct } from "../handler.ts";
+import { type Context, principalOf } from "../rooms/context.ts";
 
 /** What the token may call depends on the token alone. */
-export const manifest: Handler<"tools.manifest", Context> & Handler<"agent.manifest", Context> = async (
-  _call,
-  context,
-) => ({
-  status: 200,
-  body: { ok: true, data: presentManifest(principalOf(context).scopes) },
-});
+export const manifest = async (_call: unknown, context: Context) =>
+  ({ status: 200, body: { ok: true, data: presentManifest(principalOf(context).scopes) } }) as const;
 
-export const tools = { "tools.manifest": manifest };
+export const tools = { "tools.manifest": direct("tools.manifest", manifest) };

@@ -5,7 +5,7 @@ import {
   presentWebhook,
   updateWebhook,
 } from "@atlas-messaging/domain";
-import { read, write } from "../bind.ts";
+import { read, write } from "../handler.ts";
 import { type Listed, pageArgs, paged } from "../rooms/paging.ts";
 import { quotaArgs } from "./quota.ts";
 

@@ -1,14 +1,14 @@
+import type { Answer } from "@atlas-messaging/server-stubs/handlers";
 import type { RequestLine } from "../request-line.ts";
-import type { Call } from "./call.ts";
-import type { Answer } from "./respond.ts";
+import type { Context } from "./context.ts";
 
-export const lineOf = (call: Call, answer: Answer, milliseconds: number): RequestLine => ({
-  request_id: call.requestId,
-  operation: call.operation?.id,
-  method: call.request.method,
-  path: call.url.pathname,
-  status: answer.status,
-  organization_id: call.principal?.organizationId,
-  principal_id: call.principal?.id,
+export const lineOf = (context: Context, { status }: Answer, milliseconds: number): RequestLine => ({
+  request_id: context.requestId,
+  operation: context.operation?.id,
+  method: context.request.method,
+  path: context.url.pathname,
+  status,
+  organization_id: context.principal?.organizationId,
+  principal_id: context.principal?.id,
   duration_ms: milliseconds,
 });

@@ -61,7 +61,7 @@ const opened = async (...given: Parameters<typeof attempt>) =>
 const exhaust = async () => {
   for (let tried = 0; tried < 5; tried++) await attempt("wrong");
 };
-const limited = expect.objectContaining({ refusal: expect.objectContaining({ refused: "rate_limited" }) });
+const limited = expect.objectContaining({ refusal: expect.objectContaining({ code: "rate_limited" }) });
 
 describe("an attempt", () => {
   test("opens what the password is of", async () => {

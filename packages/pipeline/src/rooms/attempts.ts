@@ -6,9 +6,8 @@ import { type Id, type Membership, memberEmail } from "@atlas-messaging/domain";
 import type { CountedAttempt } from "../counted-attempt.ts";
 import type { Passworded, Shell } from "../shell.ts";
 import { type DeviceShell, type KnownDevice, knownDevices } from "./devices.ts";
-import { decisionOf } from "./limit.ts";
-import { Problem } from "./problem.ts";
-import { limitHeaders } from "./respond.ts";
+import { countIn } from "./limit.ts";
+import type { Problem } from "./problem.ts";
 
 /** Of what one client address may try in a minute. */
 const shareOfOne = 4;
@@ -88,12 +87,5 @@ const admittedDevices = async (shell: AttemptShell, known: readonly KnownDevice[
   return known.filter((_, index) => refusals[index] === null);
 };
 
-/** Counts in a sliding window of a minute; the refusal where it is full. */
-const take = async (shell: AttemptShell, key: string, most: number): Promise<Problem | null> => {
-  const taken = await shell.limiter.take([key], most);
-  if (taken.admitted) return null;
-  const decision = decisionOf("sign_in", [{ key, reason: "principal" }], taken);
-  const message = `${most} attempts per minute are allowed; try again in ${decision.retryAfterSeconds} s.`;
-  // They take the place of what is told of the address's window.
-  return new Problem("rate_limited", message, { headers: limitHeaders(decision) });
-};
+const take = (shell: AttemptShell, key: string, most: number): Promise<Problem | null> =>
+  countIn(shell, { key, reason: "principal" }, { most, limitClass: "sign_in", what: "attempts" });

@@ -2,43 +2,66 @@ import type { CredentialRow } from "@atlas-messaging/domain";
 import { instantOf } from "../clock.ts";
 import type { Operator, Shell } from "../shell.ts";
 import { type TokenKind, readToken } from "../tokens.ts";
-import type { Call } from "./call.ts";
+import { type Context, operationOf } from "./context.ts";
+import { count } from "./limit.ts";
 import type { Principal } from "./principals.ts";
 import { Problem } from "./problem.ts";
 
 const bearer = /^Bearer +([^\s,]+) *$/i;
 
-/** Finds whom the bearer token speaks for (Authentication, 1 and 2); one seen lately is yet to be confirmed. */
-export const authenticate = async (shell: Shell, call: Call): Promise<Principal> => {
-  const token = tokenOf(call);
+/** Finds whom the bearer token speaks for. A failed credential counts against its client address. */
+export const authenticate = (context: Context): Promise<void> | void => {
+  if (operationOf(context).auth.scheme !== "none") return authenticateCounted(context);
+};
+
+const authenticateCounted = async (context: Context): Promise<void> => {
+  try {
+    context.principal = await principalIn(context);
+  } catch (error) {
+    await count(context, "public");
+    throw error;
+  }
+};
+
+/** The principal of the token (Authentication, 1 and 2); one seen lately may have been revoked since. */
+const principalIn = async (context: Context): Promise<Principal> => {
+  const { shell } = context;
+  const token = tokenOf(context);
   const hash = shell.sha256(token);
   const remembered = shell.principals.recall(hash);
-  call.confirmed = remembered === null;
+  context.concluded = remembered === null;
   const principal = remembered ?? (await lookUp(shell, token, hash));
   if (principal.expiresAt !== null && principal.expiresAt <= instantOf(shell.clock)) {
     throw invalidToken("The token has expired.");
   }
   shell.principals.remember(hash, principal);
-  refuseOther(call, principal);
+  refuseOther(context, principal);
   if (principal.kind !== "operator") shell.used(principal);
   return principal;
 };
 
 /** Makes sure that the credential of a remembered principal still lives. */
-export const confirm = async (shell: Shell, call: Call): Promise<void> => {
-  const { principal } = call;
-  if (principal === null || call.confirmed) return;
-  if (!(await shell.store.lives(principal))) throw revoked(shell, principal);
-  call.confirmed = true;
+export const confirm = async (context: Context): Promise<void> => {
+  const { principal, concluded, shell } = context;
+  if (principal === null || concluded) return;
+  concludeCredential(context, await shell.store.lives(principal));
 };
 
-/** What a request of a revoked credential is answered, also when it was still remembered. */
-export const revoked = (shell: Shell, principal: Principal): Problem => {
+/** The same ahead of a handler that loads nothing; with facts, their own statement says whether the credential lives. */
+export const confirmUnloaded = (context: Context, handler: { readonly kind: string }): Promise<void> | void => {
+  if (handler.kind === "direct") return confirm(context);
+};
+
+/** Notes that the store has said whether the credential lives; refuses a revoked one, also when it was still remembered. */
+export const concludeCredential = (context: Context, lives: boolean): void => {
+  const { principal, shell } = context;
+  context.concluded = true;
+  if (lives || !principal) return;
   shell.principals.forget(principal);
-  return invalidToken("The token has been revoked.");
+  throw invalidToken("The token has been revoked.");
 };
 
-const tokenOf = ({ request }: Call): string => {
+const tokenOf = ({ request }: Context): string => {
   const header = request.headers.get("authorization");
   if (header === null) throw unauthenticated("Send Authorization: Bearer <token>.");
   const token = bearer.exec(header)?.[1];
@@ -93,8 +116,8 @@ const operatorOf = (found: Operator | null): Principal => {
 };
 
 /** The console has operators, everything else has credentials: neither passes for the other (Authentication, 2). */
-const refuseOther = (call: Call, { kind }: Principal): void => {
-  const isConsole = call.operation?.auth.scheme === "operatorSession";
+const refuseOther = ({ operation }: Context, { kind }: Principal): void => {
+  const isConsole = operation?.auth.scheme === "operatorSession";
   if (isConsole && kind !== "operator") throw invalidToken("This operation needs the session of a console operator.");
   if (!isConsole && kind === "operator") {
     throw invalidToken("This operation needs an access token; a console session is for the console.");

@@ -1,12 +1,13 @@
 import { type Operation, type OperationId, type Scope, operations } from "@atlas-messaging/contract";
 import type { Hosts, ServiceSettings } from "../shell.ts";
-import type { KnownOperation } from "./call.ts";
-import type { Principal } from "./principals.ts";
+import { type Context, operationOf, principalOf } from "./context.ts";
 import { Problem } from "./problem.ts";
 
 /** Refuses a token without the operation's scope, or an operator without its permission, naming it (Authentication, 3). */
-export const authorize = ({ auth }: KnownOperation, { scopes, permissions }: Principal): void => {
+export const authorize = (context: Context): void => {
+  const { auth } = operationOf(context);
   if (auth.scheme === "none" || auth.anyOf.length === 0) return;
+  const { scopes, permissions } = principalOf(context);
   if (auth.scheme === "operatorSession") {
     if (auth.anyOf.some((permission) => permissions.includes(permission))) return;
     throw new Problem("permission_denied", `This operation needs the permission ${auth.anyOf.join(" or ")}.`);
@@ -33,7 +34,9 @@ export const isAvailable = (id: OperationId, settings: ServiceSettings): boolean
 const isForEvaluation = ({ errors }: Operation): boolean => errors.includes("not_available_in_environment");
 
 /** Refuses an operation that the environment does not offer (Authentication, Scopes; Versioning, 5). */
-export const offer = (operation: KnownOperation, settings: ServiceSettings): void => {
+export const offer = (context: Context): void => {
+  const operation = operationOf(context);
+  const { settings } = context.shell;
   if (isOffered(operation, settings)) return;
   if (isForEvaluation(operation)) {
     throw new Problem("not_available_in_environment", `${operation.id} is not available in ${settings.environment}.`);
@@ -54,8 +57,11 @@ export const separateHosts = (hosts: Hosts): Hosts | null => {
   return new Set(Object.values(names)).size === 1 ? null : names;
 };
 
-/** Refuses a path of another host; how the server is, it says on all of them. */
-export const refuseOtherHost = (operation: KnownOperation, names: Hosts | null, url: URL): void => {
+/** Refuses a path of another host. Health and version are answered on all of them. */
+export const refuseOtherHost = (context: Context): void => {
+  const operation = operationOf(context);
+  const { url, shell } = context;
+  const names = shell.separateHosts;
   if (names === null || operation.id === "system.health" || operation.id === "system.version") return;
   if (url.host === names[operation.host]) return;
   throw new Problem("not_found", `There is nothing at ${url.pathname} of this host.`);

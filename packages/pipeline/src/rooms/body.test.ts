@@ -86,16 +86,16 @@ describe("a type", () => {
     "multipart/form-data; boundary=x",
     `application/json${" ".repeat(10_000)}x`,
   ])("%s is refused", async (type) => {
-    expect(await refusalOf("{}", { "content-type": type })).toMatchObject({ refused: "unsupported_media_type" });
+    expect(await refusalOf("{}", { "content-type": type })).toMatchObject({ code: "unsupported_media_type" });
   });
 
   test("is needed for a body", async () => {
-    expect(await refusalOf(textBytes("{}"), {})).toMatchObject({ refused: "unsupported_media_type" });
+    expect(await refusalOf(textBytes("{}"), {})).toMatchObject({ code: "unsupported_media_type" });
   });
 });
 
 describe("a size", () => {
-  const tooLarge = { refused: "payload_too_large" };
+  const tooLarge = { code: "payload_too_large" };
   const textOf = (length: number) => `"${"a".repeat(length - 2)}"`;
 
   const endless = () => {
@@ -162,7 +162,7 @@ describe("an encoding", () => {
     ["Latin-1", bytes(0x22, 0xe9, 0x22)],
     ["UTF-16", bytes(0xff, 0xfe, 0x7b, 0x00, 0x7d, 0x00)],
   ] as const)("that is %s is refused", async ([, body]) => {
-    expect(await refusalOf(body)).toEqual({ refused: "malformed_json", message: "The body is not valid UTF-8." });
+    expect(await refusalOf(body)).toEqual({ code: "malformed_json", message: "The body is not valid UTF-8." });
   });
 });
 
@@ -182,7 +182,7 @@ describe("what is no JSON", () => {
     ["more brackets closed than opened", "]".repeat(100)],
     ["an unclosed string", `"${"[".repeat(100)}`],
   ] as const)("is refused, without repeating it: %s", async ([, text]) => {
-    expect(await refusalOf(text)).toEqual({ refused: "malformed_json", message: "The body is not valid JSON." });
+    expect(await refusalOf(text)).toEqual({ code: "malformed_json", message: "The body is not valid JSON." });
   });
 });
 
@@ -204,7 +204,7 @@ describe("a depth", () => {
     ["lists after a string with a quote", String.raw`["\"",` + nest("[", "]", 64) + "]"],
   ] as const)("of 65 levels of %s is refused", async ([, text]) => {
     expect(await refusalOf(text)).toEqual({
-      refused: "malformed_json",
+      code: "malformed_json",
       message: "The body is nested deeper than 64 levels.",
     });
   });
@@ -238,7 +238,7 @@ describe("a number of members and items", () => {
     ["what is no JSON after all", ",".repeat(1_000_000)],
   ] as const)("beyond it is refused before it is parsed: %s", async ([, text]) => {
     const parse = vi.spyOn(JSON, "parse");
-    expect(await refusalOf(text)).toEqual({ refused: "malformed_json", message });
+    expect(await refusalOf(text)).toEqual({ code: "malformed_json", message });
     expect(parse).not.toHaveBeenCalled();
     parse.mockRestore();
   });
@@ -257,13 +257,13 @@ describe("characters that cannot be stored", () => {
     ["U+0000 as the whole body", String.raw`"\u0000"`, "body"],
   ] as const)("%s is refused where it is", async ([, text, path]) => {
     expect(await refusalOf(text)).toEqual({
-      refused: "validation_failed",
+      code: "validation_failed",
       message: `${path} ${message}`,
       details: [{ path, message }],
     });
   });
 
   test.for([String.raw`{"a\u0000":1}`, String.raw`{"a":{"\ud800":1}}`])("are refused in a name: %s", async (text) => {
-    expect(await refusalOf(text)).toMatchObject({ refused: "validation_failed", details: [{ message }] });
+    expect(await refusalOf(text)).toMatchObject({ code: "validation_failed", details: [{ message }] });
   });
 });

@@ -1,4 +1,5 @@
 /** Reading a JSON body without trusting it: its type, size, encoding, depth, number of members and characters. */
+import { refuseMember } from "@atlas-messaging/domain";
 import { Problem } from "./problem.ts";
 
 /** Of operations that state no bound of their own. */
@@ -8,38 +9,42 @@ const maxDepth = 64;
 const maxParts = 10_000;
 const json = /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i;
 
-/** Requests of this process, which hold their bodies already: reading one piece by piece would spare nothing. */
-export const inMemory = new WeakSet<Request>();
+interface Reading {
+  readonly maxBytes?: number | undefined;
+  /** Called between parts of what takes long. */
+  readonly pause?: (() => Promise<void>) | undefined;
+  /** Whether requests hold their bodies already: reading one piece by piece would spare nothing. */
+  readonly inMemory?: boolean | undefined;
+}
 
-/** The parsed body; undefined when there is none. What takes long is done in parts with pauses between them. */
+/** The parsed body; undefined when there is none. */
 export const readJsonBody = async (
   request: Request,
-  mostBytes = maxBodyBytes,
-  pause: () => Promise<void> | void = () => {},
+  { maxBytes = maxBodyBytes, pause, inMemory }: Reading = {},
 ): Promise<unknown> => {
   const type = request.headers.get("content-type");
   const encoding = request.headers.get("content-encoding");
   if (encoding !== null && encoding.toLowerCase() !== "identity") throw wrongEncoding(encoding);
-  refuseDeclared(request, mostBytes);
+  refuseDeclared(request, maxBytes);
   if (type !== null && !json.test(type)) throw wrongType(type);
-  const bytes = await readBytes(request, mostBytes);
+  const bytes = await readBytes(request, maxBytes, inMemory);
   if (bytes.length === 0) return undefined;
   if (type === null) throw wrongType("none");
-  await pause();
+  await pause?.();
   const text = decode(bytes);
-  await pause();
+  await pause?.();
   const problem = shapeProblem(text);
   if (problem !== null) throw malformed(problem);
   const body = parse(text);
-  await pause();
+  await pause?.();
   if (/\\u(0000|d[89a-f])/i.test(text)) refuseUnstorable(body);
   return body;
 };
 
 /** The raw body; throws `payload_too_large` when it is longer. */
-export const readBytes = async (request: Request, mostBytes: number): Promise<Uint8Array> => {
+export const readBytes = async (request: Request, mostBytes: number, inMemory = false): Promise<Uint8Array> => {
   refuseDeclared(request, mostBytes);
-  if (!request.headers.has("content-length") && !inMemory.has(request)) return readChunks(request, mostBytes);
+  if (!request.headers.has("content-length") && !inMemory) return readChunks(request, mostBytes);
   const bytes = new Uint8Array(await request.arrayBuffer());
   // A declared length is the sender's word.
   if (bytes.length > mostBytes) throw tooLarge(mostBytes);
@@ -137,8 +142,7 @@ export const refuseUnstorable = (input: unknown): void => {
   const found = unstorableIn(input, "");
   if (found === null) return;
   const path = found.length <= longestPath ? found : `${found.slice(0, longestPath)}…`;
-  const message = "must not contain U+0000 or an unpaired surrogate";
-  throw new Problem("validation_failed", `${path} ${message}`, { details: [{ path, message }] });
+  throw Problem.of(refuseMember(path, "must not contain U+0000 or an unpaired surrogate"));
 };
 
 const unstorableIn = (value: unknown, path: string): string | null => {

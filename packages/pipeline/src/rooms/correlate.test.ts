@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest";
-import type { Shell } from "../shell.ts";
+import { fakeShell } from "../../test-support/fake-shell.ts";
 import { correlate } from "./correlate.ts";
 
 const fresh = "0198c0de-0000-7000-8000-000000000001";
-// Nothing else of it is needed.
-const shell: Pick<Shell, "newId"> = { newId: () => fresh };
+const shell = fakeShell({ newId: () => fresh });
 
 const requestIdOf = (asked?: string): string => {
   const headers = asked === undefined ? {} : { "x-request-id": asked };

@@ -1,31 +1,48 @@
+import type { LimitName } from "@atlas-messaging/contract";
 import type { Shell } from "../shell.ts";
-import type { Call, KnownOperation } from "./call.ts";
+import type { Context, KnownOperation } from "./context.ts";
 
 const wellFormed = /^[\w.:-]{8,128}$/;
 
-/** Gives the request its id, the caller's own when it is well-formed, and the address that it came from. */
-export const correlate = (
-  { newId }: Pick<Shell, "newId">,
+/** A request as a router, or a surface, hands it over. */
+export interface Arrived {
+  readonly request: Request;
+  /** The address of the request, where it has been parsed before. */
+  readonly url?: URL;
+  readonly params?: Context["params"];
+  readonly clientAddress: string | null;
+}
+
+/** Begins the walk of a request. Its id is the caller's own when that is well-formed. */
+export const correlate = <Own extends Shell>(
+  shell: Own,
   operation: KnownOperation | null,
-  http: { readonly request: Request; readonly url?: URL; readonly clientAddress: string | null },
-): Call => {
-  const { headers } = http.request;
-  const asked = headers.get("x-request-id");
+  http: Arrived,
+  limitClass: LimitName = operation?.limit ?? "public",
+): Context<Own> => {
+  const asked = http.request.headers.get("x-request-id");
   return {
+    shell,
     request: http.request,
     url: http.url ?? urlOf(http.request),
+    params: http.params ?? noParams,
     get clientAddress() {
       return http.clientAddress;
     },
-    requestId: asked !== null && wellFormed.test(asked) ? asked : newId(),
+    requestId: asked !== null && wellFormed.test(asked) ? asked : shell.newId(),
+    startedAt: shell.clock.now(),
     operation,
+    limitClass,
+    headers: {},
     principal: null,
-    confirmed: false,
+    concluded: false,
     limit: null,
-    told: {},
+    input: null,
     span: null,
   };
 };
+
+const noParams = {};
 
 /** A Host that is none, or is missing, leaves a URL that does not parse; its path and query still count. */
 export const urlOf = ({ url }: Request): URL =>

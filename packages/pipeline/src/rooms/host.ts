@@ -1,10 +1,9 @@
 /** The door: ahead of every path and surface, whatever stands behind it. */
 import type { Shell } from "../shell.ts";
 import { foreignHost, isTrustedHost } from "../trusted-hosts.ts";
-import { lineOf } from "./access-log.ts";
-import { correlate } from "./correlate.ts";
+import type { Arrived } from "./correlate.ts";
 import { Problem } from "./problem.ts";
-import { problemAnswer, respond } from "./respond.ts";
+import { answerSurface } from "./surface.ts";
 
 const remedy = "ATLAS_ALLOWED_HOSTS lists the names under which it is asked";
 
@@ -25,14 +24,9 @@ export const foreignNameOf = ({ door }: Pick<Shell, "door">, request: Request): 
 };
 
 /** The refusal of a request under a foreign name; null for any other. */
-export const refuseForeignHost = async (
-  shell: Shell,
-  http: { readonly request: Request; readonly clientAddress: string | null },
-): Promise<Response | null> => {
+export const refuseForeignHost = async (shell: Shell, http: Arrived): Promise<Response | null> => {
   const name = foreignNameOf(shell, http.request);
   if (name === null) return null;
-  const call = correlate(shell, null, http);
-  const answer = problemAnswer(shell, call, new Problem("host_not_allowed", foreignHost(name, remedy)));
-  shell.accessLog.info(lineOf(call, answer, 0), "answered");
-  return respond(shell, call, answer);
+  const problem = new Problem("host_not_allowed", foreignHost(name, remedy));
+  return answerSurface(shell, http, { limit: null, answer: () => Promise.reject(problem) });
 };

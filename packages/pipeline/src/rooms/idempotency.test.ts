@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { operations } from "@atlas-messaging/contract";
 import { type IdempotencyRow, day, later } from "@atlas-messaging/domain";
 import { describe, expect, test } from "vitest";
-import type { KnownOperation } from "./call.ts";
+import type { KnownOperation } from "./context.ts";
 import { type IdempotencyKey, idempotencyKeyOf, keyArgs, replayable, store } from "./idempotency.ts";
 import type { Principal } from "./principals.ts";
 import { Problem } from "./problem.ts";

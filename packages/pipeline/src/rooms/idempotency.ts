@@ -10,7 +10,7 @@ import {
   later,
   update,
 } from "@atlas-messaging/domain";
-import type { KnownOperation } from "./call.ts";
+import type { KnownOperation } from "./context.ts";
 import type { Principal } from "./principals.ts";
 import { Problem } from "./problem.ts";
 

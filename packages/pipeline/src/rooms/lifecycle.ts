@@ -1,19 +1,25 @@
 /** The last part of an operation's life (Versioning, 4 and 5): deprecated, it says so; sunset, it is gone. */
 import { instantOf } from "../clock.ts";
-import type { Shell } from "../shell.ts";
-import type { Call, KnownOperation } from "./call.ts";
+import { type Context, type KnownOperation, operationOf } from "./context.ts";
+import type { Principal } from "./principals.ts";
 import { Problem } from "./problem.ts";
 
 /** Refuses a request to an operation whose sunset has come. */
-export const refuseSunset = (shell: Shell, { id, stage, sunset, migrateTo }: KnownOperation): void => {
-  const isOver = sunset !== undefined && Date.parse(sunset) <= shell.clock.now();
+export const refuseSunset = (context: Context): void => {
+  const { id, stage, sunset, migrateTo } = operationOf(context);
+  const isOver = sunset !== undefined && Date.parse(sunset) <= context.shell.clock.now();
   if (stage !== "sunset" && !isOver) return;
   throw new Problem("version_unsupported", `${id} is sunset; use ${migrateTo ?? "the current version"}.`);
 };
 
 /** Remembers, once, that an organization still uses a deprecated operation, so that its contacts can be told. */
-export const noticeDeprecated = async (shell: Shell, { principal }: Call, operation: KnownOperation): Promise<void> => {
-  if (!principal) return;
+export const noticeDeprecated = (context: Context): Promise<void> | void => {
+  if (context.principal && isDeprecated(operationOf(context))) return notice(context, context.principal);
+};
+
+const notice = async (context: Context, principal: Principal): Promise<void> => {
+  const { shell } = context;
+  const operation = operationOf(context);
   const known = `${principal.organizationId} ${operation.id}`;
   if (shell.notices.has(known)) return;
   await shell.store.recordNotice({
@@ -27,7 +33,7 @@ export const noticeDeprecated = async (shell: Shell, { principal }: Call, operat
 };
 
 /** `Deprecation` (RFC 9745), `Sunset` (RFC 8594), and where to read on. */
-export const lifecycleHeaders = (shell: Shell, operation: KnownOperation | null): { [name: string]: string } => {
+export const lifecycleHeaders = ({ shell, operation }: Context): { readonly [name: string]: string } => {
   if (!operation || !isDeprecated(operation)) return {};
   const { deprecation, sunset, migrateTo } = operation;
   const links = [`<${shell.hosts.site}/developers/changelog>; rel="deprecation"; type="text/html"`];
@@ -39,5 +45,5 @@ export const lifecycleHeaders = (shell: Shell, operation: KnownOperation | null)
   };
 };
 
-export const isDeprecated = ({ stage, deprecation, sunset }: KnownOperation): boolean =>
+const isDeprecated = ({ stage, deprecation, sunset }: KnownOperation): boolean =>
   stage === "deprecated" || stage === "sunset" || deprecation !== undefined || sunset !== undefined;

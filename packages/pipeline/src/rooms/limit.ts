@@ -1,7 +1,7 @@
 import type { LimitName, Operation } from "@atlas-messaging/contract";
 import type { Taken } from "../limiter.ts";
 import type { Shell } from "../shell.ts";
-import type { Call, LimitDecision } from "./call.ts";
+import { type Context, type LimitDecision, operationOf } from "./context.ts";
 import type { Principal } from "./principals.ts";
 import { Problem } from "./problem.ts";
 
@@ -20,29 +20,51 @@ export const limitClassOf = ({ limit: own, limitBy }: Operation, body: unknown):
   return limitBy.classes[String(value)] ?? own;
 };
 
+/** Counts a request of an operation; one whose class depends on the body counts in `validate`. */
+export const limit = (context: Context): Promise<void> | void => {
+  const operation = operationOf(context);
+  // Health checks are never limited.
+  if (operation.id !== "system.health" && !operation.limitBy) return count(context, operation.limit);
+};
+
 /** Counts a request in the windows of its organization and principal, or of its client address; full ones refuse it. */
-export const limit = async (shell: Shell, call: Call, limitClass: LimitName): Promise<void> => {
-  const checked = windowsOf(call, limitClass);
+export const count = async (context: Context, limitClass: LimitName): Promise<void> => {
+  const { shell } = context;
+  const checked = windowsOf(context, limitClass);
   const most = shell.settings.limits[limitClass];
   const taken = await shell.limiter.take(keysOf(checked), most);
-  call.limit = decisionOf(limitClass, checked, taken);
+  context.limit = decisionOf(limitClass, checked, taken);
   if (taken.admitted) return;
-  const { reason, retryAfterSeconds } = call.limit;
+  const { reason, retryAfterSeconds } = context.limit;
   throw new Problem(
     "rate_limited",
     `${most} requests per minute are allowed (${limitClass}, per ${reason}); try again in ${retryAfterSeconds} s.`,
   );
 };
 
+/** Counts in one window beside those of the request; the refusal where it is full, whose headers tell of that window. */
+export const countIn = async (
+  { limiter }: Pick<Shell, "limiter">,
+  window: Checked,
+  { most, limitClass, what }: { readonly most: number; readonly limitClass: LimitName; readonly what: string },
+): Promise<Problem | null> => {
+  const taken = await limiter.take([window.key], most);
+  if (taken.admitted) return null;
+  const decision = decisionOf(limitClass, [window], taken);
+  const message = `${most} ${what} per minute are allowed; try again in ${decision.retryAfterSeconds} s.`;
+  return new Problem("rate_limited", message, { headers: limitHeaders(decision) });
+};
+
 /** The state of the windows for the headers of an answer that does not count. */
-export const showLimit = async (shell: Shell, call: Call, limitClass: LimitName): Promise<LimitDecision> => {
-  const checked = windowsOf(call, limitClass);
+export const showLimit = async (context: Context): Promise<LimitDecision> => {
+  const { shell, limitClass } = context;
+  const checked = windowsOf(context, limitClass);
   const taken = await shell.limiter.peek(keysOf(checked), shell.settings.limits[limitClass]);
   return decisionOf(limitClass, checked, { ...taken, admitted: true });
 };
 
 /** The tighter of the windows, and whether it has refused. */
-export const decisionOf = (limitClass: LimitName, checked: readonly Checked[], taken: Taken): LimitDecision => {
+const decisionOf = (limitClass: LimitName, checked: readonly Checked[], taken: Taken): LimitDecision => {
   const tightest = taken.windows.reduce((a, b) => (b.remaining < a.remaining ? b : a));
   const { limit: most, remaining, resetAt } = tightest;
   const reason = checked[taken.windows.indexOf(tightest)]?.reason ?? "organization";
@@ -58,13 +80,25 @@ export const decisionOf = (limitClass: LimitName, checked: readonly Checked[], t
   };
 };
 
+/** The six headers of the specification, and the field pair of the IETF's draft on rate limits. */
+export const limitHeaders = (state: LimitDecision) => ({
+  "x-atlas-ratelimit-limit": String(state.limit),
+  "x-atlas-ratelimit-remaining": String(state.remaining),
+  "x-atlas-ratelimit-reset": String(Math.ceil(state.resetAt / 1_000)),
+  "x-atlas-ratelimit-reason": state.reason,
+  "retry-after": String(state.retryAfterSeconds),
+  "x-ratelimit-remaining": String(state.remaining),
+  "ratelimit-policy": `"${state.limitClass}";q=${state.limit};w=60`,
+  ratelimit: `"${state.limitClass}";r=${state.remaining};t=${state.resetSeconds}`,
+});
+
 const keysOf = (checked: readonly Checked[]): readonly string[] => checked.map(({ key }) => key);
 
-const windowsOf = (call: Call, limitClass: LimitName): readonly Checked[] => {
-  const { principal } = call;
+const windowsOf = (context: Context, limitClass: LimitName): readonly Checked[] => {
+  const { principal } = context;
   if (!principal || limitClass === "public") {
     const own = limitClass === "sign_in" ? "sign_in " : "";
-    return [{ key: `${own}address ${call.clientAddress ?? "unknown"}`, reason: "address" }];
+    return [{ key: `${own}address ${context.clientAddress ?? "unknown"}`, reason: "address" }];
   }
   const known = windowsOfPrincipals.get(principal) ?? {};
   windowsOfPrincipals.set(principal, known);

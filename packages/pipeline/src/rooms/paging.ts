@@ -1,6 +1,6 @@
 /** Paged lists (Pagination): `limit`, `after_id`, and a cursor that is worth nothing elsewhere. */
 import { type Id, type Page, type PageScope, isId, pageOf, readCursor } from "@atlas-messaging/domain";
-import { type Context, principalOf } from "./call.ts";
+import { type Context, operationOf, principalOf } from "./context.ts";
 import { Problem } from "./problem.ts";
 
 interface PageQuery {
@@ -56,9 +56,10 @@ export const paged = <Row>(
 
 const scopeOf = (context: Context, of?: Id): PageScope => {
   const { organizationId, id } = principalOf(context);
-  const list = of === undefined ? context.operation.id : `${context.operation.id} ${of.toLowerCase()}`;
+  const { id: operation } = operationOf(context);
+  const list = of === undefined ? operation : `${operation} ${of.toLowerCase()}`;
   return { list, organizationId, principalId: id };
 };
 
-const invalidCursor = ({ operation }: Context) =>
-  new Problem("invalid_cursor", `after_id is neither an id nor a cursor of ${operation.id}.`);
+const invalidCursor = (context: Context) =>
+  new Problem("invalid_cursor", `after_id is neither an id nor a cursor of ${operationOf(context).id}.`);

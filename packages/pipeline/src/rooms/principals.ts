@@ -46,13 +46,3 @@ export class Principals {
       if (known.credentialId === principal.credentialId) this.#byHash.delete(hash);
   }
 }
-
-const confirming = new WeakSet<object>();
-
-/** Marks a handler whose own statement says whether the credential still lives. */
-export const confirmsCredential = <Handler extends object>(handler: Handler): Handler => {
-  confirming.add(handler);
-  return handler;
-};
-
-export const isConfirming = (handler: object): boolean => confirming.has(handler);

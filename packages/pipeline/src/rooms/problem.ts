@@ -14,7 +14,12 @@ export class Problem extends Error {
 
   constructor(code: ErrorCode, message: string, { details, headers = {} }: More = {}) {
     super(message);
-    this.refusal = { refused: code, message, ...(details ? { details } : {}) };
+    this.refusal = { code, message, ...(details ? { details } : {}) };
     this.headers = headers;
+  }
+
+  /** Throws what the domain would answer. */
+  static of({ code, message, ...more }: Refusal): Problem {
+    return new Problem(code, message, more);
   }
 }

@@ -2,10 +2,9 @@
  * What an OAuth token may be for (RFC 8707): the public API, the tool server or the Agent API. One that was asked for one of
  * them is worth nothing at another; one that was asked for none is for all of the service.
  */
-import type { Hosts, Shell } from "../shell.ts";
+import type { Hosts } from "../shell.ts";
 import { invalidToken } from "./authenticate.ts";
-import type { KnownOperation } from "./call.ts";
-import type { Principal } from "./principals.ts";
+import { type Context, type KnownOperation, operationOf, principalOf } from "./context.ts";
 
 /** The resources by the addresses that name them. */
 export const resourcesOf = ({ api, agent }: Hosts) => ({
@@ -34,12 +33,11 @@ export const metadataFor = (operation: KnownOperation, hosts: Hosts): string =>
   metadataOf(resourceOf(operation, hosts));
 
 /** Refuses a token that is for another resource. */
-export const refuseOtherResource = (
-  { hosts }: Pick<Shell, "hosts">,
-  operation: KnownOperation,
-  { resource }: Principal,
-): void => {
-  const wanted = resourceOf(operation, hosts);
+export const refuseOtherResource = (context: Context): void => {
+  const operation = operationOf(context);
+  if (operation.auth.scheme === "none") return;
+  const { resource } = principalOf(context);
+  const wanted = resourceOf(operation, context.shell.hosts);
   if (resource === null || resource === wanted) return;
   throw invalidToken(`The token is for ${resource}; this is ${wanted}.`);
 };

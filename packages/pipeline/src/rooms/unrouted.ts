@@ -1,33 +1,31 @@
 /** Requests that no operation is for: what a server has beside them, an unknown path, or a known one with another method. */
-import { type Relayed, operationsAt } from "@atlas-messaging/server-stubs/handlers";
+import { type AnswerParts, operationsAt, relay } from "@atlas-messaging/server-stubs/handlers";
 import type { Shell } from "../shell.ts";
-import { lineOf } from "./access-log.ts";
-import type { Call } from "./call.ts";
-import { correlate } from "./correlate.ts";
-import { limit } from "./limit.ts";
+import type { Context } from "./context.ts";
+import type { Arrived } from "./correlate.ts";
+import { count } from "./limit.ts";
 import { Problem } from "./problem.ts";
-import { type Answer, problemAnswer, respond } from "./respond.ts";
+import { type Surface, answerSurface } from "./surface.ts";
 
 /** What a server has at a path that is no operation's; null where there is nothing. May refuse with a `Problem`. */
-export type Beside = (request: Request, url: URL) => Promise<(Relayed & { readonly status: number }) | null>;
+export type Beside = (request: Request, url: URL) => Promise<(AnswerParts & { readonly status: number }) | null>;
 
-export const answerUnrouted = async (
-  shell: Shell,
-  http: { readonly request: Request; readonly clientAddress: string | null },
-  beside?: Beside,
-): Promise<Response> => {
-  const call = correlate(shell, null, http);
-  const started = shell.clock.now();
-  const answer = await find(shell, call, beside).catch((problem: unknown) => problemAnswer(shell, call, problem));
-  shell.accessLog.info(lineOf(call, answer, shell.clock.now() - started), "answered");
-  return respond(shell, call, answer);
-};
+export const answerUnrouted = (shell: Shell, http: Arrived, beside?: Beside): Promise<Response> =>
+  answerSurface(shell, http, unrouted(beside));
 
-const find = async (shell: Shell, call: Call, beside?: Beside): Promise<Answer> => {
-  await limit(shell, call, "public");
-  const found = await beside?.(call.request, call.url);
-  if (!found) throw whyUnrouted(call.request.method, call.url.pathname);
-  return { status: found.status, text: "", relayed: found };
+const unrouted = (beside?: Beside): Surface => ({
+  limit: "public",
+  answer: async ({ request, url }) => {
+    const found = await beside?.(request, url);
+    if (!found) throw whyUnrouted(request.method, url.pathname);
+    return relay(null, found.status, found);
+  },
+});
+
+/** Refuses a request as one for a path that does not exist, and counts it as one. */
+export const refuseAsUnknown = async (context: Context): Promise<never> => {
+  await count(context, "public");
+  throw whyUnrouted(context.request.method, context.url.pathname);
 };
 
 const whyUnrouted = (method: string, path: string): Problem => {

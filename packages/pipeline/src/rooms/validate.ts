@@ -1,51 +1,65 @@
 import type { OperationId } from "@atlas-messaging/contract";
 import { checkRequest } from "@atlas-messaging/contract/check-request";
+import { refuseMember, refuseMembers } from "@atlas-messaging/domain";
 import type { Call as ValidCall } from "@atlas-messaging/server-stubs/handlers";
 import { maxBodyBytes, readJsonBody, refuseUnstorable } from "./body.ts";
+import type { HandlerTraits } from "../handler.ts";
 import type { Shell } from "../shell.ts";
-import type { Call } from "./call.ts";
+import { type Context, operationOf } from "./context.ts";
+import { count, limitClassOf } from "./limit.ts";
 import { Problem } from "./problem.ts";
 
 /** A request as it came, as far as it has been looked at. */
 interface RawRequest {
-  readonly params: { readonly [name: string]: string };
+  readonly params: Context["params"];
   readonly query: { readonly [name: string]: string | string[] };
   readonly body: unknown;
 }
 
-/** Holds the request to the contract. */
-export const validate = async <Id extends OperationId>(
-  shell: Shell,
-  id: Id,
-  call: Call,
-  params: RawRequest["params"],
-): Promise<ValidCall<Id>> => {
-  const pause = pauseFor(shell, call);
-  const raw = await readRequest(call, params, pause);
+/** Holds the request to the contract, or reads it only where its handler speaks a protocol of its own. */
+export const validate = async (context: Context, { speaks }: HandlerTraits): Promise<void> => {
+  const { id, limitBy } = operationOf(context);
+  if (speaks?.(context.request)) context.input = asValid(id, await readRequest(context));
+  else context.input = await (limitBy ? validCounted(context) : valid(context));
+};
+
+/** The handler itself holds it to the protocol, which the contract does not describe. */
+const asValid = (id: OperationId, raw: RawRequest) => ({ id, ...raw }) as ValidCall<OperationId>;
+
+/** Where the limit class depends on the body, a request counts when that is known, and a bad one in the operation's own. */
+const validCounted = async (context: Context): Promise<ValidCall<OperationId>> => {
+  const operation = operationOf(context);
+  const call = await valid(context).catch(async (problem: unknown) => {
+    await count(context, operation.limit);
+    throw problem;
+  });
+  await count(context, limitClassOf(operation, call.body));
+  return call;
+};
+
+const valid = async (context: Context): Promise<ValidCall<OperationId>> => {
+  const pause = pauseFor(context);
+  const raw = await readRequest(context, pause);
   await pause?.();
-  const valid = conform(shell, id, raw);
+  const call = conform(context.shell, operationOf(context).id, raw);
   await pause?.();
-  return valid;
+  return call;
 };
 
 /** What may be many megabytes is read, checked and hashed with pauses between, as each of these takes a while. */
-const pauseFor = ({ pause }: Shell, { operation }: Call): Shell["pause"] =>
-  operation?.maxBodyBytes !== undefined && operation.maxBodyBytes > maxBodyBytes ? pause : undefined;
+const pauseFor = ({ shell, operation }: Context): Shell["pause"] =>
+  operation?.maxBodyBytes !== undefined && operation.maxBodyBytes > maxBodyBytes ? shell.pause : undefined;
 
 /** Reads the request. The organization is the credential's alone, which is checked ahead of the rest. */
-export const readRequest = async (
-  call: Call,
-  params: RawRequest["params"],
-  pause?: Shell["pause"],
-): Promise<RawRequest> => {
-  const query = queryOf(call.url.searchParams);
+export const readRequest = async (context: Context, pause?: Shell["pause"]): Promise<RawRequest> => {
+  const query = queryOf(context.url.searchParams);
   if (Object.hasOwn(query, "organization_id")) throw organizationNotAllowed();
   refuseMany(query);
-  const body = await bodyOf(call, pause);
+  const body = await bodyOf(context, pause);
   if (typeof body === "object" && body !== null && Object.hasOwn(body, "organization_id"))
     throw organizationNotAllowed();
   refuseUnstorable(query);
-  return { params, query, body };
+  return { params: context.params, query, body };
 };
 
 /** The request as the contract describes it, or why it is not. */
@@ -53,10 +67,7 @@ const conform = <Id extends OperationId>({ requestValidators }: Shell, id: Id, r
   const result = checkRequest(requestValidators, id, raw);
   if (result.ok) return { id, params: result.params, query: result.query, body: result.body };
   if (result.notFound) throw new Problem("not_found", "There is no such resource in your organization.");
-  const first = result.details[0];
-  throw new Problem("validation_failed", first ? `${first.path} ${first.message}` : "The request is not valid.", {
-    details: result.details,
-  });
+  throw Problem.of(refuseMembers(result.details));
 };
 
 /** More than any operation takes; each that is unknown would be named to the caller. */
@@ -75,16 +86,16 @@ export const queryOf = (given: Iterable<readonly [name: string, value: string]>)
 };
 
 const refuseMany = (query: RawRequest["query"]): void => {
-  const count = Object.values(query).reduce((sum, value) => sum + (typeof value === "string" ? 1 : value.length), 0);
-  if (count <= mostParameters) return;
-  const message = `must have at most ${mostParameters} parameters`;
-  throw new Problem("validation_failed", `query ${message}`, { details: [{ path: "query", message }] });
+  const given = Object.values(query).reduce((sum, value) => sum + (typeof value === "string" ? 1 : value.length), 0);
+  if (given <= mostParameters) return;
+  throw Problem.of(refuseMember("query", `must have at most ${mostParameters} parameters`));
 };
 
 /** A body that no operation asked for is looked at only for an organization in it. */
-const bodyOf = async ({ operation, request }: Call, pause: Shell["pause"]): Promise<unknown> => {
-  if (operation?.body === "json") return readJsonBody(request, operation.maxBodyBytes, pause);
-  return request.body === null ? undefined : readJsonBody(request).catch(() => undefined);
+const bodyOf = async ({ operation, request, shell }: Context, pause: Shell["pause"]): Promise<unknown> => {
+  const { bodiesInMemory: inMemory } = shell;
+  if (operation?.body === "json") return readJsonBody(request, { maxBytes: operation.maxBodyBytes, pause, inMemory });
+  return request.body === null ? undefined : readJsonBody(request, { inMemory }).catch(() => undefined);
 };
 
 const organizationNotAllowed = () =>

@@ -1,142 +1,84 @@
-/**
- * The walk of a request, room by room:
- * correlate → authenticate → authorize → limit → validate → load (with replay) → decide → commit → respond.
- * The last but one of them, load to commit, are the operation's handler (`bind.ts`). Only where the limit class depends on
- * the body does limit come after validate.
- */
+/** The walk of a request, room by room: correlate → those listed here → respond. */
 import { type Operation, type OperationId, operations } from "@atlas-messaging/contract";
-import {
-  type Handlers,
-  type Pipeline,
-  type Call as ValidCall,
-  encode,
-  isEncoded,
-} from "@atlas-messaging/server-stubs/handlers";
+import type { Answer, Pipeline } from "@atlas-messaging/server-stubs/handlers";
+import type { Handler, HandlerTraits, Handlers } from "../handler.ts";
 import type { Shell } from "../shell.ts";
 import type { Span, Tracing } from "../tracing.ts";
-import { authenticate, confirm, revoked } from "./authenticate.ts";
+import { authenticate, confirm, confirmUnloaded } from "./authenticate.ts";
 import { authorize, offer, refuseOtherHost } from "./authorize.ts";
-import type { Call, Context, KnownOperation } from "./call.ts";
-import { lineOf } from "./access-log.ts";
+import type { Context, KnownOperation } from "./context.ts";
 import { correlate } from "./correlate.ts";
-import { isDeprecated, noticeDeprecated, refuseSunset } from "./lifecycle.ts";
-import { limit, limitClassOf } from "./limit.ts";
-import { isConfirming } from "./principals.ts";
+import { finish } from "./finish.ts";
+import { handle } from "./handle.ts";
+import { noticeDeprecated, refuseSunset } from "./lifecycle.ts";
+import { limit } from "./limit.ts";
 import { refuseOtherResource } from "./resources.ts";
-import { type Answer, problemAnswer, respond } from "./respond.ts";
-import { speaksAnother } from "./protocols.ts";
-import { readRequest, validate } from "./validate.ts";
+import { validate } from "./validate.ts";
+
+/** A room lets a request pass, and may note something on it; or it throws the refusal. */
+export type Room = (context: Context, handler: HandlerTraits) => Promise<void> | void;
+
+/** The rooms ahead of the handler, in walking order. */
+const admission: readonly Room[] = [
+  refuseOtherHost, // 404
+  refuseSunset, // 410
+  authenticate, // 401
+  refuseOtherResource, // 401
+  authorize, // 403
+  offer, // 403, 404
+  limit, // 429
+  noticeDeprecated,
+  validate, // 400, 413, 415, 422; and 429 where the class of the limit depends on the body
+  confirmUnloaded, // 401
+];
 
 /** The operations of the contract; a test may give one another stage. */
 export type OperationTable = { readonly [Id in OperationId]: Operation };
 
+export interface Built {
+  readonly table?: OperationTable;
+  /** Rooms of a shell's own, the last ahead of the handler. */
+  readonly rooms?: readonly Room[];
+}
+
 export const createPipeline = <Own extends Shell>(
   shell: Own,
-  handlers: Handlers<Context<Own>>,
-  table: OperationTable = operations,
+  handlers: Handlers<Own>,
+  { table = operations, rooms = [] }: Built = {},
 ): Pipeline => {
   const known: { [Id in OperationId]?: KnownOperation } = {};
-  return async (id, http) => {
+  const ahead = [...admission, ...rooms];
+  return (id, http) => {
     const operation = (known[id] ??= { ...table[id], id });
-    const call = correlate(shell, operation, http);
-    const started = shell.clock.now();
-    if (shell.tracing) call.span = beginSpan(shell.tracing, call, operation);
-    const answer = await walk(shell, handlers, id, call, operation, http.params).catch((error: unknown) =>
-      problemAnswer(shell, call, error),
-    );
-    shell.accessLog.info(lineOf(call, answer, shell.clock.now() - started), "answered");
-    call.span?.end({ failed: answer.status >= 500, attributes: { "http.response.status_code": answer.status } });
-    return respond(shell, call, answer);
+    const context = correlate(shell, operation, http);
+    if (shell.tracing) context.span = beginSpan(shell.tracing, context, operation);
+    return finish(context, walk(ahead, context, handlers[id]));
   };
 };
 
-const beginSpan = (tracing: Tracing, call: Call, { id, method, path }: KnownOperation): Span =>
+const walk = async <Own extends Shell>(
+  rooms: readonly Room[],
+  context: Context<Own>,
+  handler: Handler<Own>,
+): Promise<Answer> => {
+  try {
+    for (const enter of rooms) {
+      const entered = enter(context, handler);
+      // Most rooms need not wait, and a microtask for each would add up.
+      if (entered !== undefined) await entered;
+    }
+    return await handle(context, handler);
+  } catch (problem) {
+    // A revoked credential is told so, whatever else is wrong with its request.
+    await confirm(context);
+    throw problem;
+  }
+};
+
+const beginSpan = (tracing: Tracing, context: Context, { id, method, path }: KnownOperation): Span =>
   tracing.begin({
     name: id,
     kind: "server",
-    parent: call.request.headers.get("traceparent"),
-    attributes: { "http.request.method": method, "http.route": path, "atlas.request_id": call.requestId },
+    parent: context.request.headers.get("traceparent"),
+    attributes: { "http.request.method": method, "http.route": path, "atlas.request_id": context.requestId },
   });
-
-const walk = async <Id extends OperationId, Own extends Shell>(
-  shell: Own,
-  handlers: Handlers<Context<Own>>,
-  id: Id,
-  call: Call,
-  operation: KnownOperation,
-  params: { readonly [name: string]: string },
-): Promise<Answer> => {
-  const handler = handlers[id];
-  try {
-    await admit(shell, call, operation);
-    const valid = speaksAnother(handler, call.request)
-      ? unread(id, await readRequest(call, params))
-      : await validateCounted(shell, id, call, operation, params);
-    if (!isConfirming(handler)) await confirm(shell, call);
-    const reply = await handler(valid, contextOf(shell, call, operation));
-    return isEncoded(reply) ? reply : encode(id, reply);
-  } catch (problem) {
-    // A revoked credential is told so, whatever else is wrong with its request.
-    await confirm(shell, call);
-    throw problem;
-  }
-};
-
-/** What the handler itself reads, by a protocol that the contract does not describe. */
-const unread = <Id extends OperationId>(id: Id, raw: object) => ({ id, ...raw }) as ValidCall<Id>;
-
-const contextOf = <Own extends Shell>(shell: Own, call: Call, operation: KnownOperation): Context<Own> => ({
-  shell,
-  request: call.request,
-  operation,
-  requestId: call.requestId,
-  principal: call.principal,
-  span: call.span,
-  get clientAddress() {
-    return call.clientAddress;
-  },
-  tell: (header, value) => {
-    call.told[header] = value;
-  },
-  concludeCredential: (lives) => {
-    if (!lives && call.principal) throw revoked(shell, call.principal);
-    call.confirmed = true;
-  },
-});
-
-/** Lets a request in, or says why not. A failed credential counts against its client address. */
-const admit = async (shell: Shell, call: Call, operation: KnownOperation): Promise<void> => {
-  refuseOtherHost(operation, shell.separateHosts, call.url);
-  refuseSunset(shell, operation);
-  if (operation.auth.scheme !== "none") {
-    try {
-      call.principal = await authenticate(shell, call);
-    } catch (error) {
-      await limit(shell, call, "public");
-      throw error;
-    }
-    refuseOtherResource(shell, operation, call.principal);
-    authorize(operation, call.principal);
-  }
-  offer(operation, shell.settings);
-  // Whoever asks how the server is must hear it, also where others have used the address's limit up.
-  if (operation.id !== "system.health" && !operation.limitBy) await limit(shell, call, operation.limit);
-  if (isDeprecated(operation)) await noticeDeprecated(shell, call, operation);
-};
-
-/** Where the limit class depends on the body, a request counts when that is known, and a bad one in the operation's own. */
-const validateCounted = async <Id extends OperationId>(
-  shell: Shell,
-  id: Id,
-  call: Call,
-  operation: KnownOperation,
-  params: { readonly [name: string]: string },
-): Promise<ValidCall<Id>> => {
-  if (!operation.limitBy) return validate(shell, id, call, params);
-  const valid = await validate(shell, id, call, params).catch(async (problem: unknown) => {
-    await limit(shell, call, operation.limit);
-    throw problem;
-  });
-  await limit(shell, call, limitClassOf(operation, valid.body));
-  return valid;
-};

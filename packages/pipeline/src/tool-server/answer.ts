@@ -19,8 +19,8 @@ export class ToldAnswer {
     return new ToldAnswer(status, answer);
   }
 
-  static refusing({ refused: code, message, ...rest }: Refusal): ToldAnswer {
-    return ToldAnswer.of(refusedAnswer({ code, message, ...rest }));
+  static refusing(refusal: Refusal): ToldAnswer {
+    return ToldAnswer.of(refusedAnswer(refusal));
   }
 
   /** The text is that of an answer, also when it was stored meanwhile. */

@@ -8,12 +8,15 @@ import {
   committedAnswer,
   executeTool,
   mayCall,
+  refuseMembers,
   refusedAnswer,
 } from "@atlas-messaging/domain";
-import { type Args, type OwnFacts, type ToolCall, type WriteLoad, decideAndCommit, wasExecuted } from "../bind.ts";
+import type { Args, OwnFacts, ToolCall, WriteLoad } from "../handler.ts";
 import { insufficientScope } from "../rooms/authorize.ts";
-import { type Context, principalOf } from "../rooms/call.ts";
+import { type Context, principalOf } from "../rooms/context.ts";
+import { decideAndCommit, wasExecuted } from "../rooms/decide.ts";
 import { type IdempotencyKey, keyArgs } from "../rooms/idempotency.ts";
+import { load } from "../rooms/load.ts";
 import { Problem } from "../rooms/problem.ts";
 import type { Shell } from "../shell.ts";
 import { ToldAnswer } from "./answer.ts";
@@ -43,12 +46,8 @@ export const authorizeTool = (name: ToolName, context: Context): void => {
   if (!mayCall(name, principalOf(context).scopes)) throw insufficientScope(`The tool ${name}`, tools[name].scopes);
 };
 
-/** What is wrong with a call. */
-export const refusing = (details: readonly Detail[]): ToldAnswer => {
-  const [first] = details;
-  const message = first ? `${first.path} ${first.message}` : "The call is not valid.";
-  return ToldAnswer.refusing({ refused: "validation_failed", message, details });
-};
+/** Refuses the arguments of a call. */
+export const refusing = (details: readonly Detail[]): ToldAnswer => ToldAnswer.refusing(refuseMembers(details));
 
 export const callTool = async <Own extends Shell>(
   loads: ToolLoads<Own>,
@@ -61,7 +60,7 @@ export const callTool = async <Own extends Shell>(
   const valid = validateToolArguments(name, given ?? {});
   if (!valid.ok) return refusing(valid.details);
   return execute(loads, context, name, valid.arguments, options).catch((error: unknown) => {
-    if (!(error instanceof Problem) || error.refusal.refused !== "idempotency_key_reused") throw error;
+    if (!(error instanceof Problem) || error.refusal.code !== "idempotency_key_reused") throw error;
     return ToldAnswer.refusing(error.refusal);
   });
 };
@@ -74,13 +73,12 @@ const execute = async <Own extends Shell>(
   { mode, idempotencyKey, shadowRunId }: CallOptions,
 ): Promise<ToldAnswer> => {
   const { shell } = context;
-  const principal = principalOf(context);
   // A rehearsal leaves its key free for the deed.
   const key = mode === "commit" && idempotencyKey !== null ? keyOf(shell, name, given, idempotencyKey) : null;
   const shadow_run_id = mode === "commit" ? shadowRunId : null;
-  const args = { ...argsOf(name, given), ...keyArgs(key), shadow_run_id, credential_id: principal.credentialId };
+  const args = { ...argsOf(name, given), ...keyArgs(key), shadow_run_id };
   return decideAndCommit(context, key, {
-    load: () => loads[`tools.${name}`](shell, principal.organizationId, args),
+    load: () => load(context, loads[`tools.${name}`], args),
     replay: ({ status, answer }) => new ToldAnswer(status, answer, true),
     decide: ({ rehearsal: run, ...loaded }, base) => {
       const rehearsal = shadow_run_id === null ? null : { id: shadow_run_id, run };
@@ -108,10 +106,7 @@ const keyOf = ({ sha256 }: Shell, name: ToolName, given: object, key: string): I
 });
 
 const answerOf = (outcome: ReturnType<typeof decide>): ToolAnswer => {
-  if (outcome.kind === "refused") {
-    const { kind: _, changes: __, ...told } = outcome;
-    return refusedAnswer(told);
-  }
+  if (outcome.kind === "refused") return refusedAnswer(outcome);
   if (outcome.kind === "committed") return committedAnswer(outcome.run, outcome.result);
   const { run_id } = outcome.run;
   const approval_required = outcome.approvalRequired;

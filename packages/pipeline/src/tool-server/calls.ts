@@ -1,5 +1,5 @@
 /** Each tool of the tool server: by which arguments the facts of its decision are looked up. */
-import { tool } from "../bind.ts";
+import { tool } from "../handler.ts";
 import { searchArgs } from "../operations/search.ts";
 import { templateOf } from "../operations/template.ts";
 

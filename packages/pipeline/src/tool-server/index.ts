@@ -1,8 +1,6 @@
 /** POST /atlas/v1/mcp: one tool server for plain JSON-RPC and for clients of MCP. */
-import { type Relayed, relay } from "@atlas-messaging/server-stubs/handlers";
-import type { Handler } from "@atlas-messaging/server-stubs/handlers";
-import type { Context } from "../rooms/call.ts";
-import { alsoSpeaks } from "../rooms/protocols.ts";
+import { type AnswerParts, relay } from "@atlas-messaging/server-stubs/handlers";
+import { type Direct, direct } from "../handler.ts";
 import type { Shell } from "../shell.ts";
 import { type ToolLoads, callTool, refusing } from "./call-tool.ts";
 import { toolCalls, toolNames } from "./calls.ts";
@@ -19,7 +17,7 @@ const acceptsStream = ({ headers }: Request): boolean => (headers.get("accept") 
 /** A request that accepts a stream of events, or names a revision of the protocol, is of a client of MCP. */
 const isOfMcp = (request: Request): boolean => request.headers.has("mcp-protocol-version") || acceptsStream(request);
 
-const asJson = (body: object): Relayed => ({
+const asJson = (body: object): AnswerParts => ({
   contentType: "application/json; charset=utf-8",
   body: JSON.stringify(body),
 });
@@ -34,10 +32,10 @@ const batchRefused = {
 const isPlain = (message: { readonly method?: unknown }): message is PlainMessage =>
   message.method === "tools/list" || message.method === "tools/call";
 
-const serve = <Own extends Shell>(loads: ToolLoads<Own> & KnowledgeLoads<Own>): Handler<typeof id, Context<Own>> => {
+const serve = <Own extends Shell>(loads: ToolLoads<Own> & KnowledgeLoads<Own>): Direct<typeof id, Own> => {
   // The library is loaded when a client of MCP first asks.
   let opened: Promise<AnswerMcp> | undefined;
-  return alsoSpeaks(isOfMcp, async ({ body }, context) => {
+  const answering = direct<typeof id, Own>(id, async ({ body }, context) => {
     guard(context.shell, context.request);
     if (Array.isArray(body)) return relay(id, 400, asJson(batchRefused));
     const call: CallTool = async (name, params) => {
@@ -47,7 +45,7 @@ const serve = <Own extends Shell>(loads: ToolLoads<Own> & KnowledgeLoads<Own>): 
     };
     if (!isOfMcp(context.request) && isPlain(body)) {
       const { body: answer, replayed } = await answerPlainly(body, context, call);
-      return relay(id, 200, asJson(answer), replayed);
+      return relay(id, 200, { ...asJson(answer), replayed });
     }
     opened ??= import("./mcp.ts").then(({ openMcp }) => openMcp(context.shell.serveMcp));
     const list = (cursor?: string) => listResources(loads, context, cursor);
@@ -55,6 +53,7 @@ const serve = <Own extends Shell>(loads: ToolLoads<Own> & KnowledgeLoads<Own>): 
     const exchange = { body, context, call, list, read };
     return (await opened)(exchange, { inOnePiece: !acceptsStream(context.request) });
   });
+  return { ...answering, speaks: isOfMcp };
 };
 
 /** The tools, each with a load of its own facts, and the operation that reaches them. */

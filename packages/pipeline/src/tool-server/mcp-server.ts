@@ -9,8 +9,8 @@ import {
   fromJsonSchema,
 } from "@modelcontextprotocol/server";
 import type { AuthInfo, CallToolResult, McpServerOptions, jsonSchemaValidator } from "@modelcontextprotocol/server";
-import { type Context, principalOf } from "../rooms/call.ts";
-import { refusalOf } from "../rooms/respond.ts";
+import { type Context, principalOf } from "../rooms/context.ts";
+import { refusalOf } from "../rooms/failure.ts";
 import { ToldAnswer } from "./answer.ts";
 import { type CallTool, resultOf } from "./plain.ts";
 import { type listResources, mayRead, type readResource, resourceOf, resourceTemplate } from "./resources.ts";
@@ -93,7 +93,7 @@ const offerKnowledge = (server: McpServer): void => {
 
 /** Why knowledge is not shown, as errors of JSON-RPC say it; `of` is what else the error tells. */
 const protocolError = (context: Context, error: unknown, of: object = {}): ProtocolError => {
-  const { refused: code, message } = refusalOf(context.shell, context, error);
+  const { code, message } = refusalOf(context, error);
   const isTheirs = code === "invalid_cursor" || code === "not_found";
   const its = isTheirs ? ProtocolErrorCode.InvalidParams : ProtocolErrorCode.InternalError;
   return new ProtocolError(its, message, { ...of, code, retryable: errors[code].retryable });
@@ -109,7 +109,7 @@ const unchecked: jsonSchemaValidator = {
 const callFor = async (exchange: Exchange, name: ToolName): Promise<CallToolResult> => {
   const { context, call } = exchange;
   const told = await call(name, paramsOf(exchange.body)).catch((error: unknown) =>
-    ToldAnswer.refusing(refusalOf(context.shell, context, error)),
+    ToldAnswer.refusing(refusalOf(context, error)),
   );
   exchange.replayed = told.replayed;
   const { content, ...result } = resultOf(told);

@@ -1,7 +1,7 @@
 /** Clients of MCP, in the revisions that the official server library speaks: it has the protocol, and we have the tools. */
-import { type Encoded, relay } from "@atlas-messaging/server-stubs/handlers";
+import { type Answer, relay } from "@atlas-messaging/server-stubs/handlers";
 import { type McpHttpHandler, ProtocolErrorCode, createMcpHandler } from "@modelcontextprotocol/server";
-import type { Context } from "../rooms/call.ts";
+import type { Context } from "../rooms/context.ts";
 import { authorizeTool, isTool } from "./call-tool.ts";
 import { type Exchange, authInfoOf, exchangeIn, paramsOf, serverFor } from "./mcp-server.ts";
 import { asOneAnswer } from "./one-answer.ts";
@@ -11,7 +11,7 @@ import type { ServeMcp } from "./serve-mcp.ts";
 export type AnswerMcp = (
   exchange: Omit<Exchange, "replayed">,
   options: { readonly inOnePiece: boolean },
-) => Promise<Encoded<"toolServer.call">>;
+) => Promise<Answer<"toolServer.call">>;
 
 /** No list of ours changes while a token lives, so none is subscribed to: there is no such method. */
 const statelessly: ServeMcp = (make) => {
@@ -41,7 +41,7 @@ const answer = async (
   handler: Pick<McpHttpHandler, "fetch">,
   exchange: Exchange,
   { inOnePiece }: { readonly inOnePiece: boolean },
-): Promise<Encoded<"toolServer.call">> => {
+): Promise<Answer<"toolServer.call">> => {
   const { body, context } = exchange;
   authorize(body, context);
   const request = inOnePiece ? accepting(context.request) : context.request;
@@ -50,7 +50,7 @@ const answer = async (
   const whole = inOnePiece ? await asOneAnswer(relayed) : relayed;
   const session = response.headers.get(sessionHeader);
   const headers = session === null ? {} : { [sessionHeader]: session };
-  return relay("toolServer.call", response.status, { ...whole, headers }, exchange.replayed);
+  return relay("toolServer.call", response.status, { ...whole, headers, replayed: exchange.replayed });
 };
 
 /** What a token lacks is told by the status and its challenge, which no answer of the protocol can. */

@@ -1,4 +1,6 @@
-import type { Relayed } from "@atlas-messaging/server-stubs/handlers";
+import type { AnswerParts } from "@atlas-messaging/server-stubs/handlers";
+
+type Relayed = Required<Pick<AnswerParts, "contentType" | "body">>;
 
 /** The one message that a stream of events ends with, for a caller that takes JSON only. */
 export const asOneAnswer = async ({ contentType, body }: Relayed): Promise<Relayed> => {

@@ -1,7 +1,7 @@
 /** The specification's own callers: JSON-RPC without a handshake, answered in one JSON body (Tool server). */
 import type { BodyOf, ToolName } from "@atlas-messaging/contract";
 import { type ToolRefusal, refusalIn } from "@atlas-messaging/domain";
-import { type Context, principalOf } from "../rooms/call.ts";
+import { type Context, principalOf } from "../rooms/context.ts";
 import { type ToldAnswer, textOf } from "./answer.ts";
 import { isTool } from "./call-tool.ts";
 import { listTools } from "./list.ts";

@@ -7,10 +7,11 @@ import {
   isId,
   mayCall,
 } from "@atlas-messaging/domain";
-import type { ReadLoad } from "../bind.ts";
+import type { ReadLoad } from "../handler.ts";
 import { insufficientScope } from "../rooms/authorize.ts";
-import { type Context, principalOf } from "../rooms/call.ts";
+import { type Context, principalOf } from "../rooms/context.ts";
 import { found } from "../rooms/found.ts";
+import { load } from "../rooms/load.ts";
 import { type Listed, type PageArgs, pageArgs, paged } from "../rooms/paging.ts";
 import type { Shell } from "../shell.ts";
 
@@ -51,11 +52,9 @@ export const listResources = async <Own extends Shell>(
   context: Context<Own>,
   cursor: string | undefined,
 ) => {
-  const { organizationId, credentialId } = principalOf(context);
   const query = { after_id: cursor };
-  const args = { ...pageArgs(query, context), status: "indexed" as const, audience: null, credential_id: credentialId };
-  const { lives, ...listed } = await loads["knowledge.list"](context.shell, organizationId, args);
-  context.concludeCredential(lives);
+  const args = { ...pageArgs(query, context), status: "indexed" as const, audience: null };
+  const listed = await load(context, loads["knowledge.list"], args);
   const { items, next_cursor } = paged(listed, ({ id }) => id, query, context);
   const resources = items.map((document) => ({
     ...resourceOf(document),
@@ -71,11 +70,8 @@ export const readResource = async <Own extends Shell>(
   context: Context<Own>,
   id: string,
 ) => {
-  const { organizationId, credentialId } = principalOf(context);
   found(isId(id) ? id : null);
-  const args = { id, credential_id: credentialId };
-  const { document, lives } = await loads["knowledge.get"](context.shell, organizationId, args);
-  context.concludeCredential(lives);
+  const { document } = await load(context, loads["knowledge.get"], { id });
   const { title, url, text } = found(document?.status === "indexed" ? document : null);
   const citation = { knowledge_id: id, title, url };
   return { contents: [{ uri: scheme + id, mimeType, text: text ?? "", _meta: { "atlas/citation": citation } }] };

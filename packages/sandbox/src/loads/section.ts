@@ -2,8 +2,8 @@
 import type { OperationId, Section as SectionName } from "@atlas-messaging/contract";
 import type { RequestValidators } from "@atlas-messaging/contract/check-request";
 import {
-  type Context,
   type GivenTo,
+  type Handlers,
   type LoadName,
   type LoadNameIn,
   type LoadedBy,
@@ -11,13 +11,12 @@ import {
   type Sections,
   bindSection,
 } from "@atlas-messaging/pipeline";
-import type { Handlers } from "@atlas-messaging/server-stubs/handlers";
 import type { MemoryShell } from "../shell.ts";
 import type { Organization } from "../store/organization.ts";
 
 /** Some operations of the service, with all that they need. */
 export interface Section {
-  readonly handlers: Partial<Handlers<Context<MemoryShell>>>;
+  readonly handlers: Partial<Handlers<MemoryShell>>;
   readonly validators: RequestValidators;
   readonly serves: (id: OperationId) => boolean;
 }

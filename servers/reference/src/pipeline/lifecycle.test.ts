@@ -1,7 +1,6 @@
 import { operations } from "@atlas-messaging/contract";
 import { beforeAll, expect, it } from "vitest";
-import { type Context, type OperationTable, createPipeline } from "@atlas-messaging/pipeline";
-import type { Handlers } from "@atlas-messaging/server-stubs";
+import { type Handlers, type OperationTable, createPipeline } from "@atlas-messaging/pipeline";
 import { describeOnBoth } from "../../test-support/databases.ts";
 import { seedOrganization } from "../../test-support/seed.ts";
 import { testServices } from "../../test-support/services.ts";
@@ -25,15 +24,15 @@ const table: OperationTable = {
 describeOnBoth("the last part of an operation's life", (open) => {
   let database: Database;
   let organization: Awaited<ReturnType<typeof seedOrganization>>;
-  const bound: Handlers<Context<Services>> = handlers;
+  const bound: Handlers<Services> = handlers;
   const call = (id: "channels.list" | "conversations.list" | "webhooks.list", token?: string) => {
     const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
     const request = new Request(`http://test${operations[id].path}`, { headers });
-    return createPipeline(
-      testServices(database),
-      bound,
-      table,
-    )(id, { request, params: {}, clientAddress: "127.0.0.1" });
+    return createPipeline(testServices(database), bound, { table })(id, {
+      request,
+      params: {},
+      clientAddress: "127.0.0.1",
+    });
   };
   const notices = async () => {
     const text = "select operation_id, sunset_at::text as sunset_at from deprecation_notices";

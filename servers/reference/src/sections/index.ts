@@ -1,6 +1,5 @@
 /** Every section that loads facts, with the queries that read them; `packages/pipeline` has the rest of each operation. */
-import { type Context, createHandlers } from "@atlas-messaging/pipeline";
-import type { Handlers } from "@atlas-messaging/server-stubs";
+import { type Handlers, createHandlers } from "@atlas-messaging/pipeline";
 import type { Services } from "../pipeline/call.ts";
 import { type SqlSections, loadsBy } from "../pipeline/loads.ts";
 import { actions } from "./actions/index.ts";
@@ -35,4 +34,4 @@ const sections = {
   webhooks,
 } satisfies SqlSections;
 
-export const handlers: Handlers<Context<Services>> = createHandlers(loadsBy(sections));
+export const handlers: Handlers<Services> = createHandlers(loadsBy(sections));

@@ -1,7 +1,7 @@
 /** Calls and drafts that wait for a person, for operators to decide. */
 import { type ApprovalRow, type RunRow, approve, approveDraft, presentApproval, reject } from "@atlas-messaging/domain";
-import { read, write } from "../../bind.ts";
-import type { Context } from "../../rooms/call.ts";
+import { read, write } from "../../handler.ts";
+import type { Context } from "../../rooms/context.ts";
 import { found } from "../../rooms/found.ts";
 import { type Listed, pageArgs, paged } from "../../rooms/paging.ts";
 

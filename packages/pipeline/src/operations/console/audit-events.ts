@@ -1,5 +1,5 @@
 import { type AuditEventRow, presentAuditEvent } from "@atlas-messaging/domain";
-import { read } from "../../bind.ts";
+import { read } from "../../handler.ts";
 import { type Listed, pageArgs, paged } from "../../rooms/paging.ts";
 
 export const auditEvents = {

@@ -1,17 +1,18 @@
 /** Changing the own password: the current one is tried, counted like any other attempt, before anything is decided. */
 import { changePassword as decide } from "@atlas-messaging/domain";
-import type { Handler } from "@atlas-messaging/server-stubs/handlers";
 import { factsFor } from "../../facts.ts";
+import { type Direct, direct } from "../../handler.ts";
 import { countSessionAttempt, tryPassword } from "../../rooms/attempts.ts";
-import { type Context, actorOf, principalOf } from "../../rooms/call.ts";
+import { type Context, actorOf, principalOf } from "../../rooms/context.ts";
 import { deviceCookie, deviceTokenOf } from "../../rooms/devices.ts";
 import { Problem } from "../../rooms/problem.ts";
+import type { Shell } from "../../shell.ts";
 import { untilCommitted } from "../../until-committed.ts";
 
 /** A sign-in at the same moment makes the decision anew. */
 const maxDecisions = 8;
 
-const changing: Handler<"console.changePassword", Context> = async ({ body }, context) => {
+const changing: Direct<"console.changePassword", Shell>["answer"] = async ({ body }, context) => {
   const { shell, clientAddress } = context;
   const { organizationId, id: memberId, credentialId: sessionId } = principalOf(context);
   const known = await shell.store.findMember(organizationId, memberId);
@@ -32,7 +33,7 @@ const changing: Handler<"console.changePassword", Context> = async ({ body }, co
     },
   });
   const device_token = deviceTokenOf(shell, found, newHash);
-  context.tell("set-cookie", deviceCookie(shell, context.request, device_token));
+  context.headers["set-cookie"] = deviceCookie(shell, context.request, device_token);
   return { status: 200, body: { ok: true, data: { changed_at, ended_sessions, device_token } } };
 };
 
@@ -54,4 +55,4 @@ const decideOn = async (context: Context, { hash, newHash }: { readonly hash: st
 const changedElsewhere = (): Problem =>
   new Problem("unavailable", "The password is being changed elsewhere; try again.");
 
-export const changePassword = { "console.changePassword": changing };
+export const changePassword = { "console.changePassword": direct("console.changePassword", changing) };

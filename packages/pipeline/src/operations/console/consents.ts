@@ -1,6 +1,6 @@
 /** What operators have let apps do by OAuth, as the developer console shows it and ends it. */
 import { type Consented, type CredentialRow, presentConsent, revokeConsent } from "@atlas-messaging/domain";
-import { read, write } from "../../bind.ts";
+import { read, write } from "../../handler.ts";
 import { type Listed, pageArgs, paged } from "../../rooms/paging.ts";
 
 /** A page of consents, and of each the token that was used last. */

@@ -8,7 +8,7 @@ import {
   replayDelivery,
   replayFailedDeliveries,
 } from "@atlas-messaging/domain";
-import { read, write } from "../../bind.ts";
+import { read, write } from "../../handler.ts";
 import { found } from "../../rooms/found.ts";
 import { type Listed, pageArgs, paged } from "../../rooms/paging.ts";
 

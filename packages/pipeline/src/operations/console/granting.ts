@@ -1,6 +1,6 @@
 /** New credentials. */
 import type { Scope } from "@atlas-messaging/contract";
-import { type Context, principalOf } from "../../rooms/call.ts";
+import { type Context, principalOf } from "../../rooms/context.ts";
 
 /** A new token, and what the operator who asks for it may give. */
 export const granting =

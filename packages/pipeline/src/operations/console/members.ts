@@ -10,8 +10,8 @@ import {
   signOut,
   updateMember,
 } from "@atlas-messaging/domain";
-import { read, write } from "../../bind.ts";
-import { principalOf } from "../../rooms/call.ts";
+import { read, write } from "../../handler.ts";
+import { principalOf } from "../../rooms/context.ts";
 import { type Listed, pageArgs, paged } from "../../rooms/paging.ts";
 import { quotaArgs } from "../quota.ts";
 

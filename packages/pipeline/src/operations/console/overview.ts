@@ -1,6 +1,6 @@
 import { type Counts, presentOverview } from "@atlas-messaging/domain";
-import { read } from "../../bind.ts";
-import { principalOf } from "../../rooms/call.ts";
+import { read } from "../../handler.ts";
+import { principalOf } from "../../rooms/context.ts";
 
 export const overview = {
   "console.overview": read("console.overview", {

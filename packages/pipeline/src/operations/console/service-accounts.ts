@@ -6,7 +6,7 @@ import {
   presentServiceAccountDetails,
   revokeServiceAccountKey,
 } from "@atlas-messaging/domain";
-import { read, write } from "../../bind.ts";
+import { read, write } from "../../handler.ts";
 import { type Listed, pageArgs, paged } from "../../rooms/paging.ts";
 import { quotaArgs } from "../quota.ts";
 import { granting } from "./granting.ts";

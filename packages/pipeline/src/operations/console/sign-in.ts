@@ -15,19 +15,21 @@ import {
   presentSignedIn,
   usePasswordReset,
 } from "@atlas-messaging/domain";
-import type { SuccessOf } from "@atlas-messaging/contract";
-import type { Handler } from "@atlas-messaging/server-stubs/handlers";
+import type { OperationId, SuccessOf } from "@atlas-messaging/contract";
 import { instantOf } from "../../clock.ts";
 import { factsFor } from "../../facts.ts";
+import { type Direct, direct } from "../../handler.ts";
 import { countAttempt, tryPassword } from "../../rooms/attempts.ts";
 import { unauthenticated } from "../../rooms/authenticate.ts";
-import type { Context } from "../../rooms/call.ts";
+import type { Context } from "../../rooms/context.ts";
 import { deviceCookie, deviceTokenOf, devicesOf } from "../../rooms/devices.ts";
 import { Problem } from "../../rooms/problem.ts";
-import type { Passworded } from "../../shell.ts";
+import type { Passworded, Shell } from "../../shell.ts";
 import { type TokenKind, readToken } from "../../tokens.ts";
 
 const wrong = (): Problem => unauthenticated("The email address or the password is wrong.");
+
+type Answering<For extends OperationId> = Direct<For, Shell>["answer"];
 
 /** What beginning a session needs of a request. */
 type Asker = Pick<Context, "shell" | "requestId" | "span">;
@@ -90,9 +92,9 @@ interface SignedInBy {
 }
 
 /** Browsers keep the token of the device; programs read it in the answer. */
-const rememberDevice = ({ shell, request, tell }: Context, answered: Answered): Answered => {
+const rememberDevice = ({ shell, request, headers }: Context, answered: Answered): Answered => {
   const { device_token } = answered.body.data;
-  if (device_token !== null) tell("set-cookie", deviceCookie(shell, request, device_token));
+  if (device_token !== null) headers["set-cookie"] = deviceCookie(shell, request, device_token);
   return answered;
 };
 
@@ -162,7 +164,7 @@ const answerActivated = (
   return answerSession(asker, facts, membership, [...own, membership], { before: changes, passwordHash });
 };
 
-const signIn: Handler<"console.signIn", Context> = async ({ body }, context) => {
+const signIn: Answering<"console.signIn"> = async ({ body }, context) => {
   const { shell, clientAddress, request } = context;
   const devices = devicesOf(request, body.device_token);
   const attempt = await countAttempt(shell, { email: body.email, clientAddress, devices });
@@ -182,7 +184,7 @@ const refuseSignUp = async ({ shell: { settings, store } }: Context): Promise<vo
 };
 
 /** The password is for the new organization alone, so nothing is learned of others that the address is a member of. */
-const signUp: Handler<"console.signUp", Context> = async ({ body }, context) => {
+const signUp: Answering<"console.signUp"> = async ({ body }, context) => {
   const { shell } = context;
   const email = memberEmail(body.email);
   await refuseSignUp(context);
@@ -221,7 +223,7 @@ const invitedBy = async (context: Context, text: string): Promise<Membership> =>
   return invited;
 };
 
-const acceptInvitation: Handler<"console.acceptInvitation", Context> = async ({ body }, context) => {
+const acceptInvitation: Answering<"console.acceptInvitation"> = async ({ body }, context) => {
   const invited = await invitedBy(context, body.invitation_token);
   const hash = await context.shell.passwords.hashNew(invited.member.email, body.password);
   return rememberDevice(context, await answerActivated(context, invited, [], hash));
@@ -237,7 +239,7 @@ const resetBy = async (context: Context, text: string): Promise<Passworded & { p
   return { ...membership, password };
 };
 
-const resetPassword: Handler<"console.resetPassword", Context> = async ({ body }, context) => {
+const resetPassword: Answering<"console.resetPassword"> = async ({ body }, context) => {
   const { password, ...membership } = await resetBy(context, body.reset_token);
   const newHash = await context.shell.passwords.hashNew(membership.member.email, body.password);
   const facts = sessionFacts(context, membership.organization.id, membership.member.id);
@@ -248,8 +250,8 @@ const resetPassword: Handler<"console.resetPassword", Context> = async ({ body }
 };
 
 export const signingIn = {
-  "console.signIn": signIn,
-  "console.signUp": signUp,
-  "console.acceptInvitation": acceptInvitation,
-  "console.resetPassword": resetPassword,
+  "console.signIn": direct("console.signIn", signIn),
+  "console.signUp": direct("console.signUp", signUp),
+  "console.acceptInvitation": direct("console.acceptInvitation", acceptInvitation),
+  "console.resetPassword": direct("console.resetPassword", resetPassword),
 };

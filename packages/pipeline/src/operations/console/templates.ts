@@ -1,5 +1,5 @@
 import { type TemplateRow, createTemplate, presentTemplate } from "@atlas-messaging/domain";
-import { read, write } from "../../bind.ts";
+import { read, write } from "../../handler.ts";
 import { type Listed, pageArgs, paged } from "../../rooms/paging.ts";
 import { quotaArgs } from "../quota.ts";
 

@@ -7,20 +7,22 @@ import {
   consent,
   oauthError,
 } from "@atlas-messaging/domain";
-import { type Decided, Problem, factsFor, urlOf } from "@atlas-messaging/pipeline";
+import { type Context, type Decided, factsFor } from "@atlas-messaging/pipeline";
+import { type Answer, relay } from "@atlas-messaging/server-stubs/handlers";
 import { findAppIn } from "./load.ts";
 import { type Client, type OAuthServices, findClient, settle } from "./client.ts";
 import { type Deciding, decidingOperator } from "./deciding.ts";
 import {
-  type OAuthHttp,
+  OAuthRefusal,
   type Parameters,
   bearerOf,
+  isLimit,
+  isRefusal,
   json,
   optional,
   parametersOf,
   problemOfParameters,
   readDecision,
-  refusalOf,
   refuse,
 } from "./messages.ts";
 import { issuerOf, resourcesOf } from "./metadata.ts";
@@ -28,21 +30,16 @@ import { type Asking, consentPage, problemPage, refusedPage, wantsPage } from ".
 
 interface Request {
   readonly services: OAuthServices;
-  readonly http: OAuthHttp;
+  readonly http: Context;
   readonly parameters: Parameters;
   readonly client: Client;
   readonly asked: Asked;
 }
 
-export const authorize = async (services: OAuthServices, http: OAuthHttp): Promise<Response> => {
-  const { request } = http;
-  const isDecision = request.method === "POST";
-  const parameters = await parametersIn(request).catch((error: unknown) => {
-    const refusal = refusalOf(error);
-    if (!refusal || !(error instanceof Error)) throw error;
-    return wantsPage(request) ? problemPage(error.message) : refusal;
-  });
-  if (parameters instanceof Response) return parameters;
+export const authorize = async (services: OAuthServices, http: Context): Promise<Answer> => {
+  const read = await readParameters(http);
+  if ("page" in read) return read.page;
+  const { parameters } = read;
   const found = await clientIn(services, parameters, http);
   if ("problem" in found) return untrusted(http, found.problem);
   const checked = checkAuthorization(parameters, found.redirectUris, resourcesOf(services));
@@ -51,32 +48,45 @@ export const authorize = async (services: OAuthServices, http: OAuthHttp): Promi
     return sendBack(http, found, checked.redirectUri, { ...checked.error, ...backOf(services, parameters) });
   }
   const asking = { services, http, parameters, client: found, asked: checked.asked };
-  return isDecision ? decide(asking) : show(asking, {});
+  return http.request.method === "POST" ? decide(asking) : show(asking, {});
 };
 
-const parametersIn = async (request: globalThis.Request): Promise<Parameters> => {
-  if (request.method === "POST") return readDecision(request);
-  const parameters = parametersOf(urlOf(request).searchParams);
+/** The parameters, or the page that tells a person why they cannot be read. */
+const readParameters = async ({
+  request,
+  url,
+}: Context): Promise<{ readonly parameters: Parameters } | { readonly page: Answer }> => {
+  try {
+    return { parameters: request.method === "POST" ? await readDecision(request) : readQuery(url) };
+  } catch (error) {
+    if (isRefusal(error) && wantsPage(request)) return { page: problemPage(error.message) };
+    throw error;
+  }
+};
+
+const readQuery = ({ searchParams }: URL): Parameters => {
+  const parameters = parametersOf(searchParams);
   const problem = problemOfParameters(parameters);
   if (problem !== null) throw refuse("invalid_request", problem);
   return parameters;
 };
 
 /** Nobody is sent anywhere. */
-const untrusted = ({ request }: OAuthHttp, problem: string): Response =>
+const untrusted = ({ request }: Context, problem: string): Answer =>
   wantsPage(request) ? problemPage(problem) : json(oauthError("invalid_request", problem), 400);
 
 const clientIn = async (
   services: OAuthServices,
   { client_id: clientId }: Parameters,
-  asker: OAuthHttp,
+  asker: Context,
 ): Promise<Client | { readonly problem: string }> => {
   const unknown = { problem: "There is no app with this client_id." };
   if (typeof clientId !== "string") return unknown;
   try {
     return (await findClient(services, clientId, asker)) ?? unknown;
   } catch (error) {
-    if (error instanceof Error && refusalOf(error)?.status === 400) return { problem: error.message };
+    const isOfClient = error instanceof OAuthRefusal ? error.status === 400 : isRefusal(error) && !isLimit(error);
+    if (isOfClient && error instanceof Error) return { problem: error.message };
     throw error;
   }
 };
@@ -92,11 +102,11 @@ const backOf = (services: OAuthServices, { state }: Parameters) => ({
  * no operator has just consented, gets no redirect: anybody could register it to lead people from here wherever they like.
  */
 const sendBack = (
-  { request }: OAuthHttp,
+  { request }: Context,
   { app, name }: Client,
   redirectUri: string,
   told: { readonly [name: string]: string },
-): Response => {
+): Answer => {
   const url = new URL(redirectUri);
   for (const [member, value] of Object.entries(told)) url.searchParams.append(member, value);
   if (bearerOf(request) !== null) return json({ redirect_to: url.href });
@@ -105,11 +115,10 @@ const sendBack = (
     if (wantsPage(request)) return refusedPage(name, description, url);
     return json({ error, error_description: description }, 400);
   }
-  const headers = { location: url.href, "cache-control": "no-store", "referrer-policy": "no-referrer" };
-  return new Response(null, { status: 303, headers });
+  return relay(null, 303, { headers: { location: url.href, "referrer-policy": "no-referrer" } });
 };
 
-const show = ({ http, parameters, client, asked }: Request, asking: Asking, status = 200): Response => {
+const show = ({ http, parameters, client, asked }: Request, asking: Asking, status = 200): Answer => {
   if (wantsPage(http.request)) return consentPage({ client, asked, parameters, asking, status });
   return json({
     app: { client_id: client.clientId, name: client.name },
@@ -119,7 +128,7 @@ const show = ({ http, parameters, client, asked }: Request, asking: Asking, stat
   });
 };
 
-const decide = async (request: Request): Promise<Response> => {
+const decide = async (request: Request): Promise<Answer> => {
   const { services, http, parameters, client, asked } = request;
   const back = backOf(services, parameters);
   const answer = (told: { readonly [name: string]: string }) =>
@@ -131,22 +140,24 @@ const decide = async (request: Request): Promise<Response> => {
   const deciding = await decidingOperator(services, http, parameters, client).catch((error: unknown) =>
     tooOften(request, error),
   );
-  if (deciding instanceof Response) return deciding;
+  if ("page" in deciding) return deciding.page;
   if (deciding.kind !== "operator") return askAgain(request, deciding);
-  const answered = answer(await settle(services, () => consented(request, deciding.member)));
-  if (deciding.cookie !== null) answered.headers.append("set-cookie", deciding.cookie);
-  return answered;
+  const told = await settle(services, () => consented(request, deciding.member));
+  if (deciding.cookie !== null) http.headers["set-cookie"] = deciding.cookie;
+  return answer(told);
 };
 
 /** People read on the page that they have tried too often. */
-const tooOften = (request: Request, error: unknown): Response => {
-  const isLimit = error instanceof Problem && error.refusal.refused === "rate_limited";
-  if (!isLimit || !wantsPage(request.http.request)) throw error;
-  return show(request, { email: optional(request.parameters, "email") ?? "", problem: error.message }, 429);
+const tooOften = (request: Request, error: unknown): { readonly page: Answer } => {
+  if (!isLimit(error) || !wantsPage(request.http.request)) throw error;
+  const email = optional(request.parameters, "email") ?? "";
+  // The headers are those of the window that is full.
+  Object.assign(request.http.headers, error.headers);
+  return { page: show(request, { email, problem: error.message }, 429) };
 };
 
 /** The page once more, with what was wrong; a program gets a refusal. */
-const askAgain = (request: Request, deciding: Exclude<Deciding, { readonly kind: "operator" }>): Response => {
+const askAgain = (request: Request, deciding: Exclude<Deciding, { readonly kind: "operator" }>): Answer => {
   if (bearerOf(request.http.request) !== null) {
     throw refuse("access_denied", "The session is of no operator of the app's organization.", 401);
   }

@@ -3,10 +3,11 @@
  * the app describes itself. It is fetched by the client that reaches the public internet only, and kept for a while.
  */
 import { hour, day, minute } from "@atlas-messaging/domain";
+import { countIn } from "@atlas-messaging/pipeline";
 import type { Services } from "../../pipeline/call.ts";
 import type { OutgoingHttp } from "../../platform/outgoing-http.ts";
 import { type Description, descriptionOf, parsed } from "./description.ts";
-import { OAuthRefusal, refuse } from "./messages.ts";
+import { type OAuthRefusal, refuse } from "./messages.ts";
 
 /** Twice what the standard recommends for a whole document. */
 const maxBytes = 10_240;
@@ -65,11 +66,10 @@ export const clientMetadata = (services: Services, outgoing: OutgoingHttp): Clie
 const unusable = (why: string): OAuthRefusal =>
   refuse("invalid_client", `The app's description cannot be used: ${why}`);
 
-const limited = async ({ limiter }: Services, window: string, most: number): Promise<void> => {
-  const { admitted } = await limiter.take([window], most);
-  if (admitted) return;
-  const error_description = "Too many apps have been asked for their description. Try again in a minute.";
-  throw new OAuthRefusal(429, { error: "slow_down", error_description }, 60);
+const limited = async (services: Services, key: string, most: number): Promise<void> => {
+  const counted = { most, limitClass: "sign_in", what: "descriptions of apps" } as const;
+  const refused = await countIn(services, { key, reason: "address" }, counted);
+  if (refused !== null) throw refused;
 };
 
 const fetched = async (services: Services, outgoing: OutgoingHttp, clientId: string): Promise<Kept> => {

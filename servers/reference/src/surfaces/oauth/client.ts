@@ -1,11 +1,11 @@
 /** Who asks for tokens. Clients are public: they prove themselves by what they hold, not by a secret of their own. */
 import { createHash } from "node:crypto";
 import type { AppRow, Facts } from "@atlas-messaging/domain";
-import { type Decided, factsFor, readToken, untilCommitted } from "@atlas-messaging/pipeline";
+import { type Context, type Decided, factsFor, readToken, untilCommitted } from "@atlas-messaging/pipeline";
 import type { Services } from "../../pipeline/call.ts";
 import { findApp, findRegistered } from "./load.ts";
 import { type ClientMetadata, isMetadataUrl } from "./client-metadata.ts";
-import { type OAuthHttp, type Parameters, refuse, required } from "./messages.ts";
+import { type Parameters, refuse, required } from "./messages.ts";
 
 /** What the endpoints stand on. */
 export interface OAuthServices extends Services {
@@ -27,7 +27,7 @@ export const registeredPrefix = "atlas_client_";
 export const findClient = async (
   services: OAuthServices,
   clientId: string,
-  { clientAddress }: Pick<OAuthHttp, "clientAddress">,
+  { clientAddress }: Pick<Context, "clientAddress">,
 ): Promise<Client | null> => {
   if (isMetadataUrl(services, clientId)) {
     return { clientId, ...(await services.clientMetadata(clientId, clientAddress)), app: null };
@@ -45,11 +45,7 @@ export const findClient = async (
 const isOfNobody = (clientId: string): boolean => URL.canParse(clientId);
 
 /** The public name of the client that asks; an address need not be asked again what it has said. */
-export const clientIdOf = async (
-  services: OAuthServices,
-  parameters: Parameters,
-  asker: OAuthHttp,
-): Promise<string> => {
+export const clientIdOf = async (services: OAuthServices, parameters: Parameters, asker: Context): Promise<string> => {
   const clientId = required(parameters, "client_id");
   if (isMetadataUrl(services, clientId) || (await findClient(services, clientId, asker))) return clientId;
   throw refuse("invalid_client", "There is no app with this client_id.", 401);
@@ -68,7 +64,7 @@ export const hashOf = (services: Services, text: string, kind: "code" | "refresh
 export const challengeOf = (verifier: string): string | null =>
   /^[\w.~-]{43,128}$/.test(verifier) ? createHash("sha256").update(verifier).digest("base64url") : null;
 
-export const factsOf = (services: Services, { requestId }: OAuthHttp, app: AppRow): Facts => {
+export const factsOf = (services: Services, { requestId }: Context, app: AppRow): Facts => {
   const actor = { kind: "oauth", id: app.id } as const;
   return factsFor(services, { organizationId: app.organization_id, actor, correlationId: requestId });
 };

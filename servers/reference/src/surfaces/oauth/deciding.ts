@@ -1,6 +1,7 @@
 /** The operator who decides: by a console session, or by the address and password that come with the decision. */
 import type { Id, MemberRow, OrganizationRow } from "@atlas-messaging/domain";
 import {
+  type Context,
   countAttempt,
   deviceCookie,
   deviceTokenOf,
@@ -11,7 +12,7 @@ import {
 } from "@atlas-messaging/pipeline";
 import type { Services } from "../../pipeline/call.ts";
 import type { Client } from "./client.ts";
-import { type OAuthHttp, type Parameters, bearerOf, optional } from "./messages.ts";
+import { type Parameters, bearerOf, optional } from "./messages.ts";
 
 export type Deciding =
   | { readonly kind: "operator"; readonly member: MemberRow; readonly cookie: string | null }
@@ -27,7 +28,7 @@ const deciding = (member: MemberRow | null | undefined, cookieFor?: (member: Mem
 
 export const decidingOperator = async (
   services: Services,
-  { request, clientAddress }: OAuthHttp,
+  { request, clientAddress }: Context,
   parameters: Parameters,
   { app }: Client,
 ): Promise<Deciding> => {

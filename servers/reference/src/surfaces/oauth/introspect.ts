@@ -1,14 +1,15 @@
 /** Introspection (RFC 7662), for whoever has a credential of the organization that the token is of. */
 import type { CredentialRow, Id } from "@atlas-messaging/domain";
-import { instantOf, readToken } from "@atlas-messaging/pipeline";
+import { type Context, instantOf, readToken } from "@atlas-messaging/pipeline";
+import type { Answer } from "@atlas-messaging/server-stubs/handlers";
 import type { Services } from "../../pipeline/call.ts";
 import { findByAccessToken, findByRefreshToken } from "./load.ts";
 import { hashOf } from "./client.ts";
 import { memberBySession } from "./deciding.ts";
-import { type OAuthHttp, bearerOf, json, readForm, refuse, required } from "./messages.ts";
+import { bearerOf, json, readForm, refuse, required } from "./messages.ts";
 import { issuerOf } from "./metadata.ts";
 
-export const introspect = async (services: Services, { request }: OAuthHttp): Promise<Response> => {
+export const introspect = async (services: Services, { request }: Context): Promise<Answer> => {
   const organizationId = await callerOf(services, bearerOf(request) ?? "");
   if (organizationId === null) throw refuse("invalid_client", "Send a credential of the organization.", 401);
   const text = required(await readForm(request), "token");

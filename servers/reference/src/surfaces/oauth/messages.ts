@@ -1,13 +1,7 @@
 /** How requests of OAuth come, and how they are answered. */
 import { type OAuthError, oauthError } from "@atlas-messaging/domain";
-import { Problem, readBytes, refuseUnstorable } from "@atlas-messaging/pipeline";
-import type { ClientAddress } from "../../pipeline/client-address.ts";
-
-export interface OAuthHttp {
-  readonly request: Request;
-  readonly clientAddress: ClientAddress | null;
-  readonly requestId: string;
-}
+import { Problem, type Refuse, readBytes, refuseUnstorable } from "@atlas-messaging/pipeline";
+import { type Answer, type Refusal, relay } from "@atlas-messaging/server-stubs/handlers";
 
 const maxBytes = 65_536;
 
@@ -16,44 +10,47 @@ export class OAuthRefusal extends Error {
   override readonly name = "OAuthRefusal";
   readonly status: number;
   readonly told: { readonly error: string; readonly error_description: string };
-  readonly retryAfter: number | undefined;
 
-  constructor(status: number, told: OAuthRefusal["told"], retryAfter?: number) {
+  constructor(status: number, told: OAuthRefusal["told"]) {
     super(told.error_description);
     this.status = status;
     this.told = told;
-    this.retryAfter = retryAfter;
   }
 }
 
 export const refuse = (error: OAuthError["error"], description: string, status = 400): OAuthRefusal =>
   new OAuthRefusal(status, oauthError(error, description));
 
-/** The answer to a refusal; null for any other failure. */
-export const refusalOf = (error: unknown): Response | null => {
-  if (error instanceof Problem) {
-    const { refused, message } = error.refusal;
-    const isLimit = refused === "rate_limited";
-    const told = oauthError(isLimit ? "access_denied" : "invalid_request", message);
-    return json(told, isLimit ? 429 : 400, isLimit ? { "retry-after": error.headers["retry-after"] ?? "60" } : {});
-  }
-  if (!(error instanceof OAuthRefusal)) return null;
-  const { status, told, retryAfter } = error;
-  return json(told, status, {
-    ...(status === 401 ? { "www-authenticate": 'Bearer realm="atlas"' } : {}),
-    ...(retryAfter === undefined ? {} : { "retry-after": String(retryAfter) }),
-  });
+/** Whether an error refuses the request, rather than being a failure of ours. */
+export const isRefusal = (error: unknown): error is OAuthRefusal | Problem =>
+  error instanceof OAuthRefusal || error instanceof Problem;
+
+/** Whether an error says that there were too many requests. */
+export const isLimit = (error: unknown): error is Problem =>
+  error instanceof Problem && error.refusal.code === "rate_limited";
+
+/** The answer to a refusal of the standards; any other error goes on. */
+export const answerRefused = (error: unknown): Answer => {
+  if (!(error instanceof OAuthRefusal)) throw error;
+  const { status, told } = error;
+  return json(told, status, status === 401 ? { "www-authenticate": 'Bearer realm="atlas"' } : {});
 };
 
-export const json = (body: object, status = 200, headers: { readonly [name: string]: string } = {}): Response =>
-  new Response(JSON.stringify(body), {
-    status,
-    headers: {
-      "content-type": "application/json; charset=utf-8",
-      "cache-control": "no-store",
-      ...headers,
-    },
-  });
+/** The standards' errors for what the service itself refuses; all else is an invalid request. */
+const forms: { readonly [code in Refusal["code"]]?: readonly [error: string, status: number] } = {
+  rate_limited: ["slow_down", 429],
+  unavailable: ["temporarily_unavailable", 503],
+  internal_error: ["server_error", 500],
+};
+
+/** Writes what the service itself refuses in the form of the standards (RFC 6749, 5.2). */
+export const refuseByStandard: Refuse = ({ refusal, headers }) => {
+  const [error, status] = forms[refusal.code] ?? ["invalid_request", 400];
+  return json({ error, error_description: refusal.message }, status, headers);
+};
+
+export const json = (body: object, status = 200, headers: { readonly [name: string]: string } = {}): Answer =>
+  relay(null, status, { contentType: "application/json; charset=utf-8", body: JSON.stringify(body), headers });
 
 /** Parameters by name; one that is given twice is null, which no standard allows. */
 export type Parameters = { readonly [name: string]: string | null | undefined };

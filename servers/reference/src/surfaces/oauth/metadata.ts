@@ -1,8 +1,9 @@
 /** What clients find the endpoints by: RFC 8414 and RFC 9728. */
 import { type Operation, operations, scopes, tools } from "@atlas-messaging/contract";
-import { metadataOf, resourcesOf as resources, urlOf } from "@atlas-messaging/pipeline";
+import { type Context, metadataOf, resourcesOf as resources } from "@atlas-messaging/pipeline";
+import type { Answer } from "@atlas-messaging/server-stubs/handlers";
 import type { Services } from "../../pipeline/call.ts";
-import { type OAuthHttp, json, refuse } from "./messages.ts";
+import { json, refuse } from "./messages.ts";
 
 /** Who issues tokens, as `iss` names it (RFC 9207). */
 export const issuerOf = ({ hosts }: Services): string => hosts.api;
@@ -12,7 +13,7 @@ export const resourcesOf = ({ hosts }: Services): readonly string[] => Object.va
 
 const mayBeKept = { "cache-control": "public, max-age=300", "access-control-allow-origin": "*" };
 
-export const authorizationServer = async (services: Services): Promise<Response> => {
+export const authorizationServer = async (services: Services): Promise<Answer> => {
   const issuer = issuerOf(services);
   const registration =
     services.settings.oauthRegistration === "off" ? {} : { registration_endpoint: `${issuer}/oauth/register` };
@@ -59,8 +60,8 @@ const scopesOf = (resource: string, { hosts }: Services): readonly string[] => {
   return everything.filter((scope) => ofAgents.some((each) => each === scope));
 };
 
-export const protectedResource = async (services: Services, { request }: OAuthHttp): Promise<Response> => {
-  const { pathname } = urlOf(request);
+export const protectedResource = async (services: Services, { url }: Context): Promise<Answer> => {
+  const { pathname } = url;
   const resource = resourcesOf(services).find((each) => new URL(metadataOf(each)).pathname === pathname);
   if (resource === undefined) throw refuse("invalid_request", "There is no such resource.", 404);
   const described = {

@@ -1,6 +1,7 @@
 /** The page on which an operator consents: one form, no script, no cookie; the password comes with the decision. */
 import { scopes } from "@atlas-messaging/contract";
 import type { Asked, OrganizationRow } from "@atlas-messaging/domain";
+import { type Answer, relay } from "@atlas-messaging/server-stubs/handlers";
 import type { Client } from "./client.ts";
 import type { Parameters } from "./messages.ts";
 
@@ -20,29 +21,26 @@ button{font:inherit;padding:.6rem 1.25rem;border:1px solid var(--line);border-ra
 button.allow{background:#0b57d0;border-color:#0b57d0;color:#fff}
 .problem{color:var(--bad);font-weight:600}.about{border-left:4px solid var(--line);padding-left:.75rem}`;
 
-const page = (title: string, body: string, status = 200): Response =>
-  new Response(
-    `<!doctype html><html lang="en"><head><meta charset="utf-8">` +
+const page = (title: string, body: string, status = 200): Answer =>
+  relay(null, status, {
+    contentType: "text/html; charset=utf-8",
+    body:
+      `<!doctype html><html lang="en"><head><meta charset="utf-8">` +
       `<meta name="viewport" content="width=device-width, initial-scale=1">` +
       `<title>${escaped(title)}</title><style>${style}</style></head><body><main>${body}</main></body></html>`,
-    {
-      status,
-      headers: {
-        "content-type": "text/html; charset=utf-8",
-        "cache-control": "no-store",
-        "content-security-policy":
-          "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'",
-        "referrer-policy": "no-referrer",
-        "x-frame-options": "DENY",
-      },
+    headers: {
+      "content-security-policy":
+        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'",
+      "referrer-policy": "no-referrer",
+      "x-frame-options": "DENY",
     },
-  );
+  });
 
-export const problemPage = (problem: string): Response =>
+export const problemPage = (problem: string): Answer =>
   page("This link does not work", `<h1>This link does not work</h1><p>${escaped(problem)}</p>`, 400);
 
 /** Where the app asked to be answered, for who trusts it: of themselves, nobody is sent there. */
-export const refusedPage = (name: string, problem: string, back: URL): Response =>
+export const refusedPage = (name: string, problem: string, back: URL): Answer =>
   page(
     "The app was not allowed",
     `<h1>The app was not allowed</h1><p>${escaped(problem)}</p>
@@ -100,7 +98,7 @@ const choiceOf = (organizations: readonly OrganizationRow[]): string => {
   return `<label>Organization <select name="organization">${options.join("")}</select></label>`;
 };
 
-export const consentPage = ({ client, asked, parameters, asking, status }: Shown): Response => {
+export const consentPage = ({ client, asked, parameters, asking, status }: Shown): Answer => {
   const { problem, email = "", organizations } = asking;
   const wanted = asked.scopes.map((scope) => `<li>${escaped(scopes[scope])} <small>(${scope})</small></li>`).join("");
   const destination = new URL(asked.redirectUri).host || asked.redirectUri;

@@ -4,18 +4,19 @@
  * nobody's, and can do nothing until an operator consents to it.
  */
 import { type Change, type MemberRow, type QuotaFacts, addRedirectUri, createApp } from "@atlas-messaging/domain";
-import { factsFor, instantOf, readBytes } from "@atlas-messaging/pipeline";
+import { type Context, countIn, factsFor, instantOf, readBytes } from "@atlas-messaging/pipeline";
+import type { Answer } from "@atlas-messaging/server-stubs/handlers";
 import type { Services } from "../../pipeline/call.ts";
 import { countApps, registerClient } from "./load.ts";
 import { registeredPrefix, settle } from "./client.ts";
 import { memberBySession } from "./deciding.ts";
 import { type Description, descriptionOf, parsed } from "./description.ts";
-import { type OAuthHttp, OAuthRefusal, bearerOf, json, refuse } from "./messages.ts";
+import { bearerOf, json, refuse } from "./messages.ts";
 
 const maxBytes = 65_536;
 const needed = ["atlas_api.apps.write", "atlas_api.oauth.manage"] as const;
 
-export const register = async (services: Services, http: OAuthHttp): Promise<Response> => {
+export const register = async (services: Services, http: Context): Promise<Answer> => {
   const { oauthRegistration } = services.settings;
   if (oauthRegistration === "off") throw refuse("access_denied", "Registration is turned off here.", 403);
   const session = bearerOf(http.request);
@@ -52,9 +53,11 @@ const registrar = async (services: Services, session: string): Promise<MemberRow
 };
 
 /** Each leaves a row, so they are as rare as sign-ins. */
-const limitRegistrations = async ({ limiter, settings }: Services, { clientAddress }: OAuthHttp): Promise<void> => {
-  const { admitted } = await limiter.take([`registrations of ${clientAddress ?? "unknown"}`], settings.limits.sign_in);
-  if (!admitted) throw new OAuthRefusal(429, { error: "slow_down", error_description: "Try again in a minute." }, 60);
+const limitRegistrations = async (services: Services, { clientAddress }: Context): Promise<void> => {
+  const most = services.settings.limits.sign_in;
+  const window = { key: `registrations of ${clientAddress ?? "unknown"}`, reason: "address" } as const;
+  const refused = await countIn(services, window, { most, limitClass: "sign_in", what: "registrations" });
+  if (refused !== null) throw refused;
 };
 
 const registerForNobody = async (services: Services, { name, redirectUris }: Description): Promise<string> => {
@@ -66,7 +69,7 @@ const registerForNobody = async (services: Services, { name, redirectUris }: Des
 
 const registerFor = async (
   services: Services,
-  { requestId }: OAuthHttp,
+  { requestId }: Context,
   member: MemberRow,
   description: Description,
 ): Promise<string> => {

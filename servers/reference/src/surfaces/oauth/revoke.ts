@@ -1,12 +1,13 @@
 /** Revocation (RFC 7009): an access token ends by itself, a refresh token with all that came of the consent. */
 import { type Change, endConsent, revokeAccessToken } from "@atlas-messaging/domain";
-import type { Decided } from "@atlas-messaging/pipeline";
+import type { Context, Decided } from "@atlas-messaging/pipeline";
+import type { Answer } from "@atlas-messaging/server-stubs/handlers";
 import { findByAccessToken, findByRefreshToken } from "./load.ts";
 import { type OAuthServices, clientIdOf, factsOf, hashOf, settle } from "./client.ts";
-import { type OAuthHttp, json, readForm, required } from "./messages.ts";
+import { json, readForm, required } from "./messages.ts";
 
 /** What is unknown, or another's, is answered the same: there is nothing left to revoke (2.2). */
-export const revoke = async (services: OAuthServices, http: OAuthHttp): Promise<Response> => {
+export const revoke = async (services: OAuthServices, http: Context): Promise<Answer> => {
   const parameters = await readForm(http.request);
   const clientId = await clientIdOf(services, parameters, http);
   const text = required(parameters, "token");
@@ -18,7 +19,7 @@ const nothing: Decided<null> = { organizationId: "", changes: [], answer: null }
 
 const revocation = async (
   services: OAuthServices,
-  http: OAuthHttp,
+  http: Context,
   clientId: string,
   text: string,
 ): Promise<Decided<null>> => {

@@ -8,31 +8,23 @@ import {
   refresh,
   resourceNamed,
 } from "@atlas-messaging/domain";
-import type { Decided } from "@atlas-messaging/pipeline";
+import type { Context, Decided } from "@atlas-messaging/pipeline";
+import type { Answer } from "@atlas-messaging/server-stubs/handlers";
 import { findByCode, findByRefreshToken } from "./load.ts";
 import { type OAuthServices, challengeOf, clientIdOf, factsOf, hashOf, settle } from "./client.ts";
-import {
-  type OAuthHttp,
-  OAuthRefusal,
-  type Parameters,
-  json,
-  optional,
-  readForm,
-  refuse,
-  required,
-} from "./messages.ts";
+import { OAuthRefusal, type Parameters, json, optional, readForm, refuse, required } from "./messages.ts";
 import { resourcesOf } from "./metadata.ts";
 
 interface Asking {
   readonly services: OAuthServices;
-  readonly http: OAuthHttp;
+  readonly http: Context;
   readonly clientId: string;
   readonly parameters: Parameters;
   /** As this service writes it. */
   readonly resource: string | undefined;
 }
 
-export const token = async (services: OAuthServices, http: OAuthHttp): Promise<Response> => {
+export const token = async (services: OAuthServices, http: Context): Promise<Answer> => {
   const parameters = await readForm(http.request);
   const grantType = required(parameters, "grant_type");
   const clientId = await clientIdOf(services, parameters, http);
@@ -51,7 +43,7 @@ const resourceIn = (services: OAuthServices, parameters: Parameters): string | u
   return resource;
 };
 
-const answerOf = (issued: Issued): Response => {
+const answerOf = (issued: Issued): Answer => {
   if ("refused" in issued) throw new OAuthRefusal(400, issued.refused);
   return json(issued.tokens, 200, { pragma: "no-cache" });
 };

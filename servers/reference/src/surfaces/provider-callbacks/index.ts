@@ -3,10 +3,20 @@
  * signed by the channel's provider is answered, and counted, like a path that does not exist.
  */
 import { isId } from "@atlas-messaging/domain";
-import { Problem, type Span, answerUnrouted, readBytes, urlOf } from "@atlas-messaging/pipeline";
+import { errors } from "@atlas-messaging/contract";
+import {
+  type Arrived,
+  type Context,
+  Problem,
+  type Refuse,
+  answerSurface,
+  readBytes,
+  refuseAsUnknown,
+  refuseInEnvelope,
+} from "@atlas-messaging/pipeline";
+import { type Answer, relay } from "@atlas-messaging/server-stubs/handlers";
 import { type CallbackContents, callbackReaders, openLink } from "../../channel-providers/index.ts";
 import type { Services } from "../../pipeline/call.ts";
-import type { ClientAddress } from "../../pipeline/client-address.ts";
 import { DatabaseUnavailable } from "../../platform/database/index.ts";
 import { type Applied, type CallbackContext, applyReceived, applyStatus } from "./apply.ts";
 import { loadLink } from "./load.ts";
@@ -14,55 +24,46 @@ import { loadLink } from "./load.ts";
 /** A provider may put a thousand items into one. */
 const maxBytes = 3_145_728;
 
-export interface CallbackHttp {
-  readonly request: Request;
+export interface CallbackHttp extends Arrived {
   readonly channelId: string;
-  readonly clientAddress: ClientAddress | null;
 }
 
-export const answerCallback = async (services: Services, http: CallbackHttp): Promise<Response> => {
-  const requestId = services.newId();
-  const span = services.tracing?.begin({
-    name: "channel callback",
-    kind: "server",
-    parent: null,
-    attributes: { "atlas.request_id": requestId, "atlas.channel_id": http.channelId },
+export const answerCallback = (services: Services, { channelId, ...http }: CallbackHttp): Promise<Response> =>
+  answerSurface(services, http, {
+    limit: null,
+    answer: (context) => receive(services, context, channelId),
+    refuse: refuseWithoutBody,
+    span: { name: "channel callback", attributes: { "atlas.channel_id": channelId } },
   });
-  const answer = await receive(services, http, requestId, span).catch((error: unknown) =>
-    failed(services, requestId, error),
-  );
-  span?.end({ failed: answer.status >= 500, attributes: { "http.response.status_code": answer.status } });
-  return answer;
+
+/** The provider calls again after a failure; what has been applied by then is not applied twice. */
+const refuseWithoutBody: Refuse = (failure, context) => {
+  const { status } = errors[failure.refusal.code];
+  return status >= 500 ? relay(null, status, {}) : refuseInEnvelope(failure, context);
 };
 
-const receive = async (
-  services: Services,
-  http: CallbackHttp,
-  requestId: string,
-  span: Span | undefined,
-): Promise<Response> => {
-  const { request, channelId } = http;
+const receive = async (services: Services, context: Context, channelId: string): Promise<Answer> => {
+  const { request, requestId, span } = context;
   const { link: sealed } = isId(channelId) ? await loadLink(services.database, { id: channelId }) : { link: null };
-  if (!sealed) return refuse(services, http);
+  if (!sealed) return refuse(services, context);
   const link = openLink(sealed, services.database.vault);
   const reader = callbackReaders[link.provider];
   if (request.method === "GET") {
-    const answer = reader.challenge(link, urlOf(request).searchParams);
-    return answer === null ? refuse(services, http) : new Response(answer, { headers: plain });
+    const answer = reader.challenge(link, context.url.searchParams);
+    if (answer === null) return refuse(services, context);
+    return relay(null, 200, { contentType: "text/plain; charset=utf-8", body: answer });
   }
   const raw = request.method === "POST" ? await bytesOf(request) : null;
-  if (raw === null || !reader.isGenuine(link, raw, request.headers)) return refuse(services, http);
+  if (raw === null || !reader.isGenuine(link, raw, request.headers)) return refuse(services, context);
   const contents = reader.read(link, raw);
   // What is genuine and cannot be read will not be readable the next time either.
-  const context = { services, link: sealed, requestId, traceparent: span?.traceparent ?? null };
-  const applied = contents === null ? [] : await applyAll(context, contents);
+  const callback = { services, link: sealed, requestId, traceparent: span?.traceparent ?? null };
+  const applied = contents === null ? [] : await applyAll(callback, contents);
   const ignored = contents?.ignored ?? 1;
-  count(context, applied, ignored);
+  count(callback, applied, ignored);
   if (applied.includes("applied")) services.jobsPromised();
-  return new Response(null, { status: 200, headers: { "x-request-id": requestId } });
+  return relay(null, 200, {});
 };
-
-const plain = { "content-type": "text/plain; charset=utf-8" };
 
 const bytesOf = (request: Request): Promise<Uint8Array | null> =>
   readBytes(request, maxBytes).catch((error: unknown) => {
@@ -100,14 +101,7 @@ const count = ({ services, link, requestId }: CallbackContext, applied: readonly
   services.log.info({ request_id: requestId, channel_id: link.id, ...counts }, "channel callback");
 };
 
-const refuse = (services: Services, { request, clientAddress }: CallbackHttp): Promise<Response> => {
+const refuse = (services: Services, context: Context): Promise<never> => {
   services.metrics.callbacks.of("refused").add();
-  return answerUnrouted(services, { request, clientAddress });
-};
-
-/** The provider calls again; what has been applied by then is not applied twice. */
-const failed = ({ log }: Services, requestId: string, error: unknown): Response => {
-  log.error({ err: error, request_id: requestId }, "channel callback failed");
-  const status = error instanceof DatabaseUnavailable ? 503 : 500;
-  return new Response(null, { status, headers: { "x-request-id": requestId } });
+  return refuseAsUnknown(context);
 };

@@ -3,19 +3,19 @@
  * `/operator/sso/callback` answers what signing in by password does. The journey is kept in a sealed cookie alone.
  */
 import { randomBytes, timingSafeEqual } from "node:crypto";
-import { isId, memberEmail } from "@atlas-messaging/domain";
-import { Problem, signInProven, urlOf } from "@atlas-messaging/pipeline";
-import { refusalText } from "@atlas-messaging/server-stubs/handlers";
-import { errors } from "@atlas-messaging/contract";
+import { isId, memberEmail, refuseMember } from "@atlas-messaging/domain";
+import {
+  type Arrived,
+  type Context,
+  Problem,
+  type Surface,
+  answerSurface,
+  signInProven,
+  urlOf,
+} from "@atlas-messaging/pipeline";
+import { type Answer, encode, relay } from "@atlas-messaging/server-stubs/handlers";
 import type { Services } from "../../pipeline/call.ts";
-import type { ClientAddress } from "../../pipeline/client-address.ts";
 import type { IdentityProvider, Journey } from "../../platform/identity/identity-provider.ts";
-
-export interface SignOnHttp {
-  readonly request: Request;
-  readonly clientAddress: ClientAddress | null;
-  readonly requestId: string;
-}
 
 interface Kept extends Journey {
   /** Which of the operator's organizations. */
@@ -35,17 +35,17 @@ const inCookie = { table: "cookies", column: cookieName, organization: "", row: 
 /** Serves both paths, on the host of the console; null on any other. */
 export const createSingleSignOn = (services: Services) => {
   const find = finder(services);
-  return async (http: SignOnHttp): Promise<Response | null> => {
-    const { host, pathname } = urlOf(http.request);
-    if (services.separateHosts !== null && host !== services.separateHosts.console) return null;
-    const isReturn = pathname === signOnPaths[1];
-    const answer = await limited(services, http)
-      .then(async () => (isReturn ? arrive(services, http, await find()) : depart(services, http, await find())))
-      .catch((error: unknown) => failed(services, http, error));
-    answer.headers.set("x-request-id", http.requestId);
-    answer.headers.set("cache-control", "no-store");
-    services.log.info({ request_id: http.requestId, status: answer.status }, "answered for single sign-on");
-    return answer;
+  const surface: Surface = {
+    limit: "sign_in",
+    answer: async (context) => {
+      const walk = context.url.pathname === signOnPaths[1] ? arrive : depart;
+      return walk(services, context, await find());
+    },
+  };
+  return async (http: Arrived): Promise<Response | null> => {
+    const { separateHosts } = services;
+    const isHere = separateHosts === null || urlOf(http.request).host === separateHosts.console;
+    return isHere ? answerSurface(services, http, surface) : null;
   };
 };
 
@@ -65,35 +65,28 @@ const finder = ({ settings, clock }: Services) => {
   };
 };
 
-const limited = async ({ limiter, settings }: Services, { clientAddress }: SignOnHttp): Promise<void> => {
-  const most = settings.limits.sign_in;
-  const { admitted } = await limiter.take([`sign_in address ${clientAddress ?? "unknown"}`], most);
-  if (!admitted) throw new Problem("rate_limited", `${most} attempts per minute are allowed.`);
-};
-
 const callbackOf = ({ hosts }: Services): string => `${hosts.console}${signOnPaths[1]}`;
 
 const random = (): string => randomBytes(32).toString("base64url");
 
-const depart = async (services: Services, { request }: SignOnHttp, provider: IdentityProvider): Promise<Response> => {
+const depart = async (services: Services, { url }: Context, provider: IdentityProvider): Promise<Answer> => {
   const kept: Kept = {
     state: random(),
     codeVerifier: random(),
     nonce: random(),
-    organization: wantedIn(request),
+    organization: wantedIn(url),
     until: services.clock.now() + journeySeconds * 1_000,
   };
   const location = await provider.authorizationUrl(kept, callbackOf(services));
   const cookie = cookieOf(services, services.seal(JSON.stringify(kept), inCookie), journeySeconds);
-  return new Response(null, { status: 302, headers: { location, "set-cookie": cookie } });
+  return relay(null, 302, { headers: { location, "set-cookie": cookie } });
 };
 
 /** Refused at once: it goes into the cookie, and after it nobody could sign in. */
-const wantedIn = (request: Request): string | null => {
-  const organization = urlOf(request).searchParams.get("organization");
+const wantedIn = ({ searchParams }: URL): string | null => {
+  const organization = searchParams.get("organization");
   if (organization === null || isId(organization)) return organization;
-  const message = "must be the id of an organization";
-  throw new Problem("validation_failed", `organization ${message}.`, { details: [{ path: "organization", message }] });
+  throw Problem.of(refuseMember("organization", "must be the id of an organization"));
 };
 
 const cookieOf = ({ hosts }: Services, value: string, seconds: number): string =>
@@ -106,9 +99,9 @@ const cookieOf = ({ hosts }: Services, value: string, seconds: number): string =
     ...(hosts.console.startsWith("https:") ? ["Secure"] : []),
   ].join("; ");
 
-const arrive = async (services: Services, http: SignOnHttp, provider: IdentityProvider): Promise<Response> => {
-  const { searchParams } = urlOf(http.request);
-  const kept = keptIn(services, http.request.headers.get("cookie") ?? "");
+const arrive = async (services: Services, context: Context, provider: IdentityProvider): Promise<Answer> => {
+  const { searchParams } = context.url;
+  const kept = keptIn(services, context.request.headers.get("cookie") ?? "");
   const code = searchParams.get("code");
   if (
     !kept ||
@@ -121,12 +114,11 @@ const arrive = async (services: Services, http: SignOnHttp, provider: IdentityPr
   // Whatever the provider finds wrong with the code, the operator is not signed in.
   const email = await provider.emailOf(code, kept, callbackOf(services)).catch(() => null);
   if (email === null) throw new Problem("unauthenticated", "The identity provider has not confirmed an address.");
-  const asker = { shell: services, requestId: http.requestId, span: null };
   const organization = kept.organization ?? undefined;
-  const { body } = await signInProven(asker, { email: memberEmail(email), organization });
-  return new Response(JSON.stringify(body), {
-    headers: { "content-type": "application/json; charset=utf-8", "set-cookie": cookieOf(services, "", 0) },
-  });
+  const { body } = await signInProven(context, { email: memberEmail(email), organization });
+  // The same answer as to a password.
+  context.headers["set-cookie"] = cookieOf(services, "", 0);
+  return encode("console.signIn", { status: 200, body });
 };
 
 /** The journey that was begun here; what cannot be opened was not. */
@@ -144,14 +136,4 @@ const keptIn = (services: Services, cookies: string): Kept | null => {
 const isSame = (one: string, other: string): boolean => {
   const [mine, theirs] = [Buffer.from(one), Buffer.from(other)];
   return mine.length === theirs.length && timingSafeEqual(mine, theirs);
-};
-
-/** In the envelope of the console, which signing in belongs to. */
-const failed = (services: Services, { requestId }: SignOnHttp, error: unknown): Response => {
-  if (!(error instanceof Problem)) services.log.error({ err: error, request_id: requestId }, "single sign-on failed");
-  const message = `Something failed on our side. The request id ${requestId} identifies it.`;
-  const refused = error instanceof Problem ? error.refusal : ({ refused: "internal_error", message } as const);
-  const { status } = errors[refused.refused];
-  const headers = { "content-type": "application/json; charset=utf-8" };
-  return new Response(refusalText(null, refused), { status, headers });
 };

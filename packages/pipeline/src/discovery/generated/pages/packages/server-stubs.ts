@@ -24,7 +24,8 @@ export const page = {
     "",
     "- Elysia routes and does nothing else: the pipeline gets the request with its body unread.",
     "- `encode(id, reply)` gives the exact text of an answer, so that a server can store it together with its effects before it",
-    "  sends it; `replay(id, status, text)` is the stored answer again. A handler may return either in place of a reply.",
+    "  sends it; `replay(id, status, text)` is the stored answer again; `relay(id, status, parts)` is an answer in another form.",
+    "  A handler may return one of them in place of a reply. `refusalAnswer(operation, refusal)` writes the envelope of a failure.",
     "- `operationsAt(path)` tells which methods a path has: none is 404, others are 405 with `Allow`.",
   ].join("\n"),
 };

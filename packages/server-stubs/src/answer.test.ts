@@ -1,7 +1,7 @@
 import { operations } from "@atlas-messaging/contract";
 import { validateResponse } from "@atlas-messaging/contract/validate-response";
 import { describe, expect, it } from "vitest";
-import { encode, isEncoded, refusalText, replay } from "./encoded.ts";
+import { encode, isAnswer, refusalAnswer, relay, replay } from "./answer.ts";
 
 const run_id = "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0";
 
@@ -19,20 +19,20 @@ describe("encode", () => {
 
   it("writes a refusal with the status of its code and what belongs to it", () => {
     const details = [{ path: "text", message: "is required" }];
-    const encoded = encode("messages.send", { refused: "validation_failed", message: "text is required", details });
+    const encoded = encode("messages.send", { code: "validation_failed", message: "text is required", details });
     expect(encoded.status).toBe(422);
     expect(JSON.parse(encoded.text)).toEqual({
       ok: false,
       error: { code: "validation_failed", message: "text is required", retryable: false, details },
     });
-    const error = JSON.parse(refusalText(null, { refused: "HITL_REQUIRED", message: "Waits.", run_id }));
+    const error = JSON.parse(refusalAnswer(null, { code: "HITL_REQUIRED", message: "Waits.", run_id }).text);
     expect(error).toMatchObject({ error: { code: "HITL_REQUIRED", run_id } });
   });
 
   it("lists as many details as the contract allows", () => {
     const details = Array.from({ length: 200 }, (_, index) => ({ path: `source_ids.${index}`, message: "is unknown" }));
     const { text } = encode("agents.create", {
-      refused: "validation_failed",
+      code: "validation_failed",
       message: "source_ids.0 is unknown",
       details,
     });
@@ -41,12 +41,15 @@ describe("encode", () => {
   });
 
   it("writes a text document without quotes", () => {
-    expect(encode("discovery.llms", { status: 200, body: "# Atlas" }).text).toBe("# Atlas");
+    const { text, contentType } = encode("discovery.llms", { status: 200, body: "# Atlas" });
+    expect([text, contentType]).toEqual(["# Atlas", "text/plain; charset=utf-8"]);
   });
 
   it("gives a sunset operation the body of the interface specification", () => {
-    const sunset = { ...operations["messages.send"], migrateTo: "/v2/atlas/messages" };
-    expect(JSON.parse(refusalText(sunset, { refused: "version_unsupported", message: "" }))).toEqual({
+    const sunset = { ...operations["messages.send"], id: "messages.send", migrateTo: "/v2/atlas/messages" } as const;
+    const answer = refusalAnswer(sunset, { code: "version_unsupported", message: "" });
+    expect(answer.status).toBe(410);
+    expect(JSON.parse(answer.text)).toEqual({
       ok: false,
       error: "version_unsupported",
       migrate_to: "/v2/atlas/messages",
@@ -57,6 +60,17 @@ describe("encode", () => {
 it("replays what was stored, byte for byte", () => {
   const stored = replay("messages.send", 200, '{ "ok":true }');
   expect(stored).toMatchObject({ status: 200, text: '{ "ok":true }', replayed: true });
-  expect(isEncoded(stored)).toBe(true);
-  expect(isEncoded<"messages.send">({ refused: "conflict", message: "" })).toBe(false);
+  expect(isAnswer(stored)).toBe(true);
+  expect(isAnswer({ code: "conflict", message: "" })).toBe(false);
+});
+
+it("relays what the contract does not describe, as it is", () => {
+  const page = relay(null, 400, {
+    contentType: "text/html",
+    body: "<p>No</p>",
+    headers: { "x-frame-options": "DENY" },
+  });
+  expect(page).toMatchObject({ operation: null, status: 400, contentType: "text/html", text: "<p>No</p>" });
+  expect(page.headers).toEqual({ "x-frame-options": "DENY" });
+  expect(relay(null, 202, {})).toMatchObject({ contentType: null, body: null, text: "", replayed: false });
 });

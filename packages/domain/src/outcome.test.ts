@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { refuse, refuseMember, refuseMembers } from "./outcome.ts";
+
+test("a refusal changes nothing unless it says so", () => {
+  expect(refuse("conflict", "Taken.")).toEqual({ kind: "refused", code: "conflict", message: "Taken.", changes: [] });
+});
+
+test("a refused member is named by the message and by the detail", () => {
+  expect(refuseMember("url", "must be https")).toEqual({
+    ...refuse("validation_failed", "url must be https"),
+    details: [{ path: "url", message: "must be https" }],
+  });
+});
+
+test("of several refused members the message names the first", () => {
+  const details = [
+    { path: "a", message: "is required" },
+    { path: "b", message: "is unknown" },
+  ];
+  expect(refuseMembers(details)).toEqual({ ...refuse("validation_failed", "a is required"), details });
+  expect(refuseMembers([]).message).toBe("The request is not valid.");
+});

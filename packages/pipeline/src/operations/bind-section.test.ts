@@ -1,0 +1,49 @@
+import { type OperationId, operations } from "@atlas-messaging/contract";
+import { expect, test } from "vitest";
+import { deployment, told } from "../../test-support/deployment.ts";
+import type { Handlers } from "../handler.ts";
+import { bindSection } from "./bind-section.ts";
+import { channels } from "./channels.ts";
+import { createHandlers, isServed } from "./index.ts";
+import { knowledge } from "./knowledge.ts";
+import { toolServer } from "../tool-server/index.ts";
+
+const load = async () => ({ rows: [], known: true, channel: null, lives: true }) as never;
+const ids = Object.keys(operations) as OperationId[]; // The table has exactly its own keys.
+
+test("an operation stands beside its own load", () => {
+  const handlers = bindSection("channels", channels, { "channels.list": load, "channels.get": load });
+  expect(handlers["channels.list"]).toMatchObject({ kind: "read", id: "channels.list", load });
+  expect(Object.keys(handlers)).toEqual(["channels.list", "channels.get"]);
+});
+
+test("a variant stands with the operation whose calls it answers", () => {
+  const names = Object.keys(knowledge);
+  const loads = Object.fromEntries(names.map((name) => [name, load])) as never;
+  const { "knowledge.list": list } = bindSection("knowledge", knowledge, loads);
+  expect(list).toMatchObject({ kind: "read", variants: [{ id: "knowledge.list" }] });
+  const [search] = list.kind === "read" ? (list.variants ?? []) : [];
+  const asks = (query: object) => search?.when?.({ query } as never);
+  expect([asks({ q: "opening hours" }), asks({})]).toEqual([true, false]);
+});
+
+test("an operation that reaches others is composed of their loads, and tools are none by themselves", () => {
+  const handlers = bindSection("tool-server", toolServer, {} as never);
+  expect(Object.keys(handlers)).toEqual(["toolServer.call"]);
+  expect(handlers["toolServer.call"]).toMatchObject({ kind: "direct", id: "toolServer.call" });
+});
+
+test("every operation of the contract has a handler of its own id", () => {
+  const handlers: Handlers = createHandlers({} as never);
+  expect(Object.entries(handlers).filter(([id, handler]) => handler.id !== id)).toEqual([]);
+  expect(ids.filter((id) => !(id in handlers))).toEqual([]);
+  expect(ids.filter((id) => !isServed(id))).toEqual([]);
+});
+
+test("what a section lacks answers 501", async () => {
+  const { "channels.get": get } = channels;
+  const handlers = bindSection("channels", { "channels.get": get } as never, {} as never);
+  const served = deployment(handlers);
+  const answer = await served.call("channels.list", { token: served.tokenWith(["atlas.channels.read"]) });
+  expect(await told(answer)).toEqual([501, "not_implemented"]);
+});

@@ -1,0 +1,48 @@
+/** The answer to whatever a room threw. An unknown error never reaches the wire: the log gets it, the caller the request id. */
+import { type Answer, type Refusal, refusalAnswer } from "@atlas-messaging/server-stubs/handlers";
+import type { Context } from "./context.ts";
+import { Problem } from "./problem.ts";
+import { metadataFor } from "./resources.ts";
+
+/** A failure as the caller may know it. */
+export interface Failure {
+  readonly refusal: Refusal;
+  readonly headers: { readonly [name: string]: string };
+}
+
+/** Writes a failure; surfaces beside the contract have forms of their own. */
+export type Refuse = (failure: Failure, context: Context) => Answer;
+
+export const failureOf = (context: Context, error: unknown): Failure => ({
+  refusal: refusalOf(context, error),
+  headers: error instanceof Problem ? withMetadata(context, error.headers) : {},
+});
+
+/** Writes a failure in the envelope of the contract. */
+export const refuseInEnvelope: Refuse = ({ refusal, headers }, { operation }) =>
+  refusalAnswer(operation, refusal, headers);
+
+/** A challenge tells clients where they learn how to get a token (RFC 9728, 5.1). */
+const withMetadata = ({ shell, operation }: Context, headers: Failure["headers"]): Failure["headers"] => {
+  const { oauthMetadata, hosts } = shell;
+  const challenge = headers["WWW-Authenticate"];
+  if (!oauthMetadata || challenge === undefined || operation?.auth.scheme !== "accessToken") return headers;
+  return { ...headers, "WWW-Authenticate": `${challenge}, resource_metadata="${metadataFor(operation, hosts)}"` };
+};
+
+/** The refusal that an error means to the caller. */
+export const refusalOf = ({ shell, requestId, operation }: Context, error: unknown): Refusal => {
+  if (error instanceof Problem) return error.refusal;
+  if (error instanceof DOMException && error.name === "AbortError") {
+    shell.log.info({ request_id: requestId, operation: operation?.id }, "the client went away");
+    return { code: "malformed_json", message: "The request ended before its body did." };
+  }
+  const about = { err: error, request_id: requestId, operation: operation?.id };
+  if (shell.store.isUnavailable(error)) {
+    shell.log.warn(about, "database unavailable");
+    return { code: "unavailable", message: "The database cannot be reached; retry with the same idempotency_key." };
+  }
+  shell.log.error(about, "request failed");
+  const message = `Something failed on our side. The request id ${requestId} identifies it.`;
+  return { code: "internal_error", message };
+};

@@ -1,0 +1,66 @@
+/** The last room: load → present for a read, load (with replay) → decide → commit for a mutation. */
+import { type OperationId, operations } from "@atlas-messaging/contract";
+import type { Outcome } from "@atlas-messaging/domain";
+import { type Answer, type Call, type Reply, encode, isAnswer, replay } from "@atlas-messaging/server-stubs/handlers";
+import type { AnyReply, Handler, ReadHandler, WriteHandler } from "../handler.ts";
+import type { Shell } from "../shell.ts";
+import { withPauses } from "../steps.ts";
+import { type Context, operationOf, principalOf } from "./context.ts";
+import { decideAndCommit, wasExecuted } from "./decide.ts";
+import { idempotencyKeyOf, keyArgs } from "./idempotency.ts";
+import { load } from "./load.ts";
+import { openAnswer, sealAnswer } from "./secret-answers.ts";
+
+export const handle = async <Own extends Shell>(context: Context<Own>, handler: Handler<Own>): Promise<Answer> => {
+  // What `validate` has found is of the handler's own operation: the walk takes both by one id.
+  const call = inputOf(context) as never;
+  if (handler.kind === "write") return decide(context, handler, call);
+  const reply = handler.kind === "read" ? await present(context, handler, call) : await handler.answer(call, context);
+  return isAnswer(reply) ? reply : encode(handler.id, itsOwn(reply));
+};
+
+/** A handler replies for its own operation, which its definition has seen to. */
+const itsOwn = (reply: AnyReply) => reply as Reply<OperationId>;
+
+const inputOf = ({ input, url }: Context): Call<OperationId> => {
+  if (!input) throw new Error(`${url.pathname} has not been validated`);
+  return input;
+};
+
+const present = async <Own extends Shell>(
+  context: Context<Own>,
+  handler: ReadHandler<OperationId, Own>,
+  call: never,
+): Promise<AnyReply> => {
+  const chosen = handler.variants?.find(({ when }) => when?.(call)) ?? handler;
+  const loaded = await load(context, chosen.load, chosen.args(call, context) as never);
+  return chosen.present(loaded as never, call, context);
+};
+
+const decide = <Own extends Shell>(
+  context: Context<Own>,
+  { id, secret, load: read, ...handler }: WriteHandler<OperationId, Own>,
+  call: never,
+): Promise<Answer> => {
+  const { shell } = context;
+  const principal = principalOf(context);
+  const key = idempotencyKeyOf(operationOf(context), principal, call, shell.sha256);
+  const args = { ...handler.args(call, context), ...keyArgs(key) };
+  return decideAndCommit(context, key, {
+    load: () => load(context, read, args as never),
+    replay: (stored) =>
+      replay(id, stored.status, secret && key ? openAnswer(shell, principal, key, stored) : stored.answer),
+    kept: ({ status, text }) => ({ status, text: secret && key ? sealAnswer(shell, principal, key, text) : text }),
+    decide: async (loaded, base, stood) => {
+      const known = { ...loaded, ...(handler.also?.(call, context, stood) as object) };
+      const worked = handler.ahead && { ahead: await withPauses(handler.ahead(known as never, call), shell.pause) };
+      const outcome = handler.decide({ ...known, ...worked, ...base } as never, call);
+      const { changes } = outcome;
+      return { answer: encode(id, itsOwn(replyOf(id, outcome))), changes, executed: wasExecuted(outcome) };
+    },
+  });
+};
+
+/** An outcome is typed by the operation's entry in the contract, as its reply is; the compiler cannot see that. */
+const replyOf = (id: OperationId, outcome: Outcome<OperationId>): AnyReply =>
+  outcome.kind === "refused" ? outcome : ({ status: operations[id].success.status, body: outcome.body } as AnyReply);

@@ -1,0 +1,133 @@
+/** A pipeline over a fake shell, with credentials and console sessions that a test makes, and may revoke. */
+import { type OperationId, type Permission, type Scope, operations } from "@atlas-messaging/contract";
+import type { CredentialRow, MemberRow, OperatorSessionRow } from "@atlas-messaging/domain";
+import type { Handlers } from "../src/handler.ts";
+import type { Operator, Store } from "../src/shell.ts";
+import { type Built, createPipeline } from "../src/rooms/walk.ts";
+import { type Changed, type FakeShell, fakeShell, idOf, requestTo } from "./fake-shell.ts";
+
+export const organizationId = idOf(900_000);
+const created_at = "2026-01-01T00:00:00.000Z";
+
+interface Request {
+  readonly token?: string;
+  readonly params?: { readonly [name: string]: string };
+  /** As it stands in the address. */
+  readonly query?: string;
+  readonly body?: unknown;
+  readonly headers?: { readonly [name: string]: string };
+}
+
+export interface Deployment {
+  readonly shell: FakeShell;
+  /** How often the store was asked whether a credential lives. */
+  readonly asked: { lives: number };
+  tokenWith(scopes: readonly Scope[], changed?: Partial<CredentialRow>): string;
+  sessionWith(permissions: readonly Permission[], changed?: Partial<OperatorSessionRow>): string;
+  revoke(token: string): void;
+  call(id: OperationId, request?: Request): Promise<Response>;
+}
+
+interface Kept {
+  readonly credentials: Map<string, CredentialRow>;
+  readonly operators: Map<string, Operator>;
+  readonly revoked: Set<string>;
+}
+
+/** The rows that authentication asks for. */
+const storeOf = ({ credentials, operators, revoked }: Kept, asked: { lives: number }): Partial<Store> => ({
+  findCredential: async (hash) => credentials.get(hash) ?? null,
+  findOperator: async (hash) => operators.get(hash) ?? null,
+  lives: async ({ credentialId }) => {
+    asked.lives += 1;
+    return !revoked.has(credentialId);
+  },
+});
+
+/** The handlers are those of the operations that the test calls. */
+export const deployment = (
+  handlers: Partial<Handlers>,
+  { store, ...changed }: Changed = {},
+  built: Built = {},
+): Deployment => {
+  const kept: Kept = { credentials: new Map(), operators: new Map(), revoked: new Set() };
+  const asked = { lives: 0 };
+  const shell = fakeShell({ ...changed, store: { ...storeOf(kept, asked), ...store } });
+  const pipeline = createPipeline(shell, handlers as Handlers, built); // No other is called.
+  let made = 800_000;
+  return {
+    shell,
+    asked,
+    tokenWith: (scopes, row) => {
+      const { text, hash } = shell.createToken("key");
+      kept.credentials.set(hash, { ...credentialRow(idOf((made += 1)), hash, scopes), ...row });
+      return text;
+    },
+    sessionWith: (permissions, row) => {
+      const { text, hash } = shell.createToken("operator");
+      kept.operators.set(hash, operatorRow(idOf((made += 1)), permissions, { token_hash: hash, ...row }));
+      return text;
+    },
+    revoke: (token) => {
+      const hash = shell.sha256(token);
+      const id = kept.credentials.get(hash)?.id ?? kept.operators.get(hash)?.session.id;
+      if (id !== undefined) kept.revoked.add(id);
+    },
+    call: (id, request = {}) => {
+      const { method } = operations[id];
+      const { params = {}, query = "", body, token, headers = {} } = request;
+      const path = operations[id].path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? "");
+      const sent = requestTo(`${path}${query}`, {
+        method,
+        headers: {
+          ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+          ...(body === undefined ? {} : { "content-type": "application/json" }),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+      return pipeline(id, { request: sent, params, clientAddress: "192.0.2.1" });
+    },
+  };
+};
+
+const credentialRow = (id: string, token_hash: string, scopes: readonly Scope[]): CredentialRow => ({
+  organization_id: organizationId,
+  id,
+  kind: "key",
+  token_hash,
+  token_prefix: "atlas_key",
+  scopes,
+  environment: "sandbox",
+  owner_id: null,
+  resource: null,
+  expires_at: null,
+  last_used_at: null,
+  revoked_at: null,
+  created_at,
+});
+
+const operatorRow = (
+  id: string,
+  permissions: readonly Permission[],
+  changed: Partial<OperatorSessionRow>,
+): Operator => ({
+  session: {
+    organization_id: organizationId,
+    id,
+    member_id: idOf(700_000),
+    token_hash: "",
+    expires_at: "2026-02-01T00:00:00.000Z",
+    revoked_at: null,
+    created_at,
+    ...changed,
+  },
+  // Nothing else of a member is read here.
+  member: { organization_id: organizationId, id: idOf(700_000), permissions } as MemberRow,
+});
+
+/** Status and error code of an answer. */
+export const told = async (answer: Response): Promise<readonly [status: number, code: string | undefined]> => {
+  const { error } = (await answer.json()) as { readonly error?: { readonly code: string } | string };
+  return [answer.status, typeof error === "string" ? error : error?.code];
+};
