@@ -5,7 +5,7 @@ import { bindJob } from "@atlas-messaging/pipeline/jobs/bind-job";
 import { deliverWebhook, webhookRequest } from "@atlas-messaging/pipeline/jobs/deliver-webhook";
 import { endSession } from "@atlas-messaging/pipeline/jobs/end-session";
 import { expireApproval } from "@atlas-messaging/pipeline/jobs/expire-approval";
-import { decisionFacts } from "../loads/approvals.ts";
+import { decisionFacts } from "../lookups/approvals.ts";
 import { signatures } from "../signing.ts";
 import type { Answer, MemoryJob } from "./job-shell.ts";
 

@@ -1,5 +1,5 @@
 import type { MessageParts } from "@atlas-messaging/pipeline/jobs/send-message";
-import { partsOf } from "../loads/conversation-parts.ts";
+import { partsOf } from "../lookups/conversation-parts.ts";
 import type { Organization } from "../store/organization.ts";
 
 /** A message, and what its events tell of it. */

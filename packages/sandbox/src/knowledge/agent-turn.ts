@@ -3,7 +3,7 @@ import { agentTurn } from "@atlas-messaging/pipeline/jobs/agent-turn";
 import { bindJob } from "@atlas-messaging/pipeline/jobs/bind-job";
 import type { MemoryJob } from "../jobs/job-shell.ts";
 import { messageOf } from "../jobs/message-of.ts";
-import { hostedAgentOn } from "../loads/hosted-agents.ts";
+import { hostedAgentOn } from "../lookups/hosted-agents.ts";
 import { search } from "./search.ts";
 
 /** Answers a customer's message; ids are in the order of arrival. */
