@@ -1,5 +1,5 @@
 import type { Change, Facts, JobRow } from "@atlas-messaging/domain";
-import type { Args } from "../bind.ts";
+import type { Args } from "../handler.ts";
 import { untilCommitted } from "../until-committed.ts";
 import { type MaybePromise, type Work, perform, settled } from "../work.ts";
 import {

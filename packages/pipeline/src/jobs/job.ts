@@ -4,7 +4,7 @@
  * world (`bindJob`).
  */
 import { type Change, type Facts, type JobRow, giveBack, mostFailures } from "@atlas-messaging/domain";
-import type { Args } from "../bind.ts";
+import type { Args } from "../handler.ts";
 import { factsFor } from "../facts.ts";
 import type { Shell } from "../shell.ts";
 import type { Committer } from "../until-committed.ts";
