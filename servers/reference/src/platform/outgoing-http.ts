@@ -82,7 +82,7 @@ export type OutgoingHttp = {
  * Connections are made to addresses that were checked, so a name cannot answer differently in between. Redirects are not
  * followed, no proxy setting is read, and one deadline covers the whole exchange.
  */
-export function createOutgoingHttp(settings: OutgoingHttpSettings): OutgoingHttp {
+export const createOutgoingHttp = (settings: OutgoingHttpSettings): OutgoingHttp => {
   const { resolve = resolveBySystem, timeoutMs = DEFAULT_TIMEOUT_MS } = settings;
   const { now = () => performance.now() } = settings;
   const transportOf = "Bun" in globalThis ? bunTransport : nodeTransport;
@@ -113,9 +113,9 @@ export function createOutgoingHttp(settings: OutgoingHttpSettings): OutgoingHttp
     post: (url, options) => send("POST", url, options),
     close: () => transport.close(),
   };
-}
+};
 
-async function withDeadline(timeoutMs: number, run: (stop: AbortController) => Promise<Answer>) {
+const withDeadline = async (timeoutMs: number, run: (stop: AbortController) => Promise<Answer>) => {
   const stop = new AbortController();
   let late = false;
   const timer = setTimeout(() => {
@@ -131,8 +131,8 @@ async function withDeadline(timeoutMs: number, run: (stop: AbortController) => P
   } finally {
     clearTimeout(timer);
   }
-}
+};
 
-function failure({ code, message, status }: OutgoingError, durationMs: number): OutgoingFailure {
+const failure = ({ code, message, status }: OutgoingError, durationMs: number): OutgoingFailure => {
   return { error: code, message, ...(status !== undefined && { status }), durationMs };
-}
+};

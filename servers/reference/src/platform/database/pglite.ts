@@ -12,7 +12,7 @@ interface Answered {
 }
 
 /** PGlite is one session in this process: transactions wait for each other. */
-export async function pgliteDatabase(pglite: PGlite, vault: Vault): Promise<Database> {
+export const pgliteDatabase = async (pglite: PGlite, vault: Vault): Promise<Database> => {
   // Beyond our transactions nothing is asked of it as its owner either.
   await pglite.exec("set role atlas_app");
   const statements = new PreparedStatements(true);
@@ -58,7 +58,7 @@ export async function pgliteDatabase(pglite: PGlite, vault: Vault): Promise<Data
       if (!pglite.closed) await pglite.close();
     },
   };
-}
+};
 
 /** The kinds' members are those of the protocol. */
 const readMessage = (transaction: Transaction<unknown>, { name, fields }: Answered): void => {
