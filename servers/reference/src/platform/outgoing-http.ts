@@ -93,19 +93,19 @@ export const createOutgoingHttp = (settings: OutgoingHttpSettings): OutgoingHttp
   const checks = new Recent<UrlCheck>(1_000);
   const checkUrl = (url: string): UrlCheck => checks.get(url) ?? checks.note(url, checkTargetUrl(url, settings));
 
-  async function send(method: Exchange["method"], text: string, options: GetOptions | PostOptions) {
+  const send = async (method: Exchange["method"], text: string, options: GetOptions | PostOptions) => {
     const startedAt = now();
     const outcome = await attempt(method, text, options);
     const durationMs = Math.round(now() - startedAt);
     return outcome instanceof OutgoingError ? failure(outcome, durationMs) : { ...outcome, durationMs };
-  }
+  };
 
-  async function attempt(method: Exchange["method"], text: string, options: GetOptions | PostOptions) {
+  const attempt = async (method: Exchange["method"], text: string, options: GetOptions | PostOptions) => {
     const check = checkUrl(text);
     if (!check.ok) return new OutgoingError(check.error, check.message);
     const call = { headers: {}, ...options, method, url: check.url };
     return withDeadline(options.timeoutMs ?? timeoutMs, (stop) => transport.exchange({ ...call, stop }));
-  }
+  };
 
   return {
     checkUrl,

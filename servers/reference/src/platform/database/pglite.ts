@@ -18,27 +18,27 @@ export const pgliteDatabase = async (pglite: PGlite, vault: Vault): Promise<Data
   const statements = new PreparedStatements(true);
   let last: Promise<unknown> = Promise.resolve();
 
-  async function transact<Row>(transaction: Transaction<Row>): Promise<Row[]> {
+  const transact = async <Row>(transaction: Transaction<Row>): Promise<Row[]> => {
     if (pglite.closed) throw new DatabaseUnavailable("closed");
     const { messages } = await pglite.execProtocol(Buffer.concat(transaction.messages));
     for (const message of messages) readMessage(transaction, message);
     return transaction.rows;
-  }
+  };
 
   /** Waits for what was asked before: messages of two callers must not mix, and PGlite itself does not part them. */
-  function inTurn<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  const inTurn = <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
     const answer = last.then(ask);
     last = answer.catch(() => undefined);
     return answer;
-  }
+  };
 
-  async function run<Row>(session: Session, statement: Statement): Promise<Row[]> {
+  const run = async <Row>(session: Session, statement: Statement): Promise<Row[]> => {
     try {
       return await inTurn(() => statements.sent<Row>(openSession(session), statement, transact));
     } catch (failure) {
       throw typedFailure(failure);
     }
-  }
+  };
 
   return {
     kind: "pglite",

@@ -38,7 +38,7 @@ export const bunTransport = (
   const answeredAt = new Recent<number>(1_000);
   const cutOff = readAheadReclaimer(bunsMemory(now));
 
-  async function exchange(call: Exchange): Promise<Answer> {
+  const exchange = async (call: Exchange): Promise<Answer> => {
     const host = hostOf(call.url);
     const addresses = isIP(host) === 0 ? await unlessStopped(remembered(host), call.stop.signal) : [literal(host)];
     const options = optionsOf(call, host);
@@ -49,10 +49,10 @@ export const bunTransport = (
       if (isCutOff(cause)) cutOff();
       throw cause;
     }
-  }
+  };
 
   /** Once more on a connection of its own when one broke off that may have been kept: most likely nobody has read the request. */
-  async function ask(asked: URL, address: Address, options: BunFetchRequestInit): Promise<Response> {
+  const ask = async (asked: URL, address: Address, options: BunFetchRequestInit): Promise<Response> => {
     const origin = originAt(asked, address);
     const url = `${origin}${asked.pathname}${asked.search}`;
     const answered = answeredAt.get(origin);
@@ -65,9 +65,9 @@ export const bunTransport = (
       if (!mayBeKept || !BROKEN_OFF.has(systemErrorCode(cause))) throw cause;
       return session.fetch(url, { ...options, keepalive: false });
     }
-  }
+  };
 
-  function optionsOf({ method, url, headers, body, once, stop }: Exchange, host: string): BunFetchRequestInit {
+  const optionsOf = ({ method, url, headers, body, once, stop }: Exchange, host: string): BunFetchRequestInit => {
     return {
       method,
       headers: { "accept-encoding": "identity", ...headers, host: url.host },
@@ -85,7 +85,7 @@ export const bunTransport = (
         },
       }),
     };
-  }
+  };
 
   return { exchange, close: () => session.close() };
 };

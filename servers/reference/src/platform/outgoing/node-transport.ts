@@ -28,7 +28,7 @@ export const nodeTransport = (addressesOf: CheckedAddresses, { trustedCertificat
   const unkept = { http: new http.Agent(), https: new https.Agent(secure) };
   const lookup = lookupOf(addressesOf);
 
-  async function exchange(call: Exchange): Promise<Answer> {
+  const exchange = async (call: Exchange): Promise<Answer> => {
     const response = await begin(call, IDLE_CONNECTIONS);
     try {
       const body = await readBoundedBody(response, call.maxResponseBytes);
@@ -37,9 +37,9 @@ export const nodeTransport = (addressesOf: CheckedAddresses, { trustedCertificat
       response.destroy();
       throw cause;
     }
-  }
+  };
 
-  async function begin(call: Exchange, retries: number): Promise<IncomingMessage> {
+  const begin = async (call: Exchange, retries: number): Promise<IncomingMessage> => {
     const request = open(call);
     try {
       return await responseTo(request, call.body);
@@ -48,9 +48,9 @@ export const nodeTransport = (addressesOf: CheckedAddresses, { trustedCertificat
       if (retries > 0 && wasClosedWhileIdle(request, cause)) return begin(call, retries - 1);
       throw cause;
     }
-  }
+  };
 
-  function open({ url, method, headers, body, once, stop: { signal } }: Exchange): ClientRequest {
+  const open = ({ url, method, headers, body, once, stop: { signal } }: Exchange): ClientRequest => {
     const host = hostOf(url);
     const agent = once ? unkept : agents;
     const length = body && { "content-length": String(body.length) };
@@ -67,7 +67,7 @@ export const nodeTransport = (addressesOf: CheckedAddresses, { trustedCertificat
     return url.protocol === "https:"
       ? https.request({ ...options, agent: agent.https, servername: isIP(host) === 0 ? host : "" })
       : http.request({ ...options, agent: agent.http });
-  }
+  };
 
   return {
     exchange,
