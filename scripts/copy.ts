@@ -58,15 +58,16 @@ export class Copy {
     }
   }
 
-  /** Runs a command of the toolchain by its name. */
-  run(command: string, ...given: readonly string[]): Promise<Ran> {
+  /** Runs a command of the toolchain by its name, and returns what it prints; `seen` shows it as it comes. */
+  run(command: string, given: readonly string[], { seen = false } = {}): Promise<Ran> {
     return new Promise((resolve) => {
-      execFile(
+      const child = execFile(
         join(this.#folder, "node_modules/.bin", command),
         given,
         { cwd: this.#folder, maxBuffer: 64_000_000, env: { ...process.env, FORCE_COLOR: "0" } },
         (error, stdout, stderr) => resolve({ ok: error === null, output: stdout + stderr }),
       );
+      if (seen) child.stdout?.pipe(process.stdout);
     });
   }
 

@@ -39,8 +39,7 @@ const strykerConfig = (name: string, tool: string) => ({
   ignoreStatic: true,
   coverageAnalysis: "perTest",
   concurrency: 2,
-  reporters: ["clear-text", "json", "html", "progress-append-only"],
-  clearTextReporter: { logTests: false, reportTests: false },
+  reporters: ["json", "html", "progress-append-only"],
   jsonReporter: { fileName: "mutation/report.json" },
   htmlReporter: { fileName: "mutation/report.html" },
 });
@@ -69,8 +68,8 @@ const mutate = async (name: string, tool: string): Promise<void> => {
       { path: "stryker.json", text: JSON.stringify(strykerConfig(name, tool)) },
     ]);
     const stryker = join(tool, "node_modules/@stryker-mutator/core/bin/stryker.js");
-    const { ok, output } = await copy.run("node", stryker, "run", "stryker.json");
-    if (!ok) throw new Error(output);
+    const { ok, output } = await copy.run("node", [stryker, "run", "stryker.json"], { seen: true });
+    if (!ok) throw new Error(output.slice(-4_000));
     const kept = join(repository, ".data/mutation", name);
     await mkdir(kept, { recursive: true });
     await cp(copy.at("mutation"), kept, { recursive: true });

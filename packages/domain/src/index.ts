@@ -85,7 +85,7 @@ export {
   concludeHandover,
   templateParamsOf,
 } from "./delivery/handover.ts";
-export { type HeldJob, finish, giveBack, mostFailures } from "./delivery/job.ts";
+export { type HeldJob, finish, giveBack, hold, mostFailures } from "./delivery/job.ts";
 export { type MessageFacts, type ProviderReport, applyReport, giveUpMessage, movesOn } from "./delivery/message.ts";
 export { handToSandbox, playStep } from "./delivery/sandbox-channel.ts";
 export { maxRetries, readRetryAfter, retryDelay } from "./delivery/schedule.ts";

@@ -2,7 +2,7 @@ import { type LimitName, limits } from "@atlas-messaging/contract";
 import { type Quotas, defaultQuotas } from "@atlas-messaging/domain";
 import type { ServiceSettings, Shell } from "@atlas-messaging/pipeline";
 import type { AnswerLine, SandboxOptions } from "./api.ts";
-import type { Answer, Outside } from "./jobs/job-call.ts";
+import type { Answer, Outside } from "./jobs/job-shell.ts";
 
 export const startOf = (clock: SandboxOptions["clock"] = "2026-01-01T09:00:00.000Z"): number => {
   const time = clock === "system" ? Date.now() : new Date(clock).getTime();

@@ -23,7 +23,7 @@ interface Place {
   readonly dataDir: string;
 }
 
-function openerFor(freshPlace: () => Promise<Place>): Open {
+const openerFor = (freshPlace: () => Promise<Place>): Open => {
   const opened: { readonly database: Database; readonly dataDir: string }[] = [];
   afterAll(async () => {
     await Promise.all(opened.map(({ database }) => database.close()));
@@ -36,12 +36,12 @@ function openerFor(freshPlace: () => Promise<Place>): Open {
     opened.push({ database, dataDir: place.dataDir });
     return database;
   };
-}
+};
 
 /** The same suite on PGlite and on PostgreSQL: what holds on one must hold on the other. */
-export function describeOnBoth(name: string, suite: (open: Open) => void): void {
+export const describeOnBoth = (name: string, suite: (open: Open) => void): void => {
   const pglite = async () => ({ url: undefined, dataDir: await freshFolder() });
   const postgres = async () => ({ url: await freshDatabase(), dataDir: "" });
   describe(`${name} (PGlite)`, () => suite(openerFor(pglite)));
   describe(`${name} (PostgreSQL)`, () => suite(openerFor(postgres)));
-}
+};

@@ -1,19 +1,20 @@
 import type { JobRow } from "@atlas-messaging/domain";
-import type { JobHandlers } from "../src/outbox/worker.ts";
-import type { Services } from "../src/pipeline/call.ts";
+import type { JobHandler, JobHandlers } from "../src/outbox/handler.ts";
+import { type Outside, jobHandlers } from "../src/outbox/index.ts";
 
-/** Every kind of job is handled in this one way. */
+/** Every kind of job is handled in this one way; what is lost with it is as ever. */
 export const handlersOf = (handle: (job: JobRow) => Promise<void>): JobHandlers => {
-  const handler = (_: Services, job: JobRow) => handle(job);
+  const known = jobHandlers({} as Outside); // Nothing of the outside world is asked.
+  const handled = (own: JobHandler): JobHandler => ({ ...own, run: (_, job) => handle(job) });
   return {
-    send_message: handler,
-    advance_message: handler,
-    expand_event: handler,
-    agent_turn: handler,
-    check_channel: handler,
-    end_session: handler,
-    expire_approval: handler,
-    ingest_knowledge: handler,
-    embed_knowledge: handler,
+    send_message: handled(known.send_message),
+    advance_message: handled(known.advance_message),
+    expand_event: handled(known.expand_event),
+    agent_turn: handled(known.agent_turn),
+    check_channel: handled(known.check_channel),
+    end_session: handled(known.end_session),
+    expire_approval: handled(known.expire_approval),
+    ingest_knowledge: handled(known.ingest_knowledge),
+    embed_knowledge: handled(known.embed_knowledge),
   };
 };

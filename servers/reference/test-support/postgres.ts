@@ -13,7 +13,7 @@ export interface PostgresServer {
 }
 
 /** A port of this machine that nobody listens on. */
-export function freePort(): Promise<number> {
+export const freePort = (): Promise<number> => {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once("error", reject);
@@ -25,13 +25,13 @@ export function freePort(): Promise<number> {
       });
     });
   });
-}
+};
 
 /**
  * A real PostgreSQL for one run. Its folder lies where the user that PostgreSQL runs as can reach it.
  * Tests do without durability; a measurement asks for it.
  */
-export async function startPostgres({ durable = false } = {}): Promise<PostgresServer> {
+export const startPostgres = async ({ durable = false } = {}): Promise<PostgresServer> => {
   const folder = await mkdtemp(join(tmpdir(), "atlas-postgres-"));
   await chmod(folder, 0o755);
   const port = await freePort();
@@ -73,7 +73,7 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
   const url = `postgres://owner:owner@127.0.0.1:${port}/postgres`;
   await createServiceLogin(url);
   return { url, stop };
-}
+};
 
 /** The same database, as the one who may do everything. */
 export const asOwner = (url: string): string => signedIn(url, "owner");
@@ -88,7 +88,7 @@ const signedIn = (url: string, login: string): string => {
 export const connectAsOwner = (url: string): postgres.Sql => postgres(asOwner(url), { max: 1, onnotice: () => {} });
 
 /** A database of its own on a running server: empty, or a copy of the template's. The URL is the owner's. */
-export async function createDatabase(serverUrl: string, template = "template1"): Promise<string> {
+export const createDatabase = async (serverUrl: string, template = "template1"): Promise<string> => {
   const name = `test_${crypto.randomUUID().replaceAll("-", "")}`;
   const owner = connectAsOwner(serverUrl);
   try {
@@ -97,7 +97,7 @@ export async function createDatabase(serverUrl: string, template = "template1"):
     await owner.end();
   }
   return serverUrl.replace(/\/[^/]*$/, `/${name}`);
-}
+};
 
 /** The login that a service serves with: it owns nothing, and has rights only in the roles that it becomes. */
 export const serviceLogin = "atlas_service";
@@ -106,14 +106,14 @@ export const serviceLogin = "atlas_service";
 export const asService = (url: string): string => signedIn(url, serviceLogin);
 
 /** A database with the tables of this version, as the service's login. */
-export async function createMigrated(serverUrl: string): Promise<string> {
+export const createMigrated = async (serverUrl: string): Promise<string> => {
   const url = await createDatabase(serverUrl);
   await migratePostgres(url, serviceLogin);
   return asService(url);
-}
+};
 
-export async function createServiceLogin(url: string): Promise<void> {
+export const createServiceLogin = async (url: string): Promise<void> => {
   const owner = connectAsOwner(url);
   await owner.unsafe(`create role ${serviceLogin} login noinherit password '${serviceLogin}'`);
   await owner.end();
-}
+};

@@ -20,7 +20,7 @@ export interface Receiver {
 
 const acknowledge = (_: Arrived, response: ServerResponse): void => void response.writeHead(200).end();
 
-export async function startReceiver(answer = acknowledge): Promise<Receiver> {
+export const startReceiver = async (answer = acknowledge): Promise<Receiver> => {
   const arrived: Arrived[] = [];
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -42,7 +42,7 @@ export async function startReceiver(answer = acknowledge): Promise<Receiver> {
         server.closeAllConnections();
       }),
   };
-}
+};
 
 /** The event of a delivery that is signed with the secret and is what the contract says of its name. */
 export const eventOf = ({ raw, headers }: Arrived, secret: string): AtlasEvent => {

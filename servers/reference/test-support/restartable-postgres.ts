@@ -14,7 +14,7 @@ export interface RestartablePostgres {
   remove(): Promise<void>;
 }
 
-export async function startRestartablePostgres(): Promise<RestartablePostgres> {
+export const startRestartablePostgres = async (): Promise<RestartablePostgres> => {
   const folder = await mkdtemp(join(tmpdir(), "atlas-postgres-"));
   await chmod(folder, 0o755);
   const port = await freePort();
@@ -58,4 +58,4 @@ export async function startRestartablePostgres(): Promise<RestartablePostgres> {
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
+};

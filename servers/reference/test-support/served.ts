@@ -155,16 +155,16 @@ const suiteOn =
   };
 
 /** Runs the suite twice, each time with a server and an empty database of its own. */
-export function describeServed<Seeded = undefined>(name: string, setup: Setup<Seeded>, suite: Suite<Seeded>): void {
+export const describeServed = <Seeded = undefined>(name: string, setup: Setup<Seeded>, suite: Suite<Seeded>): void => {
   describe(`${name} (PGlite)`, suiteOn(pgliteStore, setup, suite));
   describe(`${name} (PostgreSQL)`, suiteOn(postgresStore, setup, suite));
-}
+};
 
 /** For what does not depend on the database: its form is checked, or its limit counted, ahead of it. */
-export function describeServedOnPostgres<Seeded = undefined>(
+export const describeServedOnPostgres = <Seeded = undefined>(
   name: string,
   setup: Setup<Seeded>,
   suite: Suite<Seeded>,
-): void {
+): void => {
   describe(`${name} (PostgreSQL)`, suiteOn(postgresStore, setup, suite));
-}
+};

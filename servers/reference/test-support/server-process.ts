@@ -47,12 +47,12 @@ const surroundings = {
   ATLAS_ENCRYPTION_KEYS: testKey,
 };
 
-async function startProcess(
+const startProcess = async (
   file: string,
   settings: Variables,
   urlOf: (line: LogLine) => string | null,
   preload?: string,
-): Promise<ServerProcess> {
+): Promise<ServerProcess> => {
   const env = { ...surroundings, HOST: "127.0.0.1", PORT: "0", ...settings };
   const child = spawn(bun, [...(preload ? ["--preload", preload] : []), file], {
     env,
@@ -96,7 +96,7 @@ async function startProcess(
       await ended;
     },
   };
-}
+};
 
 /** The logger writes one object with a message a line; anything else on standard output is shown as it is. */
 const logLine = (text: string): LogLine => {

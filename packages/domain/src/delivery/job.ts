@@ -14,6 +14,12 @@ export const held = (job: HeldJob) => ({
   leased_until: job.leased_until,
 });
 
+/** Takes a job that is due for so long. A lease that has run out was a worker's that did not end the job. */
+export const hold = (job: JobRow, until: Instant): { readonly job: JobRow; readonly changes: readonly Change[] } => {
+  const set = { leased_until: until, attempts: job.attempts + (job.leased_until === null ? 0 : 1) };
+  return { job: { ...job, ...set }, changes: [update("outbox", held(job), set)] };
+};
+
 /** A fulfilled promise leaves the outbox. */
 export const finish = (job: HeldJob): Change => remove("outbox", held(job));
 

@@ -1,47 +1,38 @@
 /** Jobs that only come of operations beyond sending messages. */
-import {
-  type Attempt,
-  type Instant,
-  concludeAttempt,
-  deliveryBody,
-  endSilentSession,
-  expireApproval,
-  signingSecrets,
-  withholdDelivery,
-} from "@atlas-messaging/domain";
-import { sha256 } from "../digest.ts";
+import { type Attempt, type Instant, signingSecrets } from "@atlas-messaging/domain";
+import { instantOf } from "@atlas-messaging/pipeline";
+import { bindJob } from "@atlas-messaging/pipeline/jobs/bind-job";
+import { deliverWebhook, webhookRequest } from "@atlas-messaging/pipeline/jobs/deliver-webhook";
+import { endSession } from "@atlas-messaging/pipeline/jobs/end-session";
+import { expireApproval } from "@atlas-messaging/pipeline/jobs/expire-approval";
 import { decisionFacts } from "../lookups/approvals.ts";
 import { signatures } from "../signing.ts";
-import { type Answer, type Changes, type JobCall, there } from "./job-call.ts";
+import type { Answer, MemoryJob } from "./job-shell.ts";
 
-export const deliverWebhook = async (call: JobCall): Promise<Changes> => {
-  const { organization, job, facts, random, outside } = call;
-  const { tables } = organization;
-  const delivery = there(tables.webhook_deliveries.byId(job.subject_id), call);
-  const endpoint = there(tables.webhook_endpoints.byId(delivery.endpoint_id), call);
-  const event = there(tables.events.byId(delivery.event_row_id), call);
-  if (endpoint.status !== "active") return withholdDelivery({ ...facts(), job, delivery, random }, endpoint.status);
-  const body = new TextEncoder().encode(deliveryBody(delivery, event));
-  const begun = facts().now;
-  const answer = await outside.deliver(
-    new Request(endpoint.url, {
-      method: "POST",
-      headers: {
-        "content-type": "application/json",
-        "user-agent": "Atlas-Webhooks/0.1",
-        ...signatures(body, {
-          id: delivery.event_id,
-          at: Date.parse(begun),
-          secrets: signingSecrets(endpoint, begun),
-        }),
-        "x-request-id": job.correlation_id,
-      },
-      body,
-    }),
-  );
-  const ended = facts();
-  return concludeAttempt({ ...ended, job, delivery, random }, attemptOf(answer, begun, ended.now));
-};
+export const deliver: MemoryJob = bindJob(deliverWebhook, {
+  load: (shell, organizationId, { id }) => {
+    const { tables } = shell.organization(organizationId);
+    const delivery = tables.webhook_deliveries.byId(id);
+    return {
+      delivery,
+      endpoint: delivery && tables.webhook_endpoints.byId(delivery.endpoint_id),
+      event: delivery && tables.events.byId(delivery.event_row_id),
+    };
+  },
+  answer: async ({ clock, outside }, deliverable, job) => {
+    const { delivery, endpoint } = deliverable;
+    const begun = instantOf(clock);
+    const request = webhookRequest(job, deliverable, (body) =>
+      signatures(body, {
+        id: delivery.event_id,
+        at: Date.parse(begun),
+        secrets: signingSecrets(endpoint, begun),
+      }),
+    );
+    const answer = await outside.deliver(new Request(endpoint.url, { method: "POST", ...request }));
+    return attemptOf(answer, begun, instantOf(clock));
+  },
+});
 
 const attemptOf = (answer: Answer, begun: Instant, ended: Instant): Attempt => ({
   started_at: begun,
@@ -52,12 +43,12 @@ const attemptOf = (answer: Answer, begun: Instant, ended: Instant): Attempt => (
   retry_after: null,
 });
 
-export const expireWaiting = (call: JobCall): Changes => {
-  const facts = { ...decisionFacts(call.organization, call.job.subject_id), ...call.facts() };
-  return expireApproval({ ...facts, job: call.job, sha256 });
-};
+export const expire: MemoryJob = bindJob(expireApproval, {
+  load: (shell, organizationId, { approval_id }) => decisionFacts(shell.organization(organizationId), approval_id),
+});
 
-export const endSilence = (call: JobCall): Changes => {
-  const session = there(call.organization.tables.sessions.byId(call.job.subject_id), call);
-  return endSilentSession({ ...call.facts(), job: call.job, session });
-};
+export const endSilence: MemoryJob = bindJob(endSession, {
+  load: (shell, organizationId, { id }) => ({
+    session: shell.organization(organizationId).tables.sessions.byId(id),
+  }),
+});

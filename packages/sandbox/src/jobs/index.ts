@@ -1,50 +1,62 @@
-/** Every kind of job, from memory: load → decide. What asks the outside world is under way until it has answered. */
-import {
-  type JobKind,
-  concludeCheck,
-  expandEvent,
-  finish,
-  handToSandbox,
-  isChecked,
-  playStep,
-} from "@atlas-messaging/domain";
+/** Every kind of job, bound to its load from memory. */
+import type { JobKind } from "@atlas-messaging/domain";
+import { advanceMessage } from "@atlas-messaging/pipeline/jobs/advance-message";
+import { bindJob } from "@atlas-messaging/pipeline/jobs/bind-job";
+import { checkChannel } from "@atlas-messaging/pipeline/jobs/check-channel";
+import { embedKnowledge } from "@atlas-messaging/pipeline/jobs/embed-knowledge";
+import { expandEvent } from "@atlas-messaging/pipeline/jobs/expand-event";
+import { sendMessage } from "@atlas-messaging/pipeline/jobs/send-message";
 import { beyondSending, knowledge } from "../late.ts";
-import { partsOf } from "../lookups/conversation-parts.ts";
-import { type Changes, type JobCall, there } from "./job-call.ts";
+import type { MemoryJob } from "./job-shell.ts";
+import { messageOf } from "./message-of.ts";
 
-export type JobHandlers = { readonly [Kind in JobKind]: (call: JobCall) => Changes | Promise<Changes> };
+const send: MemoryJob = bindJob(sendMessage, {
+  load: (shell, organizationId, { id }) => ({
+    message: messageOf(shell.organization(organizationId), id),
+    // The only provider here is the script of the sandbox channel, which needs neither.
+    link: null,
+    template: null,
+  }),
+  answer: () => ({ kind: "scripted" }),
+});
 
-const messageFacts = (call: JobCall) => {
-  const { organization, job, facts } = call;
-  const message = there(organization.tables.messages.byId(job.subject_id), call);
-  const parts = there(partsOf(organization, organization.tables.conversations.byId(message.conversation_id)), call);
-  return { ...facts(), job, message, ...parts };
-};
+const advance: MemoryJob = bindJob(advanceMessage, {
+  load: (shell, organizationId, { id }) => ({ message: messageOf(shell.organization(organizationId), id) }),
+});
 
-const checkChannel = ({ organization: { tables, id }, job, facts }: JobCall): Changes => {
-  const channel = tables.channels.byId(job.subject_id);
-  const organization = tables.organizations.byId(id);
-  if (!channel || !isChecked(organization, facts().now)) return [finish(job)];
-  // Asked only while the channel has not carried a message yet.
-  const carried = channel.status === "active" || [...tables.messages.all()].length > 0;
-  return concludeCheck({ ...facts(), job, channel, organization, carried }, { ok: true, latencyMs: 0 });
-};
-
-export const jobHandlers: JobHandlers = {
-  send_message: (call) => handToSandbox(messageFacts(call)),
-  advance_message: (call) => playStep(messageFacts(call)),
-  expand_event: (call) => {
-    const { organization, job, facts } = call;
-    const event = there(organization.tables.events.byId(job.subject_id), call);
-    const endpoints = [...organization.tables.webhook_endpoints.all()].filter(({ status }) => status === "active");
-    return expandEvent({ ...facts(), job, event, endpoints });
+const expand: MemoryJob = bindJob(expandEvent, {
+  load: (shell, organizationId, { id }) => {
+    const { tables } = shell.organization(organizationId);
+    const endpoints = [...tables.webhook_endpoints.all()].filter(({ status }) => status === "active");
+    return { event: tables.events.byId(id), endpoints };
   },
-  deliver_webhook: (call) => beyondSending.code.deliverWebhook(call),
-  agent_turn: (call) => knowledge.code.takeTurn(call.organization, messageFacts(call)),
-  check_channel: checkChannel,
-  expire_approval: (call) => beyondSending.code.expireWaiting(call),
-  end_session: (call) => beyondSending.code.endSilence(call),
-  ingest_knowledge: (call) => knowledge.code.ingestKnowledge(call),
-  // Offline there is no model, and nothing promises this.
-  embed_knowledge: ({ job }) => [finish(job)],
+});
+
+const check: MemoryJob = bindJob(checkChannel, {
+  load: (shell, organizationId, { id }) => {
+    const { tables } = shell.organization(organizationId);
+    const organization = tables.organizations.byId(organizationId);
+    return { channel: tables.channels.byId(id), organization, link: null, carried: tables.messages.size > 0 };
+  },
+  answer: () => ({ ok: true, latencyMs: 0 }),
+});
+
+/** Offline there is no model, and nothing enqueues this. */
+const embed: MemoryJob = bindJob(embedKnowledge, {
+  load: () => ({ document: null, passages: [], formerModels: [], model: null }),
+  answer: () => [],
+});
+
+/** The code of some is loaded when something first needs it. */
+export const memoryJobs: { readonly [Kind in JobKind]: () => MemoryJob } = {
+  send_message: () => send,
+  advance_message: () => advance,
+  expand_event: () => expand,
+  deliver_webhook: () => beyondSending.code.deliver,
+  agent_turn: () => knowledge.code.takeTurn,
+  check_channel: () => check,
+  expire_approval: () => beyondSending.code.expire,
+  end_session: () => beyondSending.code.endSilence,
+  ingest_knowledge: () => knowledge.code.ingest,
+  embed_knowledge: () => embed,
 };

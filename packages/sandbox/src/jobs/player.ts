@@ -1,41 +1,38 @@
 /** Plays the jobs that are due, in the order of their times. */
-import {
-  type Change,
-  type Facts,
-  type Instant,
-  type JobKind,
-  type JobRow,
-  later,
-  second,
-  hour,
-} from "@atlas-messaging/domain";
-import { factsFor, instantOf } from "@atlas-messaging/pipeline";
+import { type Instant, type JobKind, type JobRow, hold, later } from "@atlas-messaging/domain";
+import { instantOf } from "@atlas-messaging/pipeline";
+import { baseFactsOf, failed } from "@atlas-messaging/pipeline/jobs/job";
+import { type Work, perform, settled } from "@atlas-messaging/pipeline/work";
 import type { Chance } from "../chance.ts";
 import type { MemoryShell } from "../shell.ts";
-import type { Organization } from "../store/organization.ts";
-import { jobHandlers } from "./index.ts";
-import type { JobCall, Outside } from "./job-call.ts";
+import { memoryJobs } from "./index.ts";
+import type { MemoryJob, MemoryJobShell, Outside } from "./job-shell.ts";
 
 const asksOutside: ReadonlySet<JobKind> = new Set<JobKind>(["deliver_webhook", "ingest_knowledge"]);
 const leaseMilliseconds = 30_000;
-const restAfter = (attempts: number): number => Math.min(hour, 5 * second * 2 ** attempts);
-
-interface Taken {
-  readonly organization: Organization;
-  readonly job: JobRow;
-}
 
 export class Player {
   readonly #shell: MemoryShell;
-  readonly #chance: Chance;
-  readonly #outside: Outside;
+  readonly #jobs: MemoryJobShell;
   readonly #onFailure: (error: unknown) => void;
   readonly #underWay = new Set<Promise<void>>();
 
   constructor(shell: MemoryShell, chance: Chance, outside: Outside, onFailure: (error: unknown) => void) {
     this.#shell = shell;
-    this.#chance = chance;
-    this.#outside = outside;
+    this.#jobs = {
+      clock: shell.clock,
+      newId: shell.newId,
+      sha256: shell.sha256,
+      store: {
+        commit: (organizationId, changes) => {
+          const conflict = shell.commit(organizationId, changes);
+          return conflict === null ? "committed" : { conflict };
+        },
+      },
+      random: ({ kind }) => (kind === "deliver_webhook" ? chance.fraction() : 0),
+      organization: (id) => shell.world.organization(id),
+      outside,
+    };
     this.#onFailure = onFailure;
   }
 
@@ -45,8 +42,8 @@ export class Player {
     const now = this.#now();
     for (let due = this.#shell.schedule.peek(); due && due.at <= time; due = this.#shell.schedule.peek()) {
       this.#shell.schedule.take();
-      const taken = this.#claim(due.organizationId, due.jobId, now);
-      if (taken) this.#start(taken);
+      const job = this.#claim(due.organizationId, due.jobId, now);
+      if (job) this.#start(job);
     }
   }
 
@@ -65,60 +62,34 @@ export class Player {
   }
 
   /** The schedule tells when to look; the row tells whether the job is there and due. */
-  #claim(organizationId: string, jobId: string, now: Instant): Taken | null {
-    const organization = this.#shell.world.organization(organizationId);
-    const found = organization.tables.outbox.get(jobId);
-    if (!found || found.due_at > now || (found.leased_until !== null && found.leased_until > now)) return null;
+  #claim(organizationId: string, jobId: string, now: Instant): JobRow | null {
+    const found = this.#jobs.organization(organizationId).tables.outbox.get(jobId);
+    if (!found || found.dead_at !== null || found.due_at > now) return null;
+    if (found.leased_until !== null && found.leased_until > now) return null;
     // What is decided at once needs nobody kept away from it meanwhile.
-    if (!asksOutside.has(found.kind)) return { organization, job: found };
-    const job = { ...found, leased_until: later(now, leaseMilliseconds) };
-    organization.tables.outbox.replace(jobId, job);
-    return { organization, job };
+    if (!asksOutside.has(found.kind)) return found;
+    const { job, changes } = hold(found, later(now, leaseMilliseconds));
+    return this.#jobs.store.commit(organizationId, changes) === "committed" ? job : null;
   }
 
-  #start(taken: Taken): void {
-    const { organization, job } = taken;
+  #start(job: JobRow): void {
+    const ended = perform(this.#run(job));
+    if (!(ended instanceof Promise)) return;
+    const running = ended.finally(() => this.#underWay.delete(running));
+    this.#underWay.add(running);
+  }
+
+  *#run(job: JobRow): Work<void> {
+    let bound: MemoryJob | null = null;
     try {
-      const changes = jobHandlers[job.kind](this.#callOf(taken));
-      if (!(changes instanceof Promise)) return this.#commit(organization, changes);
-      const running = changes
-        .then((concluded) => this.#commit(organization, concluded))
-        .catch((error: unknown) => this.#release(taken, error))
-        .finally(() => this.#underWay.delete(running));
-      this.#underWay.add(running);
+      bound = memoryJobs[job.kind]();
+      yield* settled(bound.run(this.#jobs, job));
     } catch (error) {
-      this.#release(taken, error);
+      this.#onFailure(error);
+      const lost = bound ? yield* settled(bound.lostWith(this.#jobs, job)) : [];
+      // A job that another has taken over meanwhile is left to it.
+      this.#jobs.store.commit(job.organization_id, failed(baseFactsOf(this.#jobs, job), job, error, lost));
     }
-  }
-
-  #callOf({ organization, job }: Taken): JobCall {
-    return {
-      organization,
-      job,
-      facts: () => this.#factsOf(job),
-      random: job.kind === "deliver_webhook" ? this.#chance.fraction() : 0,
-      outside: this.#outside,
-      commit: (changes) => this.#commit(organization, changes),
-    };
-  }
-
-  #factsOf({ organization_id: organizationId, correlation_id: correlationId }: JobRow): Facts {
-    return factsFor(this.#shell, { organizationId, correlationId });
-  }
-
-  #commit(organization: Organization, changes: readonly Change[]): void {
-    const conflict = this.#shell.commit(organization.id, changes);
-    if (conflict !== null) throw new Error(`a job met a conflict: ${conflict}`);
-  }
-
-  /** Gives a job back after a failure of our own, to be tried again in a moment. */
-  #release({ organization, job }: Taken, error: unknown): void {
-    this.#onFailure(error);
-    const held = organization.tables.outbox.get(job.id);
-    if (held?.leased_until !== job.leased_until) return;
-    const due_at = later(this.#now(), restAfter(job.attempts));
-    organization.tables.outbox.replace(job.id, { ...held, attempts: job.attempts + 1, due_at, leased_until: null });
-    this.#shell.schedule.add({ at: Date.parse(due_at), organizationId: organization.id, jobId: job.id });
   }
 
   #now(): Instant {

@@ -1,37 +1,27 @@
-/** Takes in a queued source: begun, fetched and read, concluded. */
-import {
-  type Change,
-  type Extraction,
-  type IngestFacts,
-  type KnowledgeDocumentRow,
-  abandonIngest,
-  awaitsIngest,
-  beginIngest,
-  concludeIngest,
-} from "@atlas-messaging/domain";
-import type { JobCall } from "../jobs/job-call.ts";
+/** Takes in a queued source from its page or its file. */
+import type { Extraction, IngestOutcome, KnowledgeDocumentRow } from "@atlas-messaging/domain";
+import { type FetchedSource, type SourceBytes, bindIngest } from "@atlas-messaging/pipeline/jobs/ingest-knowledge";
+import type { MemoryJob, MemoryJobShell } from "../jobs/job-shell.ts";
 
-export const ingestKnowledge = async (call: JobCall): Promise<readonly Change[]> => {
-  const waiting = load(call);
-  if (!awaitsIngest(waiting)) return abandonIngest(call.job);
-  call.commit(beginIngest(waiting));
-  const extraction = await extract(call, waiting.document);
-  const begun = load(call);
-  return awaitsIngest(begun) ? concludeIngest(begun, extraction) : abandonIngest(call.job);
-};
+export const ingest: MemoryJob = bindIngest({
+  load: (shell, organizationId, { id }) => ({
+    document: shell.organization(organizationId).tables.knowledge_documents.byId(id),
+  }),
+  fetch: (shell, document) => (document.url === null ? fileOf(document) : pageAt(shell, document.url)),
+  extract: (_, source) => textOf(source),
+});
 
-const load = ({ organization, job, facts }: JobCall): IngestFacts => {
-  const document = organization.tables.knowledge_documents.byId(job.subject_id);
-  if (!document) throw new Error(`job ${job.id} is about ${job.subject_id}, which is not there`);
-  return { ...facts(), job, document };
-};
+const fileOf = ({ file, media_type, filename }: KnowledgeDocumentRow): FetchedSource => ({
+  source: { bytes: decodeBase64(file ?? ""), contentType: media_type ?? "", name: filename ?? "" },
+  version: null,
+});
 
-const extract = async ({ outside }: JobCall, { url, file, media_type }: KnowledgeDocumentRow): Promise<Extraction> => {
-  if (url === null) return textOf(decodeBase64(file ?? ""), media_type ?? "");
+const pageAt = async ({ outside }: MemoryJobShell, url: string): Promise<FetchedSource | IngestOutcome> => {
   try {
     const page = await outside.fetchPage(url);
     if (!page.ok) return failed("invalid_url", `The page answered ${page.status}; correct the URL.`);
-    return textOf(new Uint8Array(await page.arrayBuffer()), page.headers.get("content-type") ?? "");
+    const bytes = new Uint8Array(await page.arrayBuffer());
+    return { source: { bytes, contentType: page.headers.get("content-type") ?? "", name: "" }, version: null };
   } catch (error) {
     return failed("fetch_blocked", error instanceof Error ? error.message : String(error));
   }
@@ -40,7 +30,7 @@ const extract = async ({ outside }: JobCall, { url, file, media_type }: Knowledg
 const readable = /^(text\/(plain|markdown|csv)|application\/json)\b/i;
 
 /** The sandbox reads text; what a page or a document looks like, it does not know. */
-const textOf = (bytes: Uint8Array, contentType: string): Extraction => {
+const textOf = ({ bytes, contentType }: SourceBytes): Extraction => {
   if (/^text\/html\b/i.test(contentType)) return extracted(withoutMarkup(decodeText(bytes)));
   if (readable.test(contentType)) return extracted(decodeText(bytes));
   return failed("unsupported_format", `The offline sandbox reads text and HTML, not ${contentType || "this source"}.`);

@@ -1,12 +1,12 @@
 /** Writes down what became of deliveries: many in one statement, as they end. */
 import { giveUpDelivery } from "@atlas-messaging/domain";
+import { baseFactsOf } from "@atlas-messaging/pipeline/jobs";
 import type { Services } from "../pipeline/call.ts";
 import { DatabaseUnavailable, commit, commitEach } from "../platform/database/index.ts";
 import type { Concluded } from "./concluded.ts";
 import { followEndpoints } from "./follow-endpoint.ts";
 import { Gathering } from "./gathering.ts";
-import { reasonOf, returnJob, whileHeld } from "./give-back.ts";
-import { factsOf } from "./settle.ts";
+import { returnJob, whileHeld } from "./give-back.ts";
 
 /** Takes conclusions one by one; each resolves when it is written down, or cannot be. */
 export const acknowledger = (services: Services): Gathering<Concluded> =>
@@ -39,6 +39,6 @@ const acknowledgeAlone = async (services: Services, { job, changes }: Concluded)
     if (made !== "committed") throw new Error(`acknowledging a delivery met a conflict: ${made.conflict}`);
   } catch (error) {
     const { organization_id, subject_id: id } = job;
-    await returnJob(services, job, reasonOf(error), [giveUpDelivery(factsOf(services, job), { organization_id, id })]);
+    await returnJob(services, job, error, [giveUpDelivery(baseFactsOf(services, job), { organization_id, id })]);
   }
 };

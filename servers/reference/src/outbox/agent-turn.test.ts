@@ -8,6 +8,9 @@ import { storeIn } from "../pipeline/store.ts";
 import { type Database, commit } from "../platform/database/index.ts";
 import { newId } from "../platform/ids.ts";
 import { agentTurn } from "./agent-turn.ts";
+import { handlerOf } from "./handler.ts";
+
+const { run: takeTurn } = handlerOf(agentTurn, () => 0);
 
 describeOnBoth("the turn of a hosted agent", (openDatabase) => {
   let database: Database;
@@ -92,7 +95,7 @@ describeOnBoth("the turn of a hosted agent", (openDatabase) => {
 
   test("is the oldest agent's that serves the channel", async () => {
     const { services, job, agents, known } = await open();
-    await agentTurn(services, job);
+    await takeTurn(services, job);
     const { replies, turns, audited } = await known();
     expect(replies).toEqual([expect.stringContaining("(Opening hours)")]);
     expect(turns).toEqual([]);
@@ -101,7 +104,7 @@ describeOnBoth("the turn of a hosted agent", (openDatabase) => {
 
   test("is taken once, by however many workers at once", async () => {
     const { services, job, known } = await open();
-    const workers = await Promise.allSettled([job, job, job].map((each) => agentTurn(services, each)));
+    const workers = await Promise.allSettled([job, job, job].map((each) => takeTurn(services, each)));
     expect(workers.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     expect((await known()).replies).toHaveLength(1);
   });
@@ -109,9 +112,9 @@ describeOnBoth("the turn of a hosted agent", (openDatabase) => {
   test("is not taken by a worker that has lost it to another", async () => {
     const { services, job, known } = await open();
     const earlier: JobRow = { ...job, leased_until: new Date(0).toISOString() };
-    await expect(agentTurn(services, earlier)).rejects.toThrow("met a conflict");
+    await expect(takeTurn(services, earlier)).rejects.toThrow("met a conflict");
     expect((await known()).replies).toEqual([]);
-    await agentTurn(services, job);
+    await takeTurn(services, job);
     expect((await known()).replies).toHaveLength(1);
   });
 
@@ -121,7 +124,7 @@ describeOnBoth("the turn of a hosted agent", (openDatabase) => {
     ["the window closes", { last_inbound_at: "2020-01-01T00:00:00.000Z" }],
   ] as const)("says nothing when %s while it is thinking", async ([, set]) => {
     const { services, job, known, organizationId, conversation } = await open();
-    await agentTurn(
+    await takeTurn(
       interrupted(services, () => commit(database, organizationId, [{ ...conversation, set }])),
       job,
     );
@@ -131,7 +134,7 @@ describeOnBoth("the turn of a hosted agent", (openDatabase) => {
   test("leaves the answer to the next turn when the customer writes again meanwhile", async () => {
     const { services, job, known, organizationId, conversation, again } = await open();
     const last_inbound_at = new Date().toISOString();
-    await agentTurn(
+    await takeTurn(
       interrupted(services, () =>
         commit(database, organizationId, [{ ...conversation, set: { last_inbound_at } }, again]),
       ),

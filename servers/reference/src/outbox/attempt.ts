@@ -1,5 +1,6 @@
 /** One attempt to reach a receiver. */
-import { type Attempt, deliveryBody, readRetryAfter, signingSecrets } from "@atlas-messaging/domain";
+import { type Attempt, readRetryAfter, signingSecrets } from "@atlas-messaging/domain";
+import { webhookRequest } from "@atlas-messaging/pipeline/jobs";
 import {
   PREVIOUS_SIGNATURE_HEADER,
   SIGNATURE_HEADER,
@@ -30,7 +31,6 @@ export const attemptDelivery = async (
   outgoing: OutgoingHttp,
   { job, delivery, endpoint, event }: Deliverable,
 ): Promise<Attempt> => {
-  const body = new TextEncoder().encode(deliveryBody(delivery, event));
   const startedAt = instantOf(services.clock);
   const secrets = openSecrets(services, job.organization_id, endpoint, startedAt);
   const span = services.tracing?.begin({
@@ -43,19 +43,12 @@ export const attemptDelivery = async (
       "atlas.attempt": delivery.attempts + 1,
     },
   });
-  const answer = await outgoing.post(endpoint.url, {
-    headers: {
-      "content-type": "application/json",
-      "user-agent": "Atlas-Webhooks/0.1",
-      "x-request-id": job.correlation_id,
-      ...(span ? { traceparent: span.traceparent } : {}),
-      ...signatures(body, secrets),
-      ...signStandardWebhook(body, { id: delivery.event_id, at: Date.parse(startedAt), secret: secrets }),
-    },
-    body,
-    timeoutMs: attemptTimeout,
-    maxResponseBytes,
-  });
+  const request = webhookRequest(job, { delivery, event }, (body) => ({
+    ...(span ? { traceparent: span.traceparent } : {}),
+    ...signatures(body, secrets),
+    ...signStandardWebhook(body, { id: delivery.event_id, at: Date.parse(startedAt), secret: secrets }),
+  }));
+  const answer = await outgoing.post(endpoint.url, { ...request, timeoutMs: attemptTimeout, maxResponseBytes });
   const outcome = answer.error ?? answer.status;
   span?.end({ failed: answer.error !== undefined, attributes: { "atlas.outcome": outcome } });
   services.metrics.webhookAttempts.of(outcomeClass(answer)).add();

@@ -10,6 +10,7 @@ import { newId } from "../platform/ids.ts";
 import { createLogger } from "../platform/logger.ts";
 import { checkChannel } from "./check-channel.ts";
 import { claim } from "./claim.ts";
+import { handlerOf } from "./handler.ts";
 import { queues } from "./queues.ts";
 
 const rowsOf = async <Table extends TableName>(
@@ -42,7 +43,7 @@ const open = async (database: Database) => {
     const job = (await claim(services, queues.prompt, 10)).find(
       ({ organization_id }) => organization_id === organizationId,
     );
-    if (job) await checkChannel(providersThat(answer))(services, job);
+    if (job) await handlerOf(checkChannel(providersThat(answer)), () => 0).run(services, job);
     const after = await known();
     const [channel] = after.channels;
     return { job, after, channel, at: new Date(clock.at).toISOString() };

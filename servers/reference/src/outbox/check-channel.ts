@@ -1,37 +1,25 @@
-import { type ChannelCheck, concludeCheck, finish, isChecked } from "@atlas-messaging/domain";
-import type { Services } from "../pipeline/call.ts";
-import { type ChannelProviders, type ReachedChannel, openLink } from "../channel-providers/index.ts";
+import type { ChannelCheck } from "@atlas-messaging/domain";
+import { type BoundJob, type CheckedChannel, bindJob, checkChannel as job } from "@atlas-messaging/pipeline/jobs";
+import { type ChannelProviders, openLink } from "../channel-providers/index.ts";
+import type { JobServices } from "./handler.ts";
 import { loadChannel } from "./load.ts";
-import { factsOf, settle } from "./settle.ts";
-import type { JobHandler } from "./worker.ts";
 
-/** Asks a channel's provider how it is; the job ends with its organization, or with the channel. */
-export const checkChannel =
-  (providers: ChannelProviders): JobHandler =>
-  async (services, job) => {
-    const { channel, link, organization, carried } = await loadChannel(services.database, job.organization_id, {
-      id: job.subject_id,
-    });
-    if (!channel || !isChecked(organization, factsOf(services, job).now)) {
-      return settle(services, job, [finish(job)]);
-    }
-    const check = await ask(services, providers, { channel, link: link && openLink(link, services.database.vault) });
-    await settle(
-      services,
-      job,
-      concludeCheck({ ...factsOf(services, job), job, channel, organization, carried }, check),
-    );
-  };
+/** Asks a channel's provider how it is. */
+export const checkChannel = (providers: ChannelProviders): BoundJob<JobServices> =>
+  bindJob(job, {
+    load: ({ database }, organization, args) => loadChannel(database, organization, args),
+    answer: (services, checked) => ask(services, providers, checked),
+  });
 
 /** A provider that fails instead of answering is one that does not answer. */
 const ask = async (
-  { logger }: Services,
+  { logger, database }: JobServices,
   providers: ChannelProviders,
-  reached: ReachedChannel,
+  { channel, link: sealed }: CheckedChannel,
 ): Promise<ChannelCheck> => {
-  const { channel } = reached;
+  const link = sealed && openLink(sealed, database.vault);
   try {
-    return await providers[channel.provider].check(reached);
+    return await providers[channel.provider].check({ channel, link });
   } catch (error) {
     logger.warn(
       { err: error, organization_id: channel.organization_id, channel_id: channel.id },

@@ -11,7 +11,7 @@ import type { Services } from "../pipeline/call.ts";
 import { type Database, commit, commitEach, decodeRow, placeOf } from "../platform/database/index.ts";
 import { createOutgoingHttp } from "../platform/outgoing-http.ts";
 import { firstLane, takeDeliveries } from "./claim-deliveries.ts";
-import type { JobHandlers } from "./worker.ts";
+import type { JobHandlers } from "./handler.ts";
 import { startWorker } from "./worker.ts";
 
 const start = "2026-01-02T12:00:00.000Z";

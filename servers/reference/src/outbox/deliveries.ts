@@ -1,12 +1,6 @@
 /** Works off deliveries: claimed in batches, attempted side by side, acknowledged in batches. */
-import {
-  type Id,
-  concludeAttempt,
-  giveUpDelivery,
-  isAcknowledged,
-  mostFailures,
-  withholdDelivery,
-} from "@atlas-messaging/domain";
+import { type Id, isAcknowledged } from "@atlas-messaging/domain";
+import { type DeliveryFacts, baseFactsOf, deliverWebhook, refuseSpent } from "@atlas-messaging/pipeline/jobs";
 import type { Services } from "../pipeline/call.ts";
 import type { OutgoingHttp } from "../platform/outgoing-http.ts";
 import { acknowledger } from "./acknowledge.ts";
@@ -23,10 +17,9 @@ import {
 import type { Concluded } from "./concluded.ts";
 import type { Gathering } from "./gathering.ts";
 import { Pools } from "./pools.ts";
-import { reasonOf, returnJob } from "./give-back.ts";
+import { returnJob } from "./give-back.ts";
 import { releaser } from "./release.ts";
 import { Pace, pollEvery, soonest } from "./polling.ts";
-import { factsOf } from "./settle.ts";
 
 export interface DeliveryWork {
   readonly outgoing: OutgoingHttp;
@@ -94,34 +87,35 @@ const deliver = async (
   outgoing: OutgoingHttp,
   random: () => number,
   concluded: Gathering<Concluded>,
-  { job, delivery, endpoint, event }: ClaimedDelivery,
+  claimed: ClaimedDelivery,
   answered: () => void,
 ): Promise<void> => {
+  const { job, delivery, endpoint, event } = claimed;
   try {
-    if (job.attempts >= mostFailures) throw new Error(`no worker has ended the job in ${job.attempts} attempts`);
+    refuseSpent(job);
     if (!delivery || !endpoint || !event) throw new Error(`job ${job.id} is about a delivery that is not there`);
     const conclusion = await conclude(services, outgoing, random, { job, delivery, endpoint, event });
     answered();
     await concluded.add({ job, endpoint, ...conclusion });
   } catch (error) {
     services.logger.error({ err: error, job_id: job.id, request_id: job.correlation_id }, "job failed");
-    const lost = delivery ? [giveUpDelivery(factsOf(services, job), delivery)] : [];
-    await returnJob(services, job, reasonOf(error), lost);
+    await returnJob(services, job, error, deliverWebhook.setAside(factsOf(services, claimed, 0)));
   }
 };
 
 const conclude = async (services: Services, outgoing: OutgoingHttp, random: () => number, found: Deliverable) => {
-  const { job, delivery, endpoint } = found;
-  const facts = () => ({ ...factsOf(services, job), job, delivery, random: random() });
-  const { status } = endpoint;
-  if (status !== "active") return { attempt: null, changes: withholdDelivery(facts(), status) };
-  const attempt = await attemptDelivery(services, outgoing, found);
-  if (isAcknowledged(attempt)) {
+  const chance = random();
+  const asked = deliverWebhook.ask(factsOf(services, found, chance));
+  const attempt = asked && (await attemptDelivery(services, outgoing, found));
+  if (attempt && isAcknowledged(attempt)) {
     const since = services.clock.now() - Date.parse(found.event.created_at);
     services.metrics.webhookLatency.of().observe(since / 1_000);
   }
-  return { attempt, changes: concludeAttempt(facts(), attempt) };
+  return { attempt, changes: deliverWebhook.decide(factsOf(services, found, chance), attempt, null) };
 };
+
+const factsOf = (services: Services, { job, delivery, endpoint, event }: ClaimedDelivery, random: number) =>
+  ({ ...baseFactsOf(services, job), job, random, delivery, endpoint, event }) satisfies DeliveryFacts;
 
 const none = (after: Id): ClaimedDeliveries => ({ claimed: [], visited: after, more: false, full: new Set() });
 

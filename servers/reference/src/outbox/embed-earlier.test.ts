@@ -8,8 +8,10 @@ import type { Services } from "../pipeline/call.ts";
 import { type Database, commit } from "../platform/database/index.ts";
 import type { Embedder } from "../platform/embeddings.ts";
 import { EarlierKnowledge } from "./embed-earlier.ts";
-import { embedKnowledge } from "./embed-knowledge.ts";
 import { keepHouseOnce } from "./housekeeping.ts";
+import { type Outside, jobHandlers } from "./index.ts";
+
+const { run: embed } = jobHandlers({ random: () => 0 } as Outside).embed_knowledge;
 
 const embedder = (model: string): Embedder => ({
   model,
@@ -44,7 +46,7 @@ describeOnBoth("knowledge from before there was a model", (openDatabase) => {
     return found.map(({ job }) => JSON.parse(job));
   };
   const workOff = async (services: Services, organizationId: string) => {
-    for (const job of await jobsOf(services.database, organizationId)) await embedKnowledge(services, job);
+    for (const job of await jobsOf(services.database, organizationId)) await embed(services, job);
   };
 
   test("is embedded bit by bit, each document once, by every model that is configured later", async () => {

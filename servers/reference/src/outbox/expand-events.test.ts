@@ -52,7 +52,7 @@ describeOnBoth("events that wait to be expanded", (openDatabase) => {
     ]);
     const services = servicesOn(database);
     const [claimed] = await claim(services, queues.prompt, 1);
-    if (claimed) await jobHandlers({} as Outside).expand_event(services, claimed);
+    if (claimed) await jobHandlers({} as Outside).expand_event.run(services, claimed);
 
     const text = `
       select event_type, count(*)::integer as deliveries, count(distinct endpoint_id)::integer as endpoints,
@@ -83,7 +83,7 @@ describeOnBoth("events that wait to be expanded", (openDatabase) => {
     }
     const services = servicesOn(database);
     const jobs = await claim(services, queues.prompt, 10);
-    const { expand_event: expand } = jobHandlers({} as Outside);
+    const { run: expand } = jobHandlers({} as Outside).expand_event;
     const lost = jobs.map((job) => ({ ...job, leased_until: later(now, 1) }));
     const ends = await Promise.allSettled([...jobs, ...lost].map((job) => expand(services, job)));
     expect(ends.map(({ status }) => status).toSorted()).toEqual([
@@ -109,7 +109,7 @@ describeOnBoth("events that wait to be expanded", (openDatabase) => {
     let pauses = 0;
     const services = { ...servicesOn(database), pause: async () => void pauses++ };
     const jobs = (await claim(services, queues.prompt, 64)).filter((job) => job.organization_id === organizationId);
-    const { expand_event: expand } = jobHandlers({} as Outside);
+    const { run: expand } = jobHandlers({} as Outside).expand_event;
     await Promise.all(jobs.map((job) => expand(services, job)));
     // 300 deliveries and their jobs for each event: two of them fill a part.
     expect(pauses).toBe(5);
@@ -137,7 +137,7 @@ describeOnBoth("events that wait to be expanded", (openDatabase) => {
     ]);
     const services = servicesOn(database);
     const jobs = (await claim(services, queues.prompt, 10)).filter((job) => job.organization_id === organizationId);
-    const { expand_event: expand } = jobHandlers({} as Outside);
+    const { run: expand } = jobHandlers({} as Outside).expand_event;
     const ends = await Promise.allSettled(jobs.map((job) => expand(services, job)));
     expect(jobs.map(({ subject_id }, index) => [subject_id === event.id, ends[index]?.status])).toEqual(
       expect.arrayContaining([

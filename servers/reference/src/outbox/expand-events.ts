@@ -1,11 +1,11 @@
 /** Works out which endpoints events go to: for all that wait, in one statement that reads and few that write. */
-import { type Change, type JobRow, expandEvent } from "@atlas-messaging/domain";
+import type { Change, JobRow } from "@atlas-messaging/domain";
+import { baseFactsOf, expandEvent, refuseSpent } from "@atlas-messaging/pipeline/jobs";
 import type { Services } from "../pipeline/call.ts";
 import { DatabaseUnavailable, commitEach } from "../platform/database/index.ts";
 import { Gathering } from "./gathering.ts";
 import { loadEvents } from "./load.ts";
-import { factsOf, missing, settle } from "./settle.ts";
-import type { JobHandler } from "./worker.ts";
+import type { JobHandler } from "./handler.ts";
 
 interface Waiting {
   readonly services: Services;
@@ -14,7 +14,13 @@ interface Waiting {
 
 export const expandEvents = (): JobHandler => {
   const gathering = new Gathering<Waiting>(expandAll);
-  return (services, job) => gathering.add({ services, job });
+  return {
+    run: async (services, job) => {
+      refuseSpent(job);
+      await gathering.add({ services, job });
+    },
+    lostWith: async () => [],
+  };
 };
 
 type End = PromiseSettledResult<void>;
@@ -51,7 +57,7 @@ const decider = async (services: Services, jobs: readonly JobRow[]): Promise<Dec
   return (job) => {
     const event = eventById.get(job.subject_id);
     const own = endpointsOf.get(job.organization_id) ?? [];
-    return event ? expandEvent({ ...factsOf(services, job), job, event, endpoints: own }) : null;
+    return event ? expandEvent.decide({ ...baseFactsOf(services, job), job, event, endpoints: own }, null, null) : null;
   };
 };
 
@@ -87,11 +93,18 @@ const settleAll = async (services: Services, outcomes: readonly Outcome[]): Prom
     // One of them cannot be written: it is found, and the others are not held up by it.
     const ends: End[] = [];
     for (const { job, changes } of outcomes) {
-      ends.push(...(await Promise.allSettled([settle(services, job, changes)])));
+      ends.push(...(await Promise.allSettled([settleOne(services, job, changes)])));
     }
     return ends;
   }
 };
+
+const settleOne = async ({ store }: Services, job: JobRow, changes: readonly Change[]): Promise<void> => {
+  const result = await store.commit(job.organization_id, changes);
+  if (result !== "committed") throw new Error(`job ${job.id} (${job.kind}) met a conflict: ${result.conflict}`);
+};
+
+const missing = ({ id, subject_id }: JobRow) => new Error(`job ${id} is about ${subject_id}, which is not there`);
 
 const fulfilled: End = { status: "fulfilled", value: undefined };
 const rejected = (reason: unknown): End => ({ status: "rejected", reason });

@@ -9,7 +9,8 @@ import { testServices } from "../../test-support/services.ts";
 import { type Database, openDatabase } from "../platform/database/index.ts";
 import { createOutgoingHttp } from "../platform/outgoing-http.ts";
 import { firstLane, takeDeliveries } from "./claim-deliveries.ts";
-import { type JobHandlers, startWorker } from "./worker.ts";
+import type { JobHandlers } from "./handler.ts";
+import { startWorker } from "./worker.ts";
 
 const perHost = 8;
 const perOrganization = 12;

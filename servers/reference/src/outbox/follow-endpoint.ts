@@ -1,10 +1,10 @@
 import { type Attempt, followEndpoint, isNews, resumeDeliveries } from "@atlas-messaging/domain";
 import type { Services } from "../pipeline/call.ts";
 import { instantOf, untilCommitted } from "@atlas-messaging/pipeline";
+import { baseFactsOf } from "@atlas-messaging/pipeline/jobs";
 import { commit } from "../platform/database/index.ts";
 import type { Concluded } from "./concluded.ts";
 import { loadEndpoint } from "./load.ts";
-import { factsOf } from "./settle.ts";
 
 const maxDecisions = 3;
 
@@ -29,7 +29,7 @@ const resumeIfActive = async (services: Services, { job, endpoint: { id } }: Con
   try {
     const { endpoint } = await loadEndpoint(database, job.organization_id, { id });
     if (endpoint?.status !== "active") return;
-    await commit(database, job.organization_id, resumeDeliveries(factsOf(services, job), endpoint));
+    await commit(database, job.organization_id, resumeDeliveries(baseFactsOf(services, job), endpoint));
   } catch (error) {
     logger.warn({ err: error, endpoint_id: id }, "resuming the deliveries to an endpoint failed");
   }
@@ -46,7 +46,7 @@ const follow = async (
     const isDisabled = await untilCommitted({
       decide: async () => {
         const { endpoint } = await loadEndpoint(database, organizationId, { id });
-        const changes = followEndpoint({ ...factsOf(services, job), endpoint }, attempts);
+        const changes = followEndpoint({ ...baseFactsOf(services, job), endpoint }, attempts);
         return { organizationId, changes, answer: changes.length > 1 };
       },
       store,

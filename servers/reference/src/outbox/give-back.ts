@@ -1,8 +1,8 @@
-import { type Change, type HeldJob, type JobRow, giveBack, mostFailures } from "@atlas-messaging/domain";
+import type { Change, HeldJob, JobRow } from "@atlas-messaging/domain";
+import { baseFactsOf, failed, isLastFailure, reasonOf } from "@atlas-messaging/pipeline/jobs";
 import type { Services } from "../pipeline/call.ts";
 import { DatabaseUnavailable, commit } from "../platform/database/index.ts";
 import { pause } from "./polling.ts";
-import { factsOf } from "./settle.ts";
 
 const retryEvery = 250;
 
@@ -36,19 +36,16 @@ type GivenBack = HeldJob & Pick<JobRow, "attempts" | "subject_id" | "due_at" | "
 export const returnJob = async (
   services: Services,
   job: GivenBack,
-  reason: string,
+  failure: unknown,
   setAside: readonly Change[] = [],
 ): Promise<void> => {
-  const last = job.attempts + 1 >= mostFailures;
-  const about = { job_id: job.id, organization_id: job.organization_id, reason };
+  const last = isLastFailure(job);
+  const about = { job_id: job.id, organization_id: job.organization_id, reason: reasonOf(failure) };
   try {
-    const changes = [...giveBack(factsOf(services, job), job, reason), ...(last ? setAside : [])];
+    const changes = failed(baseFactsOf(services, job), job, failure, setAside);
     await whileHeld(services, job, () => commit(services.database, job.organization_id, changes));
     if (last) services.logger.error(about, "job set aside");
   } catch (error) {
     services.logger.error({ err: error, ...about }, "returning a job failed; its lease runs out");
   }
 };
-
-export const reasonOf = (error: unknown): string =>
-  error instanceof Error ? `${error.name}: ${error.message}` : String(error);

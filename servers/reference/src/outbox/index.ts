@@ -1,25 +1,22 @@
-/** Every kind of job but deliveries: load → decide → commit, and the outside world asked in the middle where need be. */
-import { playStep } from "@atlas-messaging/domain";
+/** Every kind of job but deliveries, bound to its load and to the outside world. */
+import {
+  type BoundJob,
+  advanceMessage,
+  bindJob,
+  embedKnowledge,
+  endSession,
+  expireApproval,
+} from "@atlas-messaging/pipeline/jobs";
 import { channelProviders } from "../channel-providers/index.ts";
 import type { Extractor } from "../platform/extraction/index.ts";
 import type { OutgoingHttp } from "../platform/outgoing-http.ts";
 import { agentTurn } from "./agent-turn.ts";
 import { checkChannel } from "./check-channel.ts";
-import { embedKnowledge } from "./embed-knowledge.ts";
-import { endSession } from "./end-session.ts";
 import { expandEvents } from "./expand-events.ts";
-import { expireApproval } from "./expire-approval.ts";
+import { type JobHandlers, type JobServices, handlerOf } from "./handler.ts";
 import { ingestKnowledge } from "./ingest-knowledge.ts";
-import { loadMessage } from "./load.ts";
+import { loadDecision, loadMessage, loadSession, loadUnembedded } from "./load.ts";
 import { sendMessage } from "./send-message.ts";
-import { factsOf, missing, settle } from "./settle.ts";
-import type { JobHandler, JobHandlers } from "./worker.ts";
-
-const playSandbox: JobHandler = async (services, job) => {
-  const { message } = await loadMessage(services.database, job.organization_id, { id: job.subject_id });
-  if (!message) throw missing(job);
-  await settle(services, job, playStep({ ...factsOf(services, job), job, ...message }));
-};
 
 export interface Outside {
   readonly outgoing: OutgoingHttp;
@@ -28,14 +25,42 @@ export interface Outside {
   readonly random: () => number;
 }
 
-export const jobHandlers = ({ outgoing, extractor, random }: Outside): JobHandlers => ({
-  send_message: sendMessage(channelProviders(outgoing), random),
-  advance_message: playSandbox,
-  expand_event: expandEvents(),
-  agent_turn: agentTurn,
-  check_channel: checkChannel(channelProviders(outgoing)),
-  end_session: endSession,
-  expire_approval: expireApproval,
-  ingest_knowledge: ingestKnowledge(outgoing, extractor),
-  embed_knowledge: embedKnowledge,
+const advance: BoundJob<JobServices> = bindJob(advanceMessage, {
+  load: ({ database }, organization, args) => loadMessage(database, organization, args),
 });
+
+const end: BoundJob<JobServices> = bindJob(endSession, {
+  load: ({ database }, organization, args) => loadSession(database, organization, args),
+});
+
+const expire: BoundJob<JobServices> = bindJob(expireApproval, {
+  load: ({ database }, organization, args) => loadDecision(database, organization, args),
+});
+
+const embed: BoundJob<JobServices> = bindJob(embedKnowledge, {
+  load: async ({ database, embedder }, organization, args) => {
+    const model = embedder?.model ?? null;
+    return { ...(await loadUnembedded(database, organization, { ...args, model: model ?? "" })), model };
+  },
+  answer: async ({ embedder }, inputs) => {
+    const vectors = await embedder?.embed(inputs);
+    // The job is given back, and tried again later and later.
+    if (!vectors) throw new Error("the embedding model did not answer");
+    return vectors;
+  },
+});
+
+export const jobHandlers = ({ outgoing, extractor, random }: Outside): JobHandlers => {
+  const providers = channelProviders(outgoing);
+  return {
+    send_message: handlerOf(sendMessage(providers), random),
+    advance_message: handlerOf(advance, random),
+    expand_event: expandEvents(),
+    agent_turn: handlerOf(agentTurn, random),
+    check_channel: handlerOf(checkChannel(providers), random),
+    end_session: handlerOf(end, random),
+    expire_approval: handlerOf(expire, random),
+    ingest_knowledge: handlerOf(ingestKnowledge(outgoing, extractor), random),
+    embed_knowledge: handlerOf(embed, random),
+  };
+};

@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { arg, exists, factLoader, joined, row, rows, systemFactLoader, texts } from "../platform/database/facts.ts";
 import { one, own } from "../platform/database/own.ts";
 import { hostedAgentOn } from "../sections/agents/index.ts";
+import { decisionFacts } from "../sections/console/approvals/index.ts";
 import { channelLinks, channels } from "../sections/channels/tables.ts";
 import { conversations, customers } from "../sections/conversations/tables.ts";
 import { events } from "../sections/events/tables.ts";
@@ -82,6 +83,9 @@ export const loadEvents = systemFactLoader({
 export const loadEndpoint = factLoader({
   endpoint: row("webhook_endpoints", sql`select * from ${own(webhookEndpoints)} where id = ${arg("id")}`),
 });
+
+/** An approval, and what a decision about it knows. */
+export const loadDecision = factLoader(decisionFacts);
 
 export const loadSession = factLoader({
   session: row("sessions", sql`select * from ${own(sessions)} where id = ${arg("id")}`),

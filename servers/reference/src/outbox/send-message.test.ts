@@ -1,5 +1,6 @@
 /** What becomes of a message whose worker dies between the provider's answer and the commit, or whose provider is unclear. */
 import { type Change, type Handover, type MessageRow, applyReport, day, insert, second } from "@atlas-messaging/domain";
+import { baseFactsOf } from "@atlas-messaging/pipeline/jobs";
 import { uuidv7 } from "uuidv7";
 import { describe, expect, test } from "vitest";
 import { cloudApi } from "../channel-providers/cloud-api/index.ts";
@@ -13,11 +14,14 @@ import { testServices } from "../../test-support/services.ts";
 import { commit } from "../platform/database/index.ts";
 import { createOutgoingHttp } from "../platform/outgoing-http.ts";
 import { claim } from "./claim.ts";
+import { handlerOf } from "./handler.ts";
 import { loadMessage } from "./load.ts";
 import { queues } from "./queues.ts";
 import { sendMessage } from "./send-message.ts";
-import { factsOf } from "./settle.ts";
 import { startWorker } from "./worker.ts";
+
+const sending = (provider: ChannelProvider) =>
+  handlerOf(sendMessage({ sandbox: provider, cloud_api: provider }), () => 0).run;
 
 describeOnBoth("a message", (open) => {
   /** One that waits to be sent, a clock that is set by hand, and a provider that counts. */
@@ -60,7 +64,7 @@ describeOnBoth("a message", (open) => {
       send: async (): Promise<Handover> => ({ kind: "sent", provider_message_id: `provider-${++sent}` }),
       check: async () => ({ ok: true, latencyMs: 0 }),
     };
-    const work = async (handler = sendMessage({ sandbox: provider, cloud_api: provider }, () => 0)) => {
+    const work = async (handler = sending(provider)) => {
       const jobs = await claim(services, queues.prompt, 10);
       const own = jobs.find(({ subject_id }) => subject_id === message.id);
       if (own) await handler(services, own);
@@ -72,7 +76,7 @@ describeOnBoth("a message", (open) => {
     };
     /** The provider has taken it, and nobody has written that down. */
     const dieAfterSending = () =>
-      work(async (_, own) => {
+      work(async (_services, own) => {
         await provider.send({ message, customer, channel, link: null, template: null, templateParams: {} });
         expect(own.subject_id).toBe(message.id);
       });
@@ -80,7 +84,7 @@ describeOnBoth("a message", (open) => {
       const { message: found } = await loadMessage(database, organizationId, { id: message.id });
       if (!found) throw new Error("the message is not there");
       const changes = applyReport(
-        { ...factsOf(services, job), ...found },
+        { ...baseFactsOf(services, job), ...found },
         { status: "delivered", provider_message_id },
       );
       expect(await commit(database, organizationId, changes)).toBe("committed");
@@ -156,7 +160,7 @@ describeOnBoth("a message", (open) => {
       created_at: channel.created_at,
     };
     const linked: ChannelProvider = { ...provider, send: (outbound) => provider.send({ ...outbound, link }) };
-    const handler = sendMessage({ sandbox: linked, cloud_api: linked }, () => 0);
+    const handler = sending(linked);
     const waits: boolean[] = [];
     for (const rest of [30 * second, 60 * second, 120 * second, day]) {
       waits.push(await work(handler));

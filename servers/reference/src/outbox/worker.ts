@@ -1,19 +1,14 @@
 /** Fulfils what the outbox promises: claims jobs that are due under a lease, runs each, and lets go of what failed. */
-import { type Instant, type JobRow, mostFailures } from "@atlas-messaging/domain";
+import type { Change, Instant, JobRow } from "@atlas-messaging/domain";
 import type { Services } from "../pipeline/call.ts";
 import { instantOf } from "@atlas-messaging/pipeline";
 import { Bell } from "./bell.ts";
 import { claim, nextDueAt } from "./claim.ts";
 import { type DeliveryWork, serveDeliveries } from "./deliveries.ts";
-import { reasonOf, returnJob } from "./give-back.ts";
+import { returnJob } from "./give-back.ts";
+import type { JobHandler, JobHandlers } from "./handler.ts";
 import { Pace, pollEvery, soonest } from "./polling.ts";
-import { lostWith } from "./set-aside.ts";
-import { type HandledKind, type Queue, type QueueName, promisedBy, queues } from "./queues.ts";
-
-/** Runs one job to its end: the job's row goes, or gets a later due time, in the same commit as its effects. */
-export type JobHandler = (services: Services, job: JobRow) => Promise<void>;
-
-export type JobHandlers = { readonly [Kind in HandledKind]: JobHandler };
+import { type Queue, type QueueName, promisedBy, queues } from "./queues.ts";
 
 /** A job as the queues give it out: of a kind that has a handler. */
 const handlerOf = (handlers: JobHandlers, { kind }: JobRow): JobHandler => {
@@ -100,8 +95,7 @@ const run = async (services: Services, handlers: JobHandlers, job: JobRow): Prom
     attributes: { "atlas.request_id": job.correlation_id, "atlas.organization_id": job.organization_id },
   });
   try {
-    if (job.attempts >= mostFailures) throw new Error(`no worker has ended the job in ${job.attempts} attempts`);
-    await handlerOf(handlers, job)(services, span ? { ...job, traceparent: span.traceparent } : job);
+    await handlerOf(handlers, job).run(services, span ? { ...job, traceparent: span.traceparent } : job);
     services.logger.debug(about, "job done");
     services.metrics.jobs.of(job.kind, "done").add();
     span?.end({ failed: false });
@@ -109,7 +103,20 @@ const run = async (services: Services, handlers: JobHandlers, job: JobRow): Prom
     services.metrics.jobs.of(job.kind, "failed").add();
     span?.end({ failed: true });
     services.logger.error({ err: error, ...about }, "job failed");
-    await returnJob(services, job, reasonOf(error), await lostWith(services, job));
+    await returnJob(services, job, error, await lostWith(services, handlers, job));
+  }
+};
+
+/** What cannot be read stays as it is: the job must leave the queue all the same. */
+const lostWith = async (services: Services, handlers: JobHandlers, job: JobRow): Promise<readonly Change[]> => {
+  try {
+    return await handlerOf(handlers, job).lostWith(services, job);
+  } catch (error) {
+    services.logger.error(
+      { err: error, job_id: job.id },
+      "what a job was about stays as it is, but the job is set aside",
+    );
+    return [];
   }
 };
 

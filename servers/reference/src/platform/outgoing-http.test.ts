@@ -16,23 +16,23 @@ afterEach(async () => {
   for (const cleanup of cleanups.splice(0)) await cleanup();
 });
 
-function client(settings: Partial<OutgoingHttpSettings> = {}): OutgoingHttp {
+const client = (settings: Partial<OutgoingHttpSettings> = {}): OutgoingHttp => {
   const created = createOutgoingHttp({ allowLoopback: true, resolve: async () => ["127.0.0.1"], ...settings });
   cleanups.push(() => created.close());
   return created;
-}
+};
 
 /** For the rest of a test. */
-function setVariable(name: string, value: string): void {
+const setVariable = (name: string, value: string): void => {
   const before = process.env[name];
   process.env[name] = value;
   cleanups.push(() => {
     if (before === undefined) delete process.env[name];
     else process.env[name] = before;
   });
-}
+};
 
-async function listen(server: Server): Promise<number> {
+const listen = async (server: Server): Promise<number> => {
   const sockets = new Set<Socket>();
   server.on("connection", (socket) => sockets.add(socket.on("error", () => {})));
   cleanups.push(() => {
@@ -42,7 +42,7 @@ async function listen(server: Server): Promise<number> {
   await once(server.listen(0, "127.0.0.1"), "listening");
   // A server that listens on TCP has this form of address.
   return (server.address() as AddressInfo).port;
-}
+};
 
 const serve = (listener: RequestListener) => listen(http.createServer(listener));
 const serveRaw = (onConnection: (socket: Socket) => void) => listen(net.createServer(onConnection));
@@ -124,7 +124,7 @@ describe("an exchange", () => {
   });
 
   /** A server that answers the first request on each connection, and does as told with the second. */
-  function serveOncePerConnection(requestsByConnection: number[], second: (socket: Socket) => void) {
+  const serveOncePerConnection = (requestsByConnection: number[], second: (socket: Socket) => void) => {
     return serveRaw((socket) => {
       const index = requestsByConnection.push(0) - 1;
       socket.on("data", () => {
@@ -133,7 +133,7 @@ describe("an exchange", () => {
         else second(socket);
       });
     });
-  }
+  };
 
   test("sends again when a kept connection turns out to be closed", async () => {
     const requests: number[] = [];
@@ -310,13 +310,13 @@ describe("failures", () => {
 
 describe("the deadline", () => {
   /** Runs out the clock as soon as the other side has been reached. */
-  async function postUntilDeadline(url: string, reached: Promise<unknown>, outgoing: OutgoingHttp) {
+  const postUntilDeadline = async (url: string, reached: Promise<unknown>, outgoing: OutgoingHttp) => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const pending = outgoing.post(url, { ...POST, timeoutMs: 5_000 });
     await reached;
     vi.advanceTimersByTime(5_000);
     return pending;
-  }
+  };
 
   test("covers a resolver that does not answer", async () => {
     const asked = Promise.withResolvers<void>();

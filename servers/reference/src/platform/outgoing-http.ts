@@ -82,7 +82,7 @@ export type OutgoingHttp = {
  * Connections are made to addresses that were checked, so a name cannot answer differently in between. Redirects are not
  * followed, no proxy setting is read, and one deadline covers the whole exchange.
  */
-export function createOutgoingHttp(settings: OutgoingHttpSettings): OutgoingHttp {
+export const createOutgoingHttp = (settings: OutgoingHttpSettings): OutgoingHttp => {
   const { resolve = resolveBySystem, timeoutMs = DEFAULT_TIMEOUT_MS } = settings;
   const { now = () => performance.now() } = settings;
   const transportOf = "Bun" in globalThis ? bunTransport : nodeTransport;
@@ -93,19 +93,19 @@ export function createOutgoingHttp(settings: OutgoingHttpSettings): OutgoingHttp
   const checks = new Recent<UrlCheck>(1_000);
   const checkUrl = (url: string): UrlCheck => checks.get(url) ?? checks.note(url, checkTargetUrl(url, settings));
 
-  async function send(method: Exchange["method"], text: string, options: GetOptions | PostOptions) {
+  const send = async (method: Exchange["method"], text: string, options: GetOptions | PostOptions) => {
     const startedAt = now();
     const outcome = await attempt(method, text, options);
     const durationMs = Math.round(now() - startedAt);
     return outcome instanceof OutgoingError ? failure(outcome, durationMs) : { ...outcome, durationMs };
-  }
+  };
 
-  async function attempt(method: Exchange["method"], text: string, options: GetOptions | PostOptions) {
+  const attempt = async (method: Exchange["method"], text: string, options: GetOptions | PostOptions) => {
     const check = checkUrl(text);
     if (!check.ok) return new OutgoingError(check.error, check.message);
     const call = { headers: {}, ...options, method, url: check.url };
     return withDeadline(options.timeoutMs ?? timeoutMs, (stop) => transport.exchange({ ...call, stop }));
-  }
+  };
 
   return {
     checkUrl,
@@ -113,9 +113,9 @@ export function createOutgoingHttp(settings: OutgoingHttpSettings): OutgoingHttp
     post: (url, options) => send("POST", url, options),
     close: () => transport.close(),
   };
-}
+};
 
-async function withDeadline(timeoutMs: number, run: (stop: AbortController) => Promise<Answer>) {
+const withDeadline = async (timeoutMs: number, run: (stop: AbortController) => Promise<Answer>) => {
   const stop = new AbortController();
   let late = false;
   const timer = setTimeout(() => {
@@ -131,8 +131,8 @@ async function withDeadline(timeoutMs: number, run: (stop: AbortController) => P
   } finally {
     clearTimeout(timer);
   }
-}
+};
 
-function failure({ code, message, status }: OutgoingError, durationMs: number): OutgoingFailure {
+const failure = ({ code, message, status }: OutgoingError, durationMs: number): OutgoingFailure => {
   return { error: code, message, ...(status !== undefined && { status }), durationMs };
-}
+};

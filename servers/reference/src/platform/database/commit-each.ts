@@ -8,10 +8,10 @@ import type { Database, Statement, Value } from "./database.ts";
  * where it is not met any more, nothing of that outcome happens. They may be of any organizations, and are made as the
  * system. Returns for each whether it has happened.
  */
-export async function commitEach(
+export const commitEach = async (
   database: Database,
   outcomes: readonly (readonly Change[])[],
-): Promise<readonly boolean[]> {
+): Promise<readonly boolean[]> => {
   const made = outcomes.map(() => false);
   const compiled = outcomes.map((changes, index) => ({ index, parts: changes.map(partOf) }));
   const groups = Map.groupBy(compiled, ({ parts }) => parts.map(shapeOf).join(";"));
@@ -25,7 +25,7 @@ export async function commitEach(
     }),
   );
   return made;
-}
+};
 
 /** All parts of one shape, their values as columns `v0`, `v1` … that are an array each: PostgreSQL reads JSON at half the speed. */
 const statementFor = (outcomes: readonly (readonly Part[])[]): Statement => {

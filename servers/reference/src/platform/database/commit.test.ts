@@ -29,11 +29,11 @@ describeOnBoth("commit", (open) => {
     await commit(database, organization, [{ kind: "insert", table: "organizations", row }]);
   });
 
-  async function rowsOf(table: string): Promise<unknown[]> {
+  const rowsOf = async (table: string): Promise<unknown[]> => {
     const text = `select to_json(t) as row from "${table}" t order by to_json(t)::text`;
     const rows = await database.asTenant<{ row: unknown }>(organization, { text, values: [] });
     return rows.map(({ row }) => row);
-  }
+  };
 
   test("nothing to change is committed", async () => {
     expect(await commit(database, organization, [])).toBe("committed");

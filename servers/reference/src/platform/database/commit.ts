@@ -11,11 +11,11 @@ export type Commitment = "committed" | { readonly conflict: string };
  * The only writer of what verbs decide: all changes, or none. A conflict says that the facts have changed since they
  * were read, and that the verb should decide again.
  */
-export async function commit(
+export const commit = async (
   database: Database,
   organizationId: string,
   changes: readonly Change[],
-): Promise<Commitment> {
+): Promise<Commitment> => {
   if (changes.length === 0) return "committed";
   try {
     await database.asTenant(
@@ -27,4 +27,4 @@ export async function commit(
     if (failure instanceof ConstraintViolation) return { conflict: failure.constraint };
     throw failure;
   }
-}
+};

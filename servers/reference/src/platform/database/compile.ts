@@ -37,17 +37,17 @@ const columnsOf = new Map<string, ReadonlyMap<string, Column>>(
   }),
 );
 
-function columns(table: TableName): ReadonlyMap<string, Column> {
+const columns = (table: TableName): ReadonlyMap<string, Column> => {
   const found = columnsOf.get(table);
   if (found === undefined) throw new TypeError(`there is no table ${table}`);
   return found;
-}
+};
 
-export function column(table: TableName, member: string): Column {
+export const column = (table: TableName, member: string): Column => {
   const found = columns(table).get(member);
   if (found === undefined) throw new TypeError(`${table} has no ${member}`);
   return found;
-}
+};
 
 const isValue = (value: unknown): value is Value =>
   value === null ||
@@ -56,29 +56,29 @@ const isValue = (value: unknown): value is Value =>
   typeof value === "boolean" ||
   (Array.isArray(value) && value.every((element) => typeof element === "string"));
 
-function valueOf(table: TableName, { name, json, notNull }: Column, members: object): Value {
+const valueOf = (table: TableName, { name, json, notNull }: Column, members: object): Value => {
   const value: unknown = Reflect.get(members, name);
   if (value === undefined) throw new TypeError(`${table}.${name} is missing`);
   if (json && (notNull || value !== null)) return jsonOf(value);
   if (!isValue(value)) throw new TypeError(`${table}.${name} cannot be stored`);
   return value;
-}
+};
 
 const sorted = (members: object): readonly string[] => Object.keys(members).toSorted();
 
 const valuesOf = (table: TableName, names: readonly string[], members: object): readonly Value[] =>
   names.map((name) => valueOf(table, column(table, name), members));
 
-function insertPart(table: TableName, row: object): Part {
+const insertPart = (table: TableName, row: object): Part => {
   const values: Value[] = [];
   for (const known of columns(table).values()) values.push(valueOf(table, known, row));
   const members = Object.keys(row);
   if (members.length !== values.length) members.forEach((member) => column(table, member));
   return { kind: "insert", table, assigned: [...columns(table).keys()], matched: [], values };
-}
+};
 
 /** One value for all rows, so that their number does not change the text. */
-function insertManyPart(table: TableName, rows: readonly object[]): Part {
+const insertManyPart = (table: TableName, rows: readonly object[]): Part => {
   return {
     kind: "insertMany",
     table,
@@ -86,36 +86,36 @@ function insertManyPart(table: TableName, rows: readonly object[]): Part {
     matched: [],
     values: [JSON.stringify(rows)],
   };
-}
+};
 
 /** Row-level security sees to it as well; a change that no organization is named in is a mistake. */
-function mustNameOrganization(table: TableName, matched: readonly string[]): void {
+const mustNameOrganization = (table: TableName, matched: readonly string[]): void => {
   const key = columns(table).has("organization_id") ? "organization_id" : "id";
   if (!matched.includes(key)) throw new TypeError(`a change of ${table} that does not name its ${key}`);
-}
+};
 
-function updatePart(kind: "update" | "updateAll", table: TableName, where: object, set: object): Part {
+const updatePart = (kind: "update" | "updateAll", table: TableName, where: object, set: object): Part => {
   const [assigned, matched] = [sorted(set), sorted(where)];
   if (assigned.length === 0 || matched.length === 0) throw new TypeError(`an update of ${table} without members`);
   mustNameOrganization(table, matched);
   const values = [...valuesOf(table, assigned, set), ...valuesOf(table, matched, where)];
   return { kind, table, assigned, matched, values };
-}
+};
 
 /** The last values are the ids, and their number, which must be met. */
-function updateManyPart(table: TableName, ids: readonly string[], where: object, set: object): Part {
+const updateManyPart = (table: TableName, ids: readonly string[], where: object, set: object): Part => {
   const { assigned, matched, values } = updatePart("update", table, where, set);
   return { kind: "updateMany", table, assigned, matched, values: [...values, ids, ids.length] };
-}
+};
 
-function removePart(kind: "remove" | "removeMany", table: TableName, where: object): Part {
+const removePart = (kind: "remove" | "removeMany", table: TableName, where: object): Part => {
   const matched = sorted(where);
   if (matched.length === 0) throw new TypeError(`a removal from ${table} without members`);
   mustNameOrganization(table, matched);
   return { kind, table, assigned: [], matched, values: valuesOf(table, matched, where) };
-}
+};
 
-export function partOf(change: Change): Part {
+export const partOf = (change: Change): Part => {
   switch (change.kind) {
     case "insert":
       return insertPart(change.table, change.row);
@@ -133,7 +133,7 @@ export function partOf(change: Change): Part {
       break;
   }
   throw new TypeError("a limit of number is a condition, and no part");
-}
+};
 
 export const shapeOf = ({ kind, table, assigned, matched }: Part): string =>
   kind === "insert" || kind === "insertMany"
@@ -143,19 +143,19 @@ export const shapeOf = ({ kind, table, assigned, matched }: Part): string =>
 export const quoted = (name: string): string => `"${name}"`;
 
 /** Only a column that may be null needs the comparison that no index serves. */
-function comparison(table: TableName, member: string, placeholder: string): string {
+const comparison = (table: TableName, member: string, placeholder: string): string => {
   const { notNull, comparable } = column(table, member);
   if (!comparable) throw new TypeError(`${table}.${member} cannot be compared`);
   return `${quoted(member)} ${notNull ? "=" : "is not distinct from"} ${placeholder}`;
-}
+};
 
 /** JSON's null becomes SQL's on its way into a record; a column that has none means JSON's. */
-export function populated(table: TableName, member: string): string {
+export const populated = (table: TableName, member: string): string => {
   const { json, notNull, type } = column(table, member);
   return json && notNull ? `coalesce(${quoted(member)}, 'null'::${type})` : quoted(member);
-}
+};
 
-function clauseOf({ kind, table, assigned, matched }: Part, first: number): string {
+const clauseOf = ({ kind, table, assigned, matched }: Part, first: number): string => {
   const placeholder = (member: string, index: number) => `$${first + index}::${column(table, member).type}`;
   const name = quoted(table);
   if (kind === "insertMany") {
@@ -177,13 +177,13 @@ function clauseOf({ kind, table, assigned, matched }: Part, first: number): stri
   if (kind === "update") return `${changed} returning 1`;
   const ids = `$${first + assigned.length + matched.length}::uuid[]`;
   return `${changed} and "id" = any(${ids}) returning 1`;
-}
+};
 
 /**
  * All changes, and then one number for each update and removal of one row, which is refused unless it is 1. Ahead of them
  * stand the limits of number: they are evaluated before any clause is, so that what is inserted here is not counted.
  */
-function textOf(rooms: number, parts: readonly Part[]): string {
+const textOf = (rooms: number, parts: readonly Part[]): string => {
   const clauses: string[] = [];
   const requirements = Array.from(
     { length: rooms },
@@ -199,7 +199,7 @@ function textOf(rooms: number, parts: readonly Part[]): string {
       requirements.push(`atlas_require((((select count(*) from c${index}) = $${first - 1}::int)::int)) as c${index}`);
   });
   return `with ${clauses.join(", ")} select ${requirements.join(", ") || "1 as done"}`;
-}
+};
 
 const roomValues = ({ quota, most }: Within): Value[] => [quota, most];
 
@@ -210,7 +210,7 @@ const texts = new Map<string, string>();
  * update or a removal does not meet exactly one row, and then, as with any other failure, nothing has changed.
  * References between rows of one statement hold in any order, as they are checked at its end.
  */
-export function compileChanges(changes: readonly Change[]): Statement {
+export const compileChanges = (changes: readonly Change[]): Statement => {
   if (changes.length === 0) throw new TypeError("there is nothing to change");
   const rooms = changes.filter((change) => change.kind === "within");
   const parts = changes.filter((change) => change.kind !== "within").map(partOf);
@@ -218,4 +218,4 @@ export function compileChanges(changes: readonly Change[]): Statement {
   const text = texts.get(shape) ?? textOf(rooms.length, parts);
   texts.set(shape, text);
   return { text, values: [...rooms.flatMap(roomValues), ...parts.flatMap((part) => part.values)] };
-}
+};

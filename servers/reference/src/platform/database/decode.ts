@@ -27,7 +27,7 @@ export const decodeInstant = (text: string): Instant => {
  * A row as `to_json` or `to_jsonb` of a whole table row gives it (`to_json` for events: the members of their payload
  * keep their order). What the table holds is what the domain's row says; a type test keeps the two equal.
  */
-export function decodeRow<Table extends TableName>(table: Table, json: unknown): Rows[Table] {
+export const decodeRow = <Table extends TableName>(table: Table, json: unknown): Rows[Table] => {
   if (typeof json !== "object" || json === null) throw new TypeError(`not a row of ${table}`);
   // Parsed for us a moment ago, and nobody else's: it is changed in place.
   const row = json as Fields;
@@ -36,4 +36,4 @@ export function decodeRow<Table extends TableName>(table: Table, json: unknown):
     if (typeof text === "string") row[member] = decodeInstant(text);
   }
   return row as unknown as Rows[Table];
-}
+};

@@ -54,13 +54,13 @@ const NAMELESS: ReadonlyMap<string, string> = new Map([
 
 const NAMED = new Set(["23503", "23505"]);
 
-function field(failure: Error, name: string): string {
+const field = (failure: Error, name: string): string => {
   const value: unknown = Reflect.get(failure, name);
   return typeof value === "string" ? value : "";
-}
+};
 
 /** Gives a driver's failure one of the two types above where it is one; anything else is a defect, left as it is. */
-export function typedFailure(failure: unknown): unknown {
+export const typedFailure = (failure: unknown): unknown => {
   if (!(failure instanceof Error)) return failure;
   const code = field(failure, "code");
   if (UNAVAILABLE.has(code) || ENDS_CONNECTION.has(field(failure, "severity"))) return new DatabaseUnavailable(failure);
@@ -68,4 +68,4 @@ export function typedFailure(failure: unknown): unknown {
   if (nameless !== undefined) return new ConstraintViolation(code, nameless, failure);
   if (!NAMED.has(code)) return failure;
   return new ConstraintViolation(code, field(failure, "constraint_name") || field(failure, "constraint"), failure);
-}
+};

@@ -40,11 +40,11 @@ export interface DatabaseSettings {
 
 const inMemory = (dataDir: string): boolean => dataDir.startsWith("memory://");
 
-async function openPglite(
+const openPglite = async (
   dataDir: string,
   vault: Vault,
   extensions: NonNullable<PGliteOptions["extensions"]>,
-): Promise<Database> {
+): Promise<Database> => {
   if (!inMemory(dataDir)) await mkdir(dataDir, { recursive: true });
   const pglite = await PGlite.create(dataDir, { extensions });
   try {
@@ -54,16 +54,16 @@ async function openPglite(
     await pglite.close();
     throw failure;
   }
-}
+};
 
 /**
  * Opens the database as roles that own nothing: row-level security holds every statement to one organization, or, across
  * organizations, to the tables of tokens, jobs and stored answers. PGlite is brought to this version's tables as well.
  */
-export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
+export const openDatabase = async (settings: DatabaseSettings): Promise<Database> => {
   const { url, dataDir, lanes, connectMilliseconds = 10_000, vault = createVault([randomBytes(32)]) } = settings;
   const { access = {}, onUnavailable = () => {}, extensions = {} } = settings;
   if (url === undefined) return openPglite(dataDir, vault, extensions);
   if (inMemory(url)) return openPglite("memory://", vault, extensions);
   return openPostgres({ url, lanes, connectMilliseconds, vault, onUnavailable, access });
-}
+};

@@ -57,7 +57,7 @@ const readWithValue = (variant: number): Statement => ({
 });
 
 /** Calls of many tenants, all in one tick: each result is the tenant's own row, or a failure. */
-function interleaved(rounds: number): Promise<PromiseSettledResult<readonly [string, readonly Seen[]]>[]> {
+const interleaved = (rounds: number): Promise<PromiseSettledResult<readonly [string, readonly Seen[]]>[]> => {
   const calls: Promise<readonly [string, readonly Seen[]]>[] = [];
   for (let round = 0; round < rounds; round += 1) {
     for (const tenant of tenants) {
@@ -66,15 +66,15 @@ function interleaved(rounds: number): Promise<PromiseSettledResult<readonly [str
     }
   }
   return Promise.allSettled(calls);
-}
+};
 
-function strangers(results: readonly PromiseSettledResult<readonly [string, readonly Seen[]]>[]): unknown[] {
+const strangers = (results: readonly PromiseSettledResult<readonly [string, readonly Seen[]]>[]): unknown[] => {
   return results.filter((result) => {
     if (result.status === "rejected") return !(result.reason instanceof DatabaseUnavailable);
     const [tenant, rows] = result.value;
     return rows.length !== 1 || rows[0]?.name !== tenant;
   });
-}
+};
 
 describe("one lane", () => {
   test("gives each of many interleaved tenants its own rows, and no error", async () => {

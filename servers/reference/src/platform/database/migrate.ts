@@ -34,7 +34,7 @@ export interface Migrated {
  * Brings a PostgreSQL database to this version's tables as the login of `url`, which owns them, and lets `serviceLogin`
  * become the service's roles. Processes that migrate at once wait for each other; the lock goes with the session.
  */
-export async function migratePostgres(url: string, serviceLogin: string): Promise<Migrated> {
+export const migratePostgres = async (url: string, serviceLogin: string): Promise<Migrated> => {
   const client = new Client({ connectionString: url, application_name: "atlas migrates" });
   client.on("error", () => {});
   try {
@@ -51,7 +51,7 @@ export async function migratePostgres(url: string, serviceLogin: string): Promis
   } finally {
     await client.end().catch(() => undefined);
   }
-}
+};
 
 const newestIn = async (client: Client): Promise<number> => {
   const { rows } = await client.query<{ there: boolean }>(

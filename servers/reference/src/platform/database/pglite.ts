@@ -12,33 +12,33 @@ interface Answered {
 }
 
 /** PGlite is one session in this process: transactions wait for each other. */
-export async function pgliteDatabase(pglite: PGlite, vault: Vault): Promise<Database> {
+export const pgliteDatabase = async (pglite: PGlite, vault: Vault): Promise<Database> => {
   // Beyond our transactions nothing is asked of it as its owner either.
   await pglite.exec("set role atlas_app");
   const statements = new PreparedStatements(true);
   let last: Promise<unknown> = Promise.resolve();
 
-  async function transact<Row>(transaction: Transaction<Row>): Promise<Row[]> {
+  const transact = async <Row>(transaction: Transaction<Row>): Promise<Row[]> => {
     if (pglite.closed) throw new DatabaseUnavailable("closed");
     const { messages } = await pglite.execProtocol(Buffer.concat(transaction.messages));
     for (const message of messages) readMessage(transaction, message);
     return transaction.rows;
-  }
+  };
 
   /** Waits for what was asked before: messages of two callers must not mix, and PGlite itself does not part them. */
-  function inTurn<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  const inTurn = <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
     const answer = last.then(ask);
     last = answer.catch(() => undefined);
     return answer;
-  }
+  };
 
-  async function run<Row>(session: Session, statement: Statement): Promise<Row[]> {
+  const run = async <Row>(session: Session, statement: Statement): Promise<Row[]> => {
     try {
       return await inTurn(() => statements.sent<Row>(openSession(session), statement, transact));
     } catch (failure) {
       throw typedFailure(failure);
     }
-  }
+  };
 
   return {
     kind: "pglite",
@@ -58,7 +58,7 @@ export async function pgliteDatabase(pglite: PGlite, vault: Vault): Promise<Data
       if (!pglite.closed) await pglite.close();
     },
   };
-}
+};
 
 /** The kinds' members are those of the protocol. */
 const readMessage = (transaction: Transaction<unknown>, { name, fields }: Answered): void => {

@@ -20,7 +20,7 @@ const leastBusy = (lanes: readonly Lane[]): Lane =>
   lanes.reduce((best, lane) => (lane.pending < best.pending ? lane : best));
 
 /** Calls are pipelined on a few connections; each goes to the one with the fewest unanswered. */
-export function postgresDatabase({ lanes: count, vault, listenUrl, ...connection }: PostgresSettings): Database {
+export const postgresDatabase = ({ lanes: count, vault, listenUrl, ...connection }: PostgresSettings): Database => {
   const lanes = Array.from({ length: count ?? LANES_PER_CORE * availableParallelism() }, () => new Lane(connection));
   // What only reads does not wait behind commits.
   const readers = Array.from({ length: lanes.length }, () => new Lane(connection));
@@ -41,4 +41,4 @@ export function postgresDatabase({ lanes: count, vault, listenUrl, ...connection
       await Promise.all([...lanes, ...readers].map((lane) => lane.end()));
     },
   };
-}
+};

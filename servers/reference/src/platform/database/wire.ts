@@ -11,22 +11,22 @@ const quoted = (element: unknown): string => {
   return `"${element.replace(/["\\]/g, "\\$&")}"`;
 };
 
-function encoded(value: Value, index: number): string | null {
+const encoded = (value: Value, index: number): string | null => {
   if (value === null || typeof value === "string") return value;
   if (typeof value === "boolean") return value ? "t" : "f";
   if (typeof value === "number" && Number.isFinite(value)) return String(value);
   if (Array.isArray(value)) return `{${value.map(quoted).join(",")}}`;
   throw new TypeError(`$${index + 1} is not a value for the database: ${typeof value}`);
-}
+};
 
 /**
  * Every value as text, before a message is made of it: what cannot be sent is refused here, and leaves no half a message
  * on the connection.
  */
-export function encodeValues({ values }: Statement): (string | null)[] {
+export const encodeValues = ({ values }: Statement): (string | null)[] => {
   if (values.length > MOST_VALUES) throw new RangeError(`a statement takes at most ${MOST_VALUES} values`);
   return values.map(encoded);
-}
+};
 
 type Parse = (text: string) => unknown;
 

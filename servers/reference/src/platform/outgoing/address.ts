@@ -21,23 +21,23 @@ export type Reach = { readonly allowLoopback: boolean; readonly allowed?: readon
  * Tells whether a connection to this address may be opened: it is on the public internet, or loopback or a block
  * where that is allowed. Anything that is not an address is refused.
  */
-export function isAllowedAddress(address: string, { allowLoopback, allowed = [] }: Reach): boolean {
+export const isAllowedAddress = (address: string, { allowLoopback, allowed = [] }: Reach): boolean => {
   if (isIP(address) === 0 || !ipaddr.isValid(address) || IPV4_COMPATIBLE.test(address)) return false;
   // An IPv4 address in IPv6 clothes (::ffff:0:0/96) is judged as the IPv4 address that it is.
   const ip = ipaddr.process(address);
   return isPublic(ip) || (allowLoopback && isLoopback(ip)) || allowed.some((block) => isIn(block, ip));
-}
+};
 
-function isIn([network, prefix]: AddressBlock, ip: ipaddr.IPv4 | ipaddr.IPv6): boolean {
+const isIn = ([network, prefix]: AddressBlock, ip: ipaddr.IPv4 | ipaddr.IPv6): boolean => {
   return network.kind() === ip.kind() && ip.match(network, prefix);
-}
+};
 
 /** IPv6 space outside 2000::/3 is refused whole: it holds the translations (NAT64) and whatever is assigned next. */
-function isPublic(ip: ipaddr.IPv4 | ipaddr.IPv6): boolean {
+const isPublic = (ip: ipaddr.IPv4 | ipaddr.IPv6): boolean => {
   if (ip.range() !== "unicast" || INTERNAL_DESPITE_RANGE.has(ip.toString())) return false;
   return ip.kind() === "ipv4" || ip.match(GLOBAL_UNICAST_V6);
-}
+};
 
-function isLoopback(ip: ipaddr.IPv4 | ipaddr.IPv6): boolean {
+const isLoopback = (ip: ipaddr.IPv4 | ipaddr.IPv6): boolean => {
   return ip.match(ip.kind() === "ipv4" ? LOOPBACK_V4 : LOOPBACK_V6);
-}
+};

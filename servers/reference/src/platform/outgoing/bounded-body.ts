@@ -3,7 +3,7 @@ import type { IncomingMessage } from "node:http";
 import { OutgoingError } from "./failure.ts";
 
 /** Reads a response to its end, or stops as soon as it is longer than `maxBytes`: whoever asked closes the connection. */
-export function readBoundedBody(response: IncomingMessage, maxBytes: number): Promise<Uint8Array> {
+export const readBoundedBody = (response: IncomingMessage, maxBytes: number): Promise<Uint8Array> => {
   if (Number(response.headers["content-length"]) > maxBytes) return Promise.reject(tooLarge(response, maxBytes));
   const chunks: Uint8Array[] = [];
   let length = 0;
@@ -19,8 +19,8 @@ export function readBoundedBody(response: IncomingMessage, maxBytes: number): Pr
     // After the end this comes too late to matter.
     response.once("close", () => reject(new OutgoingError("connect_failed", "The connection broke off.")));
   });
-}
+};
 
-function tooLarge({ statusCode }: IncomingMessage, maxBytes: number): OutgoingError {
+const tooLarge = ({ statusCode }: IncomingMessage, maxBytes: number): OutgoingError => {
   return new OutgoingError("response_too_large", `The response is longer than ${maxBytes} bytes.`, statusCode);
-}
+};

@@ -26,10 +26,10 @@ const LONGEST_KEPT_MS = IDLE_MS + 8_000;
  * that could give another answer (DNS rebinding). No proxy is asked, whatever the environment says, and connections are
  * shared with nobody else.
  */
-export function bunTransport(
+export const bunTransport = (
   addressesOf: CheckedAddresses,
   { trustedCertificates, now }: TransportSettings,
-): Transport {
+): Transport => {
   const session = new Bun.FetchSession({
     proxy: false,
     keepAlive: { idleTimeout: IDLE_MS / 1_000, maxIdleSockets: IDLE_CONNECTIONS },
@@ -38,7 +38,7 @@ export function bunTransport(
   const answeredAt = new Recent<number>(1_000);
   const cutOff = readAheadReclaimer(bunsMemory(now));
 
-  async function exchange(call: Exchange): Promise<Answer> {
+  const exchange = async (call: Exchange): Promise<Answer> => {
     const host = hostOf(call.url);
     const addresses = isIP(host) === 0 ? await unlessStopped(remembered(host), call.stop.signal) : [literal(host)];
     const options = optionsOf(call, host);
@@ -49,10 +49,10 @@ export function bunTransport(
       if (isCutOff(cause)) cutOff();
       throw cause;
     }
-  }
+  };
 
   /** Once more on a connection of its own when one broke off that may have been kept: most likely nobody has read the request. */
-  async function ask(asked: URL, address: Address, options: BunFetchRequestInit): Promise<Response> {
+  const ask = async (asked: URL, address: Address, options: BunFetchRequestInit): Promise<Response> => {
     const origin = originAt(asked, address);
     const url = `${origin}${asked.pathname}${asked.search}`;
     const answered = answeredAt.get(origin);
@@ -65,9 +65,9 @@ export function bunTransport(
       if (!mayBeKept || !BROKEN_OFF.has(systemErrorCode(cause))) throw cause;
       return session.fetch(url, { ...options, keepalive: false });
     }
-  }
+  };
 
-  function optionsOf({ method, url, headers, body, once, stop }: Exchange, host: string): BunFetchRequestInit {
+  const optionsOf = ({ method, url, headers, body, once, stop }: Exchange, host: string): BunFetchRequestInit => {
     return {
       method,
       headers: { "accept-encoding": "identity", ...headers, host: url.host },
@@ -85,10 +85,10 @@ export function bunTransport(
         },
       }),
     };
-  }
+  };
 
   return { exchange, close: () => session.close() };
-}
+};
 
 const literal = (address: string): Address => ({ address, family: isIP(address) });
 
@@ -96,10 +96,10 @@ const originAt = ({ protocol, port }: URL, { address, family }: Address): string
   `${protocol}//${family === 6 ? `[${address}]` : address}${port && `:${port}`}`;
 
 /** The addresses one by one, as long as there is no connection. */
-async function firstToAnswer(
+const firstToAnswer = async (
   [address, ...others]: readonly Address[],
   ask: (address: Address) => Promise<Response>,
-): Promise<Response> {
+): Promise<Response> => {
   if (address === undefined) throw new OutgoingError("dns_failed", "The host has no address.");
   try {
     return await ask(address);
@@ -107,7 +107,7 @@ async function firstToAnswer(
     if (others.length === 0 || !neverConnected(cause)) throw cause;
     return firstToAnswer(others, ask);
   }
-}
+};
 
 /** Its body or its head had no end that we would wait for. */
 const isCutOff = (cause: unknown): boolean =>
@@ -115,15 +115,15 @@ const isCutOff = (cause: unknown): boolean =>
 
 const neverConnected = (cause: unknown): boolean => NOT_OPENED.has(systemErrorCode(cause));
 
-function unlessStopped<Found>(found: Promise<Found>, signal: AbortSignal): Promise<Found> {
+const unlessStopped = <Found>(found: Promise<Found>, signal: AbortSignal): Promise<Found> => {
   return new Promise((resolve, reject) => {
     signal.addEventListener("abort", () => reject(signal.reason), { once: true });
     found.then(resolve, reject);
   });
-}
+};
 
 /** Read at once where its length is told, and counted as it comes where it is not: what is too long ends the connection. */
-async function bodyOf(response: Response, { maxResponseBytes, stop }: Exchange): Promise<Uint8Array> {
+const bodyOf = async (response: Response, { maxResponseBytes, stop }: Exchange): Promise<Uint8Array> => {
   const { headers, status } = response;
   const tooLarge = (): OutgoingError => {
     stop.abort();
@@ -140,4 +140,4 @@ async function bodyOf(response: Response, { maxResponseBytes, stop }: Exchange):
     chunks.push(chunk);
   }
   return Buffer.concat(chunks, read);
-}
+};

@@ -17,7 +17,7 @@ export type Address = { readonly address: string; readonly family: number };
 export type CheckedAddresses = (hostname: string) => Promise<readonly [Address, ...Address[]]>;
 
 /** One forbidden address among several refuses the host: which of them is tried is not ours to decide. */
-export function checkedAddresses(resolve: Resolve, reach: Reach): CheckedAddresses {
+export const checkedAddresses = (resolve: Resolve, reach: Reach): CheckedAddresses => {
   return async (hostname) => {
     const addresses = await resolve(hostname).catch((cause: unknown) => {
       throw new OutgoingError("dns_failed", `The host could not be resolved (${systemErrorCode(cause)}).`);
@@ -29,4 +29,4 @@ export function checkedAddresses(resolve: Resolve, reach: Reach): CheckedAddress
     }
     return [first, ...others];
   };
-}
+};

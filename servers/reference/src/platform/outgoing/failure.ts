@@ -27,16 +27,16 @@ const TLS_ERROR_CODE =
   /^(ERR_TLS_|ERR_SSL_|EPROTO$|CERT_|CRL_|ERROR_IN_C|UNABLE_TO_|DEPTH_ZERO_|SELF_SIGNED_|INVALID_|PATH_LENGTH_|HOSTNAME_)/;
 
 /** Names the failure of a connection that was allowed. The message is for the owner of the URL: codes, no addresses. */
-export function connectionFailure(cause: unknown): OutgoingError {
+export const connectionFailure = (cause: unknown): OutgoingError => {
   if (cause instanceof OutgoingError) return cause;
   const code = systemErrorCode(cause);
   return TLS_ERROR_CODE.test(code)
     ? new OutgoingError("tls_failed", `No secure connection could be made (${code}).`)
     : new OutgoingError("connect_failed", `The connection could not be made or broke off (${code}).`);
-}
+};
 
 /** The code of a system error, or of the first of several when every address of a host was tried. */
-export function systemErrorCode(cause: unknown): string {
+export const systemErrorCode = (cause: unknown): string => {
   if (cause instanceof AggregateError && cause.errors.length > 0) return systemErrorCode(cause.errors[0]);
   return cause instanceof Error && "code" in cause && typeof cause.code === "string" ? cause.code : "unknown";
-}
+};

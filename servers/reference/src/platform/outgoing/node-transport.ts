@@ -20,7 +20,7 @@ import { hostOf } from "./target-url.ts";
  * Its agents are its own, apart from the process's global ones, so that no proxy settings are read. A kept connection
  * leads to the address that was checked when it was opened; a new one is checked again.
  */
-export function nodeTransport(addressesOf: CheckedAddresses, { trustedCertificates }: TransportSettings): Transport {
+export const nodeTransport = (addressesOf: CheckedAddresses, { trustedCertificates }: TransportSettings): Transport => {
   const kept = { keepAlive: true, maxFreeSockets: IDLE_CONNECTIONS, timeout: IDLE_MS };
   // Stated, because the environment can otherwise turn certificate checks off for the whole process.
   const secure = { rejectUnauthorized: true, ...(trustedCertificates && { ca: trustedCertificates }) };
@@ -28,7 +28,7 @@ export function nodeTransport(addressesOf: CheckedAddresses, { trustedCertificat
   const unkept = { http: new http.Agent(), https: new https.Agent(secure) };
   const lookup = lookupOf(addressesOf);
 
-  async function exchange(call: Exchange): Promise<Answer> {
+  const exchange = async (call: Exchange): Promise<Answer> => {
     const response = await begin(call, IDLE_CONNECTIONS);
     try {
       const body = await readBoundedBody(response, call.maxResponseBytes);
@@ -37,9 +37,9 @@ export function nodeTransport(addressesOf: CheckedAddresses, { trustedCertificat
       response.destroy();
       throw cause;
     }
-  }
+  };
 
-  async function begin(call: Exchange, retries: number): Promise<IncomingMessage> {
+  const begin = async (call: Exchange, retries: number): Promise<IncomingMessage> => {
     const request = open(call);
     try {
       return await responseTo(request, call.body);
@@ -48,9 +48,9 @@ export function nodeTransport(addressesOf: CheckedAddresses, { trustedCertificat
       if (retries > 0 && wasClosedWhileIdle(request, cause)) return begin(call, retries - 1);
       throw cause;
     }
-  }
+  };
 
-  function open({ url, method, headers, body, once, stop: { signal } }: Exchange): ClientRequest {
+  const open = ({ url, method, headers, body, once, stop: { signal } }: Exchange): ClientRequest => {
     const host = hostOf(url);
     const agent = once ? unkept : agents;
     const length = body && { "content-length": String(body.length) };
@@ -67,7 +67,7 @@ export function nodeTransport(addressesOf: CheckedAddresses, { trustedCertificat
     return url.protocol === "https:"
       ? https.request({ ...options, agent: agent.https, servername: isIP(host) === 0 ? host : "" })
       : http.request({ ...options, agent: agent.http });
-  }
+  };
 
   return {
     exchange,
@@ -76,7 +76,7 @@ export function nodeTransport(addressesOf: CheckedAddresses, { trustedCertificat
       agents.https.destroy();
     },
   };
-}
+};
 
 /**
  * A `lookup` for `node:http` that hands out only addresses that are checked. The socket connects to what it returns, so
@@ -98,7 +98,7 @@ const lookupOf =
 const textsOf = (headers: IncomingHttpHeaders): AnswerHeaders =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, value?.toString()]));
 
-function responseTo(request: ClientRequest, body: Uint8Array | undefined): Promise<IncomingMessage> {
+const responseTo = (request: ClientRequest, body: Uint8Array | undefined): Promise<IncomingMessage> => {
   return new Promise((resolve, reject) => {
     request.once("response", resolve);
     // Stays for good: an error after the response has begun reaches the reader of the body, but must be heard here too.
@@ -107,13 +107,13 @@ function responseTo(request: ClientRequest, body: Uint8Array | undefined): Promi
     request.once("close", () => reject(closedUnanswered()));
     request.end(body);
   });
-}
+};
 
-function closedUnanswered(): OutgoingError {
+const closedUnanswered = (): OutgoingError => {
   return new OutgoingError("connect_failed", "The connection closed without an answer.");
-}
+};
 
 /** A kept connection that was closed as it was taken up again: most likely the request was never read. */
-function wasClosedWhileIdle(request: ClientRequest, cause: unknown): boolean {
+const wasClosedWhileIdle = (request: ClientRequest, cause: unknown): boolean => {
   return request.reusedSocket && ["ECONNRESET", "EPIPE"].includes(systemErrorCode(cause));
-}
+};

@@ -19,7 +19,7 @@ const COLLECTED_EVERY_MS = 250;
 const WORK_PER_PAUSE = 9;
 
 /** To be told of every answer that is cut off: collects soon after, when the process has grown since the last time. */
-export function readAheadReclaimer({ resident, collect, now, after }: Memory): () => void {
+export const readAheadReclaimer = ({ resident, collect, now, after }: Memory): (() => void) => {
   let level = 0;
   let planned = false;
   let next = 0;
@@ -42,7 +42,7 @@ export function readAheadReclaimer({ resident, collect, now, after }: Memory): (
     planned = true;
     after(Math.max(SETTLED_MS, next - now()), check);
   };
-}
+};
 
 export const bunsMemory = (now: () => number): Memory => ({
   resident: () => process.memoryUsage.rss(),

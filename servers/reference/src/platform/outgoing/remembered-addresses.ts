@@ -8,7 +8,7 @@ const mostHosts = 1_000;
  * Asks for the addresses of a host once in so long as an idle connection to them would be kept anyway. What is
  * remembered has been checked, so a name that changes its mind in between gains nothing.
  */
-export function rememberAddresses(addressesOf: CheckedAddresses, now: () => number): CheckedAddresses {
+export const rememberAddresses = (addressesOf: CheckedAddresses, now: () => number): CheckedAddresses => {
   const known = new Recent<{ readonly addresses: ReturnType<CheckedAddresses>; readonly until: number }>(mostHosts);
   return (hostname) => {
     const before = known.get(hostname);
@@ -18,4 +18,4 @@ export function rememberAddresses(addressesOf: CheckedAddresses, now: () => numb
     addresses.catch(() => known.forget(hostname));
     return addresses;
   };
-}
+};

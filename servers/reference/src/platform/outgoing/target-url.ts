@@ -11,24 +11,24 @@ export type UrlCheck =
  * Checks scheme, credentials, port, and a host that is an address or a name for loopback.
  * The URL parser has by then turned decimal, octal, hexadecimal and short addresses into the usual form.
  */
-export function checkTargetUrl(text: string, reach: Reach): UrlCheck {
+export const checkTargetUrl = (text: string, reach: Reach): UrlCheck => {
   const problem = problemOfTarget(text);
   if (problem !== null) return { ok: false, error: "invalid_url", message: problem };
   const url = new URL(text);
   return isBlockedHost(hostOf(url), reach) ? blocked() : { ok: true, url };
-}
+};
 
 /** The host as a resolver takes it: IPv6 without brackets, a name without the dot of its root. */
-export function hostOf(url: URL): string {
+export const hostOf = (url: URL): string => {
   const { hostname } = url;
   return hostname.startsWith("[") ? hostname.slice(1, -1) : hostname.replace(/\.$/, "");
-}
+};
 
-function isBlockedHost(host: string, reach: Reach): boolean {
+const isBlockedHost = (host: string, reach: Reach): boolean => {
   if (isIP(host) !== 0) return !isAllowedAddress(host, reach);
   return !reach.allowLoopback && /(^|\.)localhost$/.test(host);
-}
+};
 
-function blocked(): UrlCheck {
+const blocked = (): UrlCheck => {
   return { ok: false, error: "blocked_address", message: "The host is not on the public internet." };
-}
+};

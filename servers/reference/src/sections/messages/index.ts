@@ -1,6 +1,5 @@
 import { sendFacts } from "./load.ts";
 
 export { conversationOn, sendFacts } from "./load.ts";
-export { providerMessageKey } from "./tables.ts";
 
 export const messages = { "messages.send": sendFacts };

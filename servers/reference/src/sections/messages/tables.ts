@@ -1,12 +1,10 @@
 import type { MessageRow } from "@atlas-messaging/domain";
+import { providerMessageKey } from "@atlas-messaging/pipeline/jobs";
 import { sql } from "drizzle-orm";
 import { foreignKey, index, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import { instant, tenantPolicy } from "../../platform/database/columns.ts";
 import { templates } from "../console/templates/tables.ts";
 import { conversations } from "../conversations/tables.ts";
-
-/** No two messages of an organization have one id of a provider. */
-export const providerMessageKey = "messages_provider_message_key";
 
 export const messages = pgTable(
   "messages",

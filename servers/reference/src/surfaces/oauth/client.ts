@@ -70,7 +70,7 @@ export const factsOf = (services: Services, { requestId }: Context, app: AppRow)
 };
 
 /** Commits a decision on current rows, or refuses the grant while somebody else keeps changing them. */
-export const settle = <Answer>({ store }: Services, decide: () => Promise<Decided<Answer>>): Promise<Answer> =>
+export const settle = async <Answer>({ store }: Services, decide: () => Promise<Decided<Answer>>): Promise<Answer> =>
   untilCommitted({
     decide,
     store,

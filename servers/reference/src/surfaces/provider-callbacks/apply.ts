@@ -5,7 +5,7 @@ import { type Change, type ChannelLinkRow, type Facts, applyReport, ingestEvent 
 import type { ReceivedMessage, StatusReport } from "../../channel-providers/index.ts";
 import type { Services } from "../../pipeline/call.ts";
 import { factsFor, untilCommitted } from "@atlas-messaging/pipeline";
-import { providerMessageKey } from "../../sections/messages/index.ts";
+import { providerMessageKey } from "@atlas-messaging/pipeline/jobs";
 import { loadReceived, loadReported } from "./load.ts";
 
 /** Of what a callback is part. */
@@ -68,7 +68,7 @@ const factsOf = ({ services, link, requestId, traceparent }: CallbackContext): F
 const maxDecisions = 6;
 
 /** Decides and commits, and again on a conflict; rejects when it keeps changing, so that the provider calls again. */
-const settled = (
+const settled = async (
   { services, link: { id, organization_id: organizationId } }: CallbackContext,
   decide: (conflict: string | null) => Promise<readonly Change[] | "ignored">,
 ): Promise<Applied> =>

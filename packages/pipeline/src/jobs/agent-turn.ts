@@ -1,0 +1,37 @@
+import {
+  type JobRow,
+  type KnowledgeHits,
+  type TurnFacts as DomainFacts,
+  type Facts,
+  beginTurn,
+  concludeTurn,
+} from "@atlas-messaging/domain";
+import { searchArgs } from "../operations/search.ts";
+import type { SearchArgs } from "../shell.ts";
+import { askingJob, bySubject, decidesAgain, present } from "./job.ts";
+import type { MessageParts } from "./send-message.ts";
+
+interface TurnFacts extends Facts, Pick<DomainFacts, "agent" | "overtaken" | "lastTurn"> {
+  readonly job: JobRow;
+  /** The customer's message. */
+  readonly turn: MessageParts | null;
+}
+
+const knownOf = ({ turn, ...facts }: TurnFacts): DomainFacts => ({ ...facts, ...present(turn, facts.job) });
+
+/** Answers a customer's message, from the knowledge that is linked to the agent of its channel. */
+export const agentTurn = askingJob({
+  args: bySubject,
+  ask: (facts: TurnFacts): SearchArgs | null => {
+    const begun = beginTurn(knownOf(facts));
+    return "changes" in begun ? null : searchArgs(begun.search);
+  },
+  decide: (facts, found: KnowledgeHits | null) => {
+    const known = knownOf(facts);
+    const begun = beginTurn(known);
+    if ("changes" in begun) return begun.changes;
+    if (found === null) throw new Error("a turn begins that was moot before");
+    return concludeTurn(known, begun.agent, found);
+  },
+  maxDecisions: decidesAgain,
+});

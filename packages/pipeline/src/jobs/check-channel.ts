@@ -1,0 +1,32 @@
+import {
+  type ChannelCheck,
+  type ChannelLinkRow,
+  type ChannelRow,
+  type CheckFacts as DomainFacts,
+  type OrganizationRow,
+  concludeCheck,
+  finish,
+  isChecked,
+} from "@atlas-messaging/domain";
+import { askingJob, bySubject } from "./job.ts";
+
+interface CheckFacts extends Omit<DomainFacts, "channel" | "organization"> {
+  readonly channel: ChannelRow | null;
+  readonly organization: OrganizationRow | null;
+  /** How the channel reaches its provider; null where it needs no link. */
+  readonly link: ChannelLinkRow | null;
+}
+
+/** A channel whose provider is asked. */
+export interface CheckedChannel extends Pick<CheckFacts, "link"> {
+  readonly channel: ChannelRow;
+}
+
+/** Asks a channel's provider how it is; the job ends with its organization, or with the channel. */
+export const checkChannel = askingJob({
+  args: bySubject,
+  ask: ({ channel, link, organization, now }: CheckFacts): CheckedChannel | null =>
+    channel && isChecked(organization, now) ? { channel, link } : null,
+  decide: ({ channel, organization, ...facts }, check: ChannelCheck | null) =>
+    channel && organization && check ? concludeCheck({ ...facts, channel, organization }, check) : [finish(facts.job)],
+});

@@ -1,0 +1,73 @@
+import {
+  type Attempt,
+  type AttemptedDelivery,
+  type EventRow,
+  type Facts,
+  type HeldJob,
+  type JobRow,
+  type WebhookDeliveryRow,
+  type WebhookEndpointRow,
+  concludeAttempt,
+  deliveryBody,
+  giveUpDelivery,
+  withholdDelivery,
+} from "@atlas-messaging/domain";
+import { askingJob, bySubject, present } from "./job.ts";
+
+type DueDelivery = AttemptedDelivery & Pick<WebhookDeliveryRow, "event_id" | "event_type">;
+type Receiver = Pick<
+  WebhookEndpointRow,
+  "id" | "url" | "status" | "secret" | "previous_secret" | "previous_secret_until"
+>;
+type DeliveredEvent = Pick<EventRow, "created_at" | "payload">;
+
+/** A delivery is decided of its row and its receiver's, as far as an attempt goes. */
+export interface DeliveryFacts extends Facts {
+  readonly job: HeldJob & Pick<JobRow, "subject_id">;
+  readonly random: number;
+  readonly delivery: DueDelivery | null;
+  readonly endpoint: Receiver | null;
+  readonly event: DeliveredEvent | null;
+}
+
+/** A delivery to be attempted. */
+export interface Deliverable {
+  readonly delivery: DueDelivery;
+  readonly endpoint: Receiver;
+  readonly event: DeliveredEvent;
+}
+
+/** Attempts a delivery, unless its endpoint is not active. */
+export const deliverWebhook = askingJob({
+  args: bySubject,
+  ask: (facts: DeliveryFacts): Deliverable | null => {
+    const [delivery, endpoint] = [present(facts.delivery, facts.job), present(facts.endpoint, facts.job)];
+    if (endpoint.status !== "active") return null;
+    return { delivery, endpoint, event: present(facts.event, facts.job) };
+  },
+  decide: (facts, attempt: Attempt | null) => {
+    const known = { ...facts, delivery: present(facts.delivery, facts.job) };
+    const { status } = present(facts.endpoint, facts.job);
+    if (attempt !== null) return concludeAttempt(known, attempt);
+    if (status === "active") throw new Error("an active endpoint was not asked");
+    return withholdDelivery(known, status);
+  },
+  setAside: (facts) => (facts.delivery ? [giveUpDelivery(facts, facts.delivery)] : []),
+});
+
+type Headers = Readonly<Record<string, string>>;
+
+/** The request of a delivery: the same bytes at every attempt, and the headers that both shells send. */
+export const webhookRequest = (
+  { correlation_id }: Pick<JobRow, "correlation_id">,
+  { delivery, event }: Pick<Deliverable, "delivery" | "event">,
+  sign: (body: Uint8Array) => Headers,
+): { readonly headers: Headers; readonly body: Uint8Array<ArrayBuffer> } => {
+  const body = new TextEncoder().encode(deliveryBody(delivery, event));
+  const own = {
+    "content-type": "application/json",
+    "user-agent": "Atlas-Webhooks/0.1",
+    "x-request-id": correlation_id,
+  };
+  return { headers: { ...own, ...sign(body) }, body };
+};

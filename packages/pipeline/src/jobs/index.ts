@@ -1,0 +1,13 @@
+/** Every kind of job but the ingest of knowledge, which `bindIngest` binds. */
+export { advanceMessage } from "./advance-message.ts";
+export { agentTurn } from "./agent-turn.ts";
+export { type BoundJob, bindJob } from "./bind-job.ts";
+export { type CheckedChannel, checkChannel } from "./check-channel.ts";
+export { type Deliverable, type DeliveryFacts, deliverWebhook, webhookRequest } from "./deliver-webhook.ts";
+export { embedKnowledge } from "./embed-knowledge.ts";
+export { endSession } from "./end-session.ts";
+export { expandEvent } from "./expand-event.ts";
+export { expireApproval } from "./expire-approval.ts";
+export { type FetchedSource, type IngestOutside, type SourceBytes, bindIngest } from "./ingest-knowledge.ts";
+export { type JobShell, baseFactsOf, failed, isLastFailure, reasonOf, refuseSpent } from "./job.ts";
+export { type MessageParts, type Outgoing, providerMessageKey, sendMessage } from "./send-message.ts";

@@ -1,0 +1,144 @@
+/** The jobs of messages: handed over, moved on by the script, answered by an agent. */
+import { type Handover, type KnowledgeHits } from "@atlas-messaging/domain";
+import { describe, expect, test } from "vitest";
+import { outline } from "../../../domain/test-support/changes.ts";
+import { facts } from "../../../domain/test-support/facts.ts";
+import {
+  agentRow,
+  channelRow,
+  conversationRow,
+  customerRow,
+  hitsOf,
+  jobRow,
+  messageRow,
+  templateRow,
+} from "../../../domain/test-support/rows.ts";
+import { advanceMessage } from "./advance-message.ts";
+import { agentTurn } from "./agent-turn.ts";
+import { providerMessageKey, sendMessage } from "./send-message.ts";
+
+const parts = (change: Parameters<typeof messageRow>[0] = {}) => ({
+  message: messageRow(change),
+  conversation: conversationRow(),
+  customer: customerRow(),
+  channel: channelRow(),
+});
+
+describe("sending a message", () => {
+  const detail = { template_params: { name: "Ada" } };
+  const known = (change: Parameters<typeof messageRow>[0] = {}) => ({
+    ...facts(),
+    job: jobRow({ detail }),
+    random: 0,
+    message: parts(change),
+    link: null,
+    template: templateRow(),
+  });
+  const sent: Handover = { kind: "sent", provider_message_id: "provider-1" };
+  const idAfter = (handover: Handover, conflict: string | null) =>
+    sendMessage
+      .decide(known(), handover, conflict)
+      .flatMap((change) => (change.kind === "update" && change.table === "messages" ? [change.set] : []));
+
+  test("asks the provider with all that it needs", () => {
+    expect(sendMessage.ask(known())).toEqual({
+      ...parts(),
+      link: null,
+      template: templateRow(),
+      templateParams: { name: "Ada" },
+    });
+  });
+
+  test("asks nobody for a message that has moved on, and ends", () => {
+    const moved = known({ delivery_state: "delivered" });
+    expect(sendMessage.ask(moved)).toBeNull();
+    expect(outline(sendMessage.decide(moved, null, null))).toEqual(["remove outbox"]);
+  });
+
+  test("asks once", () => {
+    expect([sendMessage.asksOnce, sendMessage.maxDecisions]).toEqual([true, 4]);
+  });
+
+  test.for([
+    ["keeps the provider's id", null, "provider-1"],
+    ["keeps it after any other conflict", "precondition", "provider-1"],
+    ["leaves out an id that another message has", providerMessageKey, null],
+  ] as const)("%s", ([, conflict, id]) => {
+    expect(idAfter(sent, conflict)).toEqual([
+      expect.objectContaining({ provider_message_id: id, delivery_state: "sent" }),
+    ]);
+  });
+
+  test("lets the script go on after a refused id that was none", () => {
+    expect(outline(sendMessage.decide(known(), { kind: "scripted" }, providerMessageKey))).toEqual([
+      "remove outbox",
+      "insert outbox",
+    ]);
+  });
+
+  test("fails a message whose job is set aside", () => {
+    expect(sendMessage.setAside(known())[0]).toMatchObject({
+      table: "messages",
+      set: { delivery_state: "failed", error_code: "set_aside" },
+    });
+    expect(sendMessage.setAside({ ...known(), message: null })).toEqual([]);
+  });
+
+  test("fails for a message that is not there", () => {
+    expect(() => sendMessage.ask({ ...known(), message: null })).toThrow("which is not there");
+  });
+});
+
+describe("the script of the sandbox channel", () => {
+  const step = { ...facts(), job: jobRow({ kind: "advance_message", detail: { step: 0 } }), message: parts() };
+
+  test("plays the step that is due, and enqueues the next", () => {
+    const changes = advanceMessage.decide(step, null, null);
+    expect(outline(changes).slice(0, 2)).toEqual(["remove outbox", "update messages"]);
+    expect(changes.at(-1)).toMatchObject({ table: "outbox", row: { kind: "advance_message", detail: { step: 1 } } });
+  });
+
+  test("asks nobody", () => {
+    expect(advanceMessage.ask(step)).toBeNull();
+  });
+});
+
+describe("the turn of an agent", () => {
+  const turn = {
+    ...facts(),
+    job: jobRow({ kind: "agent_turn" }),
+    turn: parts({ direction: "inbound", text: "When are you open?", delivery_state: null }),
+    agent: agentRow({ channels: ["chatapp"] }),
+    overtaken: false,
+    lastTurn: null,
+  };
+  const found: KnowledgeHits = hitsOf(0.9);
+
+  test("asks for passages that customers may read", () => {
+    expect(agentTurn.ask(turn)).toMatchObject({ search_query: "When are you open?", search_audience: "customers" });
+  });
+
+  test("answers from what was found", () => {
+    const texts = outline(agentTurn.decide(turn, found, null));
+    expect(texts).toContain("insert messages");
+    expect(texts).toContain("insert runs");
+  });
+
+  test("asks nobody when it is moot, and ends", () => {
+    const moot = { ...turn, overtaken: true };
+    expect(agentTurn.ask(moot)).toBeNull();
+    expect(outline(agentTurn.decide(moot, null, null))).toEqual(["remove outbox"]);
+  });
+
+  test("ends when it has become moot after the search", () => {
+    expect(outline(agentTurn.decide({ ...turn, agent: null }, found, null))).toEqual(["remove outbox"]);
+  });
+
+  test("does not answer without a search", () => {
+    expect(() => agentTurn.decide(turn, null, null)).toThrow("moot before");
+  });
+
+  test("decides again, with a search of its own", () => {
+    expect([agentTurn.asksOnce, agentTurn.maxDecisions]).toEqual([false, 4]);
+  });
+});

@@ -1,0 +1,30 @@
+/** Work that waits only where it meets a promise: one walk serves rows in a database and rows in memory. */
+
+export type MaybePromise<Value> = Value | Promise<Value>;
+
+/** Yields each promise that it has to wait for. */
+export type Work<Result> = Generator<Promise<unknown>, Result, unknown>;
+
+/** Waits for a value if it is a promise: `const row = yield* settled(load())`. */
+export const settled = function* <Value>(value: MaybePromise<Value>): Work<Value> {
+  // `perform` resumes with the value of the promise that was yielded.
+  return value instanceof Promise ? ((yield value) as Value) : value;
+};
+
+/** Does the work: at once where nothing has to be waited for, else as a promise. */
+export const perform = <Result>(work: Work<Result>): MaybePromise<Result> => {
+  const first = work.next();
+  return first.done === true ? first.value : proceed(work, first.value);
+};
+
+const proceed = async <Result>(work: Work<Result>, first: Promise<unknown>): Promise<Result> => {
+  let waiting = first;
+  for (;;) {
+    const step = await waiting.then(
+      (value) => work.next(value),
+      (error: unknown) => work.throw(error),
+    );
+    if (step.done === true) return step.value;
+    waiting = step.value;
+  }
+};

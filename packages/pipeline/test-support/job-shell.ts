@@ -1,0 +1,36 @@
+/** A shell for jobs in tests: a clock that stands still, rows in memory, and commits that meet the conflicts they are given. */
+import { createHash } from "node:crypto";
+import type { Change } from "@atlas-messaging/domain";
+import { World } from "../../domain/test-support/changes.ts";
+import { idOf, now } from "../../domain/test-support/facts.ts";
+import type { JobShell } from "../src/jobs/index.ts";
+
+export interface TestShell extends JobShell {
+  readonly world: World;
+  /** The changes of each commit that took effect. */
+  readonly commits: (readonly Change[])[];
+}
+
+export const testShell = (rows: readonly Change[] = [], conflicts: readonly string[] = []): TestShell => {
+  const world = new World(rows);
+  const commits: (readonly Change[])[] = [];
+  const left = [...conflicts];
+  let count = 0;
+  return {
+    world,
+    commits,
+    clock: { now: () => Date.parse(now) },
+    newId: () => idOf(50, ++count),
+    sha256: (text) => createHash("sha256").update(text).digest("hex"),
+    random: () => 0,
+    store: {
+      commit: (_organization, changes) => {
+        const conflict = left.shift();
+        if (conflict !== undefined) return { conflict };
+        world.commit(changes);
+        commits.push(changes);
+        return "committed";
+      },
+    },
+  };
+};

@@ -1,0 +1,24 @@
+import type { BoundJob, JobShell } from "@atlas-messaging/pipeline/jobs";
+import type { Commitment, Shell } from "@atlas-messaging/pipeline";
+import type { Organization } from "../store/organization.ts";
+
+/** The receiver's status, or why there is none. */
+export type Answer = { readonly status: number } | { readonly error: string };
+
+/** The world outside of the sandbox, as far as jobs ask it. */
+export interface Outside {
+  /** Posts a signed webhook. */
+  readonly deliver: (request: Request) => Promise<Answer>;
+  /** The page of a knowledge source. */
+  readonly fetchPage: (url: string) => Promise<Response>;
+}
+
+/** The rows of memory, and the outside world. */
+export interface MemoryJobShell extends JobShell, Pick<Shell, "clock"> {
+  readonly organization: (id: string) => Organization;
+  readonly outside: Outside;
+  /** Commits at once, so that a job that asks nobody has ended before the next request. */
+  readonly store: { commit(...given: Parameters<JobShell["store"]["commit"]>): Commitment };
+}
+
+export type MemoryJob = BoundJob<MemoryJobShell>;
