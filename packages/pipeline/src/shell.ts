@@ -148,7 +148,7 @@ export interface Operator {
 /** What stood in the way is the name of a constraint (`idempotency_pkey`), `precondition` or `deadlock`. */
 export type Commitment = "committed" | { readonly conflict: string };
 
-/** The rows, as far as every request needs them; what an operation alone needs is its load (`bind.ts`). */
+/** The rows, as far as every request needs them; what an operation alone needs is its load (`handler.ts`). */
 export interface Store {
   /** The credential of a token; it is looked up before its organization is known. */
   findCredential(tokenHash: string): Promise<CredentialRow | null>;

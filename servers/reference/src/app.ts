@@ -5,7 +5,7 @@ import { Elysia } from "elysia";
 import type { Worker } from "./outbox/worker.ts";
 import type { Services } from "./pipeline/call.ts";
 import { type ClientAddress, type Listener, concludeClient } from "./pipeline/client-address.ts";
-import { refuseAtDoor, unsniffed } from "./pipeline/guarded.ts";
+import { refuseAtDoor } from "./pipeline/guarded.ts";
 import { handlers } from "./sections/index.ts";
 import { createOAuth, oauthPaths } from "./surfaces/oauth/index.ts";
 import { answerMetrics, listenForMetrics } from "./surfaces/metrics/index.ts";
@@ -24,27 +24,19 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-/** Whatever the surface, its answers are marked as what they are. */
-const answered =
-  <Given>(answer: (http: Given) => Promise<Response>) =>
-  async (http: Given): Promise<Response> =>
-    unsniffed(await answer(http));
-
 /** Starts the server; `changed` is what of its services is to be other than the settings make them. */
 export const startServer = async (settings: Settings, changed: Pick<Services, "serveMcp"> = {}): Promise<Server> => {
   const ground = await openGround(settings);
   let worker: Worker | null = null;
   const app = listen(settings, {
     door: (http) => refuseAtDoor(services, http),
-    routed: async (id, http) => unsniffed(await pipeline(id, http)),
-    unrouted: answered((http: Arrived) =>
-      answerUnrouted(services, http, (request, url) => findDocument(services, request, url)),
-    ),
-    metrics: answered((http: Arrived) => answerMetrics(services, http)),
-    callback: answered((http: CallbackHttp) => answerCallback(services, http)),
+    routed: (id, http) => pipeline(id, http),
+    unrouted: (http) => answerUnrouted(services, http, (request, url) => findDocument(services, request, url)),
+    metrics: (http) => answerMetrics(services, http),
+    callback: (http) => answerCallback(services, http),
     // What another host has is as unknown here as any other path.
-    signOn: answered(async (http: Arrived) => (await signOn(http)) ?? answerUnrouted(services, http)),
-    oauth: answered(async (http: Arrived) => (await oauth(http)) ?? answerUnrouted(services, http)),
+    signOn: async (http) => (await signOn(http)) ?? answerUnrouted(services, http),
+    oauth: async (http) => (await oauth(http)) ?? answerUnrouted(services, http),
   });
   const url = urlOf(settings.host, app.server?.port ?? settings.port);
   // What follows has no `await`: it is all there before the first request can come in.

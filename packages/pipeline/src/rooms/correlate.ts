@@ -1,17 +1,12 @@
 import type { LimitName } from "@atlas-messaging/contract";
+import type { Http } from "@atlas-messaging/server-stubs/handlers";
 import type { Shell } from "../shell.ts";
 import type { Context, KnownOperation } from "./context.ts";
 
 const wellFormed = /^[\w.:-]{8,128}$/;
 
-/** A request as a router, or a surface, hands it over. */
-export interface Arrived {
-  readonly request: Request;
-  /** The address of the request, where it has been parsed before. */
-  readonly url?: URL;
-  readonly params?: Context["params"];
-  readonly clientAddress: string | null;
-}
+/** A request as it arrives; beside the contract no path has parameters. */
+export type Arrived = Omit<Http, "params"> & Partial<Pick<Http, "params">>;
 
 /** Begins the walk of a request. Its id is the caller's own when that is well-formed. */
 export const correlate = <Own extends Shell>(

@@ -164,7 +164,7 @@ describe("an idempotency key", () => {
   const storedIn = async ({ committed, send }: ReturnType<typeof sending>) => {
     await send({ idempotency_key: "key-1" });
     const change = committed[0]?.find((each) => "table" in each && each.table === "idempotency");
-    return change && "row" in change ? (change.row as IdempotencyRow) : null;
+    return change && "row" in change ? change.row : null;
   };
 
   test("keeps the answer with its effects", async () => {

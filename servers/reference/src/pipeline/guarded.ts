@@ -14,13 +14,7 @@ interface Asked {
 export const refuseAtDoor = async (services: Services, http: Asked): Promise<Response | null> => {
   const problem = ambiguityOf(http.request);
   if (problem === null) return refuseForeignHost(services, http);
-  return unsniffed(await answerUnrouted(services, http, () => Promise.reject(problem)));
-};
-
-/** No browser guesses that an answer is of another type than it says. */
-export const unsniffed = (response: Response): Response => {
-  response.headers.set("x-content-type-options", "nosniff");
-  return response;
+  return answerUnrouted(services, http, () => Promise.reject(problem));
 };
 
 const ambiguityOf = ({ headers }: Request): Problem | null => {

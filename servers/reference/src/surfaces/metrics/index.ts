@@ -3,7 +3,6 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { answerUnrouted, foreignNameOf } from "@atlas-messaging/pipeline";
 import type { Services } from "../../pipeline/call.ts";
 import type { ClientAddress } from "../../pipeline/client-address.ts";
-import { unsniffed } from "../../pipeline/guarded.ts";
 import type { QueueState } from "../../platform/metrics/index.ts";
 import type { Settings } from "../../settings.ts";
 import { loadQueueState } from "./load.ts";
@@ -31,13 +30,15 @@ export const listenForMetrics = (services: Services): { stop(): Promise<void> } 
     if (request.method !== "GET" || URL.parse(request.url)?.pathname !== "/metrics") return refused(404);
     return mayRead(services.settings, request) ? metricsResponse(services) : refused(401);
   };
-  const fetch = async (request: Request): Promise<Response> => unsniffed(await answer(request));
-  const listener = Bun.serve({ hostname: host, port, fetch });
+  const listener = Bun.serve({ hostname: host, port, fetch: answer });
   services.log.info({ metrics_url: `http://${host}:${listener.port}/metrics` }, "metrics are served");
   return { stop: () => listener.stop(true) };
 };
 
-const refused = (status: number): Response => new Response(null, { status });
+/** No browser guesses that an answer is of another type than it says. */
+const unsniffed = { "x-content-type-options": "nosniff" };
+
+const refused = (status: number): Response => new Response(null, { status, headers: unsniffed });
 
 /** Without a token the listener is on loopback, which the settings see to. */
 const mayRead = ({ metrics: { token } }: Settings, { headers }: Request): boolean =>
@@ -50,7 +51,7 @@ const metricsResponse = async (services: Services): Promise<Response> => {
   const memory = process.memoryUsage.rss();
   const startedAt = Math.round(Date.now() / 1_000 - process.uptime());
   const text = services.metrics.render(await queueState(services), { memory, startedAt });
-  return new Response(text, { headers: { "content-type": "text/plain; version=0.0.4; charset=utf-8" } });
+  return new Response(text, { headers: { ...unsniffed, "content-type": "text/plain; version=0.0.4; charset=utf-8" } });
 };
 
 /** Null when the database does not answer in time. */
