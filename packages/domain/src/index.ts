@@ -130,6 +130,7 @@ export {
   packVector,
   promiseEmbeddings,
 } from "./knowledge/embedding.ts";
+export { calibrationTexts, nearOf, relevanceOfNearness, usualNear } from "./knowledge/calibration.ts";
 export { type Neighbour, fuse, mostFused } from "./knowledge/fusion.ts";
 export { type Language, languages, spokenIn } from "./knowledge/language.ts";
 export { type KnownTerm, beginningOf, beginningsNear, longestMistyped, mostBegun } from "./knowledge/nearest.ts";

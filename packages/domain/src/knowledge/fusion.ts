@@ -2,10 +2,10 @@
 import type { Ranking } from "./ranking.ts";
 import { type Wanted, sixDecimals } from "./best-page.ts";
 
-/** A passage by its number, and the cosine of the angle between its vector and the question's. */
+/** A passage by its number, and how relevant it is by its nearness to the question (`relevanceOfNearness`), 0 to 1. */
 export interface Neighbour {
   readonly number: number;
-  readonly similarity: number;
+  readonly relevance: number;
 }
 
 /** How many of each order are fused; pages end with them. */
@@ -30,9 +30,9 @@ export const fuse = (ranking: Ranking, near: readonly Neighbour[], { size, after
   const possible = ranking.possible || 1;
   const fused = new Map<number, Fused>();
   ranking.ranked.forEach(({ number, score }, rank) => fused.set(number, { number, score, weight: weightOf(rank) }));
-  near.forEach(({ number, similarity }, rank) => {
+  near.forEach(({ number, relevance }, rank) => {
     const known = fused.get(number) ?? { number, score: 0, weight: 0 };
-    const score = Math.max(known.score, sixDecimals(similarity * possible));
+    const score = Math.max(known.score, sixDecimals(relevance * possible));
     fused.set(number, { number, score, weight: known.weight + weightOf(rank) });
   });
   const all = [...fused.values()].toSorted(
