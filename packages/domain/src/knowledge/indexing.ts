@@ -3,6 +3,7 @@ import { keepJson } from "../json-ahead.ts";
 import type { Facts } from "../outcome.ts";
 import type { Id } from "../rows.ts";
 import { type Steps, withoutPause } from "../steps.ts";
+import { folded } from "./fold.ts";
 import { kindsIn } from "./kinds.ts";
 import { type Language, languageOf } from "./language.ts";
 import { type Passage, passageSteps } from "./passages.ts";
@@ -127,7 +128,7 @@ const postingSteps = function* (
       postings++;
     };
     for (const [term, places] of placesIn(terms)) add(term, places);
-    for (const kind of kindsIn(passage.text)) add(kind, [0]);
+    for (const kind of kindsIn(folded(passage.text), language)) add(kind, [0]);
     length += terms.length;
     yield passage.text.length;
   }

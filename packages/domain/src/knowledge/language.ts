@@ -11,10 +11,11 @@ import { stopwords as russian } from "@orama/stopwords/russian";
 import { stopwords as spanish } from "@orama/stopwords/spanish";
 import { stopwords as swedish } from "@orama/stopwords/swedish";
 import { folded } from "./fold.ts";
+import { turkishStopWords } from "./turkish.ts";
 import { stopWords as english } from "./stop-words.ts";
 
 /** ISO 639-1; `und` is any other, whose words are taken as they are. */
-export const languages = ["en", "de", "fr", "es", "it", "pt", "nl", "sv", "no", "da", "fi", "ru", "und"] as const;
+export const languages = ["en", "de", "fr", "es", "it", "pt", "nl", "sv", "no", "da", "fi", "ru", "tr", "und"] as const;
 export type Language = (typeof languages)[number];
 
 const listed: { readonly [Name in Language]: Iterable<string> } = {
@@ -30,6 +31,7 @@ const listed: { readonly [Name in Language]: Iterable<string> } = {
   da: danish,
   fi: finnish,
   ru: russian,
+  tr: turkishStopWords,
   und: [],
 };
 
@@ -53,6 +55,8 @@ const sample = 20_000;
 const certainShare = 0.2;
 /** A list of names has few unlike ones, though it may repeat them. */
 const certainWords = 4;
+/** Its endings say what others have small words for. */
+const turkishLetter = /[ığİ]/g;
 const foreignLetter = /[^\p{ASCII}\P{sc=Latin}]/gu;
 /** One letter alone is an initial as often as a word. */
 const word = /[\p{L}\p{M}\p{N}]{2,}/gu;
@@ -69,6 +73,7 @@ export const languageOf = (text: string, hint?: string | null): Language => {
   if (votes >= certainShare * words.length && votersIn(words, best) >= certainWords) return best;
   const claimed = languages.find((each) => each === hint?.toLowerCase().split("-")[0]);
   if (claimed) return claimed;
+  if ((text.slice(0, sample).match(turkishLetter)?.length ?? 0) * 100 > start.length) return "tr";
   const foreign = text.slice(0, sample).match(foreignLetter)?.length ?? 0;
   return foreign * 50 > start.length ? "und" : "en";
 };

@@ -10,6 +10,8 @@ export const priorLength = 60;
 /** The words that a passage has, those that say nothing included. */
 const wordsOfPassage = 120;
 
+const listed: { readonly [Name in Language]?: string } = commonWords;
+
 const shares = new Map<Language, ReadonlyMap<string, number>>();
 
 /** The share of the passages of a language that have a term, 0 to 1; 0 for a term that is not common there. */
@@ -17,7 +19,7 @@ export const commonShare = (term: string, language: Language): number => sharesO
 
 const sharesOf = (language: Language): ReadonlyMap<string, number> => {
   let known = shares.get(language);
-  if (known === undefined) shares.set(language, (known = readShares(language === "und" ? "" : commonWords[language])));
+  if (known === undefined) shares.set(language, (known = readShares(listed[language] ?? "")));
   return known;
 };
 

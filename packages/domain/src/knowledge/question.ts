@@ -1,8 +1,9 @@
 /** A query as the terms it asks for, in every language that the documents of an organization speak. */
-import { alikeTo, rephrased } from "./alike.ts";
+import { alikeTo } from "./alike.ts";
 import { folded } from "./fold.ts";
-import { kindsAsked } from "./kinds.ts";
+import { type Kind, kindsAsked, topicsOf } from "./kinds.ts";
 import { type Language, languageOfQuestion, languages } from "./language.ts";
+import { coreOf, rephrased } from "./phrases.ts";
 import { commonShare } from "./prior.ts";
 import { eachWord, termOf } from "./tokenize.ts";
 
@@ -41,7 +42,16 @@ const mostAlike = 16;
 export const askedWords = (query: string, spoken: readonly Language[]): AskedWord[] => {
   const language = languageOfQuestion([...saidIn(query).keys()], spoken);
   const ordered = languages.filter((each) => spoken.includes(each));
-  const asked = Array.from(saidIn(rephrased(folded(query), language))).flatMap(([word, said]): AskedWord[] => {
+  const core = coreOf(folded(query), language);
+  const asksFor = kindsAsked(core, language);
+  const said = wordsIn(rephrased(core, language), language, ordered);
+  const asked = said.length > 0 ? said : wordsIn(topicsOf(asksFor, language).join(" "), language, ordered);
+  const kinds = asksFor.map((kind) => askedKind(kind, ordered));
+  return [...asked.map((each, index) => (index < mostAlike ? withAlike(each) : each)), ...kinds];
+};
+
+const wordsIn = (text: string, language: Language, ordered: readonly Language[]): AskedWord[] =>
+  Array.from(saidIn(text)).flatMap(([word, said]): AskedWord[] => {
     const own = said.isNoun ? word : termOf(word, language);
     if (own === null) return [];
     const terms = said.isNoun
@@ -49,9 +59,6 @@ export const askedWords = (query: string, spoken: readonly Language[]): AskedWor
       : ordered.flatMap((each) => askedTerm(word, each) ?? []);
     return [{ word, terms, alike: [], share: commonShare(own, language), isKind: false, naming: said.naming }];
   });
-  const kinds = kindsAsked(query).map((kind) => askedKind(kind, ordered));
-  return [...asked.map((each, index) => (index < mostAlike ? withAlike(each) : each)), ...kinds];
-};
 
 const askedTerm = (word: string, language: Language): AskedTerm | null => {
   const term = termOf(word, language);
@@ -66,7 +73,7 @@ const withAlike = (asked: AskedWord): AskedWord => ({
 /** About a third of what businesses write holds a time, a price or a place. */
 const shareOfKinds = 0.3;
 
-const askedKind = (kind: string, spoken: readonly Language[]): AskedWord => ({
+const askedKind = (kind: Kind, spoken: readonly Language[]): AskedWord => ({
   word: kind,
   terms: spoken.map((language) => ({ language, term: kind })),
   alike: [],
