@@ -11,6 +11,7 @@ import { stopwords as russian } from "@orama/stopwords/russian";
 import { stopwords as spanish } from "@orama/stopwords/spanish";
 import { stopwords as swedish } from "@orama/stopwords/swedish";
 import { folded } from "./fold.ts";
+import { questionWords } from "./question-words.ts";
 import { turkishStopWords } from "./turkish.ts";
 import { stopWords as english } from "./stop-words.ts";
 
@@ -41,7 +42,7 @@ const stopWords = new Map<Language, ReadonlySet<string>>();
 export const stopWordsOf = (language: Language): ReadonlySet<string> => {
   let words = stopWords.get(language);
   if (words === undefined) {
-    words = new Set(Array.from(listed[language], folded));
+    words = new Set(Array.from([...listed[language], ...(questionWords[language] ?? "").split(" ")], folded));
     stopWords.set(language, words);
   }
   return words;

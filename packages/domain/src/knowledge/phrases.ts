@@ -38,6 +38,7 @@ const phrases: { readonly [Name in Language]?: Phrases } = {
     [/\b(?:real|live|actual) (?:person|human)\b/g, "human"],
     [/\b(?:test|trial) ride\b|\bfor a spin\b/g, "try ride"],
     [/\btwo factor\b/g, "twofactor"],
+    [/\b(?:tele)?phone number\b/g, "phone"],
     [/\btill when\b/g, "until when open"],
   ],
   de: [
@@ -89,6 +90,7 @@ const around: { readonly [Name in Language]?: RegExp } = {
       "\\b(?:would it be|is it) possible to\\b|\\bis there (?:a|any) (?:way|chance|possibility) (?:to|of|that)\\b",
       "\\bwhat (?:now|then|should i (?:do|say)|do i (?:do|say)|happens(?: then| now)?)\\b|\\bhow (?:does (?:that|this) (?:go|work)|do i do (?:that|this|it))\\b|\\bis (?:he|she) right\\b",
       "\\b(?:you )?(?:guys|folks|dude)\\b|\\bwell,|\\bok(?:ay)? so\\b|^(?:so|ok|okay|well)\\b",
+      "\\b(?:still|c[oa]me|coming|wants?|wanted|going to|a bit|per|today|takes?|see|got|use)\\b",
     ].join("|"),
     "g",
   ),

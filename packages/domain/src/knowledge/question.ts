@@ -44,14 +44,14 @@ export const askedWords = (query: string, spoken: readonly Language[]): AskedWor
   const ordered = languages.filter((each) => spoken.includes(each));
   const core = coreOf(folded(query), language);
   const asksFor = kindsAsked(core, language);
-  const said = wordsIn(rephrased(core, language), language, ordered);
-  const asked = said.length > 0 ? said : wordsIn(topicsOf(asksFor, language).join(" "), language, ordered);
+  const said = wordsIn(rephrased(core, language), language, ordered, isImpersonal(core, language));
+  const asked = said.length > 0 ? said : wordsIn(topicsOf(asksFor, language).join(" "), language, ordered, false);
   const kinds = asksFor.map((kind) => askedKind(kind, ordered));
   return [...asked.map((each, index) => (index < mostAlike ? withAlike(each) : each)), ...kinds];
 };
 
-const wordsIn = (text: string, language: Language, ordered: readonly Language[]): AskedWord[] =>
-  Array.from(saidIn(text)).flatMap(([word, said]): AskedWord[] => {
+const wordsIn = (text: string, language: Language, ordered: readonly Language[], isOfNobody: boolean): AskedWord[] =>
+  Array.from(saidIn(text, isOfNobody)).flatMap(([word, said]): AskedWord[] => {
     const own = said.isNoun ? word : termOf(word, language);
     if (own === null) return [];
     const terms = said.isNoun
@@ -90,17 +90,26 @@ interface Said {
 
 /** Fitted, as `relevance.ts` is. */
 const namings = new Map(Object.entries({ your: 1, the: 0.4, this: 0.4 }));
+/** In a question about nobody here, everything is named a little: what is a mortgage, how tall is that mountain. */
+const impersonal = { any: 0.4, ofArticle: 0.8 };
+const persons = /\b(?:i|we|you|your|yours|my|our|me|us|u|ur|im|ive|ill|were|youre)\b/;
+const isImpersonal = (core: string, language: Language): boolean => language === "en" && !persons.test(core);
 const articles = new Set(["a", "an", "the", "my", "your"]);
 const perhapsNouns = new Set(["will", "can", "might", "must"]);
 
+const namingBy = (before: string, isOfNobody: boolean): number => {
+  if (!isOfNobody) return namings.get(before) ?? 0;
+  return before === "a" || before === "an" ? impersonal.ofArticle : impersonal.any;
+};
+
 /** The unlike words of a query in their order, each with how it is named: what names it stands at most one word before. */
-const saidIn = (query: string): ReadonlyMap<string, Said> => {
+const saidIn = (query: string, isOfNobody = false): ReadonlyMap<string, Said> => {
   const words = new Map<string, Said>();
   let looked = 0;
   let [last, previous] = ["", ""];
   for (const word of eachWord(query)) {
     const known = words.get(word);
-    const naming = Math.max(known?.naming ?? 0, namings.get(last) ?? 0, namings.get(previous) ?? 0);
+    const naming = Math.max(known?.naming ?? 0, ...[last, previous].map((each) => namingBy(each, isOfNobody)));
     const isNoun = known?.isNoun === true || (perhapsNouns.has(word) && articles.has(last));
     words.set(word, { naming, isNoun });
     [last, previous] = [word, last];

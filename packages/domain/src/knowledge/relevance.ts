@@ -35,13 +35,15 @@ export const relevanceOf = (
   const evidence = evidenceOf(asked, words, best, rarest);
   const share = evidence.found / (evidence.found + evidence.missing + unsaid);
   const odds =
-    9.3 * share +
-    2 * evidence.scored -
-    0.4 * evidence.corrected -
-    2.4 * evidence.named -
-    0.85 * evidence.kinds +
+    7.7 * share +
+    2.4 * evidence.scored -
+    0.6 * evidence.corrected -
+    0.4 * evidence.alike -
+    0.27 * evidence.lacking -
+    2.7 * evidence.named -
+    1.1 * evidence.kinds +
     loneIn(evidence, passages) -
-    7.7;
+    7.4;
   return 1 / (1 + Math.exp(-odds));
 };
 
@@ -60,9 +62,12 @@ const repeated = 0.5;
  */
 const loneIn = ({ words, foundWords }: Evidence, passages: number): number => {
   if (foundWords !== 1) return 0;
-  const lone = 2.8 - 0.8 * Math.log(1 + passages);
+  const lone = 2.9 - 0.78 * Math.log(1 + passages);
   return words > 1 ? lone : Math.max(0, lone);
 };
+
+/** The list of what means the same is worth less than that of the word itself. */
+const leastOwn = 0.9;
 
 class Evidence {
   words = 0;
@@ -73,6 +78,10 @@ class Evidence {
   corrected = 0;
   /** Squares, of the words that are missing: what people say around a question is common, and hardly missing. */
   missing = 0;
+  /** Their plain sum. */
+  lacking = 0;
+  /** How many words are found by what means the same. */
+  alike = 0;
   /** Those among the missing that the question names as known to both. */
   named = 0;
   /** How many kinds of answer are missing. */
@@ -99,12 +108,14 @@ const evidenceOf = (
       const weight = (part * list.worth) / (saturation + 1) / rarest;
       evidence.words += isRepeated ? 0 : 1;
       evidence.foundWords += isRepeated ? 0 : 1;
+      if (list.worth < leastOwn * idf * (saturation + 1)) evidence.alike += isRepeated ? 0 : 1;
       evidence.found += weight;
       evidence.scored += (part * impactOf(list, weightIn(list.postings, best))) / rarest;
       if (isCorrected) evidence.corrected += weight;
     } else if (repeats === null && !saidAgain.has(index) && !quantity.test(word)) {
       evidence.words++;
       evidence.missing += (idf / rarest) ** 2;
+      evidence.lacking += idf / rarest;
       evidence.named += (idf / rarest) * naming;
     }
   }
