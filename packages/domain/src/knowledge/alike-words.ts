@@ -1,7 +1,7 @@
 /** Words that customers and businesses use for the same thing, a line each, as they are after `folded`. */
 
 const english = `
-open opening close closed closing shut hours
+open opening close closed closing shut
 price cost fee charge rate tariff expensive cheap dear paid pay fare
 month monthly
 week weekly

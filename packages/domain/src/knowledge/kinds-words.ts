@@ -88,7 +88,7 @@ export const held: { readonly [Name in Language]?: KindPatterns } = {
 export const asked: { readonly [Name in Language]?: KindPatterns } = {
   en: {
     "@time":
-      /\b(?:when(?! (?:should|must))|what time|until when|how late|opening hours?|open(?:ed)?|clos(?:e|ed|ing)|what hours)\b/u,
+      /\b(?:when(?! (?:should|must|not|to)\b)|what time|until when|how late|opening hours?|open(?:ed)?|clos(?:e|ed|ing)|what hours)\b/u,
     "@price":
       /\b(?:how (?:much|expensive)|costs?|prices?|fees?|charges?|discounts?|set (?:me|us) back|for free|euros?|dollars?|pounds?|pay)\b/u,
     "@place": /\b(?:where|address|located|which street|how do (?:i|we) (?:get|find) (?:to|there|you))\b/u,

@@ -90,7 +90,7 @@ const around: { readonly [Name in Language]?: RegExp } = {
       "\\b(?:would it be|is it) possible to\\b|\\bis there (?:a|any) (?:way|chance|possibility) (?:to|of|that)\\b",
       "\\bwhat (?:now|then|should i (?:do|say)|do i (?:do|say)|happens(?: then| now)?)\\b|\\bhow (?:does (?:that|this) (?:go|work)|do i do (?:that|this|it))\\b|\\bis (?:he|she) right\\b",
       "\\b(?:you )?(?:guys|folks|dude)\\b|\\bwell,|\\bok(?:ay)? so\\b|^(?:so|ok|okay|well)\\b",
-      "\\b(?:still|c[oa]me|coming|wants?|wanted|going to|a bit|per|today|takes?|see|got|use)\\b",
+      "\\b(?:still|c[oa]me|coming|wants?|wanted|going to|a bit|per|today|takes?|see|got)\\b",
     ].join("|"),
     "g",
   ),

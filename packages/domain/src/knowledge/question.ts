@@ -91,8 +91,8 @@ interface Said {
 /** Fitted, as `relevance.ts` is. */
 const namings = new Map(Object.entries({ your: 1, the: 0.4, this: 0.4 }));
 /** In a question about nobody here, everything is named a little: what is a mortgage, how tall is that mountain. */
-const impersonal = { any: 0.4, ofArticle: 0.8 };
-const persons = /\b(?:i|we|you|your|yours|my|our|me|us|u|ur|im|ive|ill|were|youre)\b/;
+const impersonal = { any: 0.4, ofArticle: 0.6 };
+const persons = /\b(?:i|we|you|your|yours|my|our|me|us|u|ur|im|ive|ill|were|youre|yuo|yu)\b/;
 const isImpersonal = (core: string, language: Language): boolean => language === "en" && !persons.test(core);
 const articles = new Set(["a", "an", "the", "my", "your"]);
 const perhapsNouns = new Set(["will", "can", "might", "must"]);

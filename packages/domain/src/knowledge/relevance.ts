@@ -35,15 +35,15 @@ export const relevanceOf = (
   const evidence = evidenceOf(asked, words, best, rarest);
   const share = evidence.found / (evidence.found + evidence.missing + unsaid);
   const odds =
-    7.7 * share +
-    2.4 * evidence.scored -
-    0.6 * evidence.corrected -
-    0.4 * evidence.alike -
-    0.27 * evidence.lacking -
-    2.7 * evidence.named -
-    1.1 * evidence.kinds +
+    5.3 * share +
+    2 * evidence.scored -
+    0.55 * evidence.corrected -
+    0.38 * evidence.alike -
+    0.26 * evidence.lacking -
+    1.95 * evidence.named -
+    1.36 * evidence.kinds +
     loneIn(evidence, passages) -
-    7.4;
+    5.15;
   return 1 / (1 + Math.exp(-odds));
 };
 
@@ -62,7 +62,7 @@ const repeated = 0.5;
  */
 const loneIn = ({ words, foundWords }: Evidence, passages: number): number => {
   if (foundWords !== 1) return 0;
-  const lone = 2.9 - 0.78 * Math.log(1 + passages);
+  const lone = 2.06 - 0.73 * Math.log(1 + passages);
   return words > 1 ? lone : Math.max(0, lone);
 };
 
