@@ -130,6 +130,7 @@ export {
   packVector,
   promiseEmbeddings,
 } from "./knowledge/embedding.ts";
+export { foreignLanguage } from "./knowledge/across.ts";
 export { calibrationTexts, nearOf, relevanceOfNearness, usualNear } from "./knowledge/calibration.ts";
 export { type Neighbour, fuse, mostFused } from "./knowledge/fusion.ts";
 export { type Language, languages, spokenIn } from "./knowledge/language.ts";
@@ -158,6 +159,7 @@ export {
   type KnowledgeResult,
   type KnowledgeState,
   type Thresholds,
+  acrossLanguages,
   answerFrom,
   citationsOf,
   defaultThresholds,

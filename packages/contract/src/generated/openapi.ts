@@ -1,5 +1,5 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 df43c5c9f7f260750cb20930ce59d3084bc284ddf2dac7505d958247197f6730
+// Contract sha256 59afb21a1fa8065916c8153e342009cc5cf6d2886eb772bb9eb223ed0fd7c955
 
 export interface paths {
     "/v1/atlas/messages": {
@@ -1919,6 +1919,19 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /**
+         * @description Only there where the question is in a language that no searched document speaks. The first result was found by its meaning,
+         *     so answer in the language of the question.
+         */
+        AcrossLanguages: {
+            /** @description The language of the question, as a BCP 47 tag. */
+            question_language: string;
+            /**
+             * @description How the first result was found.
+             * @enum {string}
+             */
+            matched_by: "meaning";
+        };
         /** @description What became of an action. Only a reply has a delivery; a draft has an approval in its run. */
         ActionResult: {
             /**
@@ -2148,6 +2161,7 @@ export interface components {
             results: components["schemas"]["AgentKnowledgeResult"][];
             knowledge_state: components["schemas"]["KnowledgeState"];
             knowledge_gap: components["schemas"]["KnowledgeGap"];
+            across_languages?: components["schemas"]["AcrossLanguages"];
         };
         /** @description An outbound message has moved to the status in `message.status`. */
         AgentMessageDeliveryEvent: {
@@ -2757,6 +2771,7 @@ export interface components {
             knowledge: components["schemas"]["KnowledgeSearchResult"][];
             knowledge_state: components["schemas"]["KnowledgeState"];
             knowledge_gap: components["schemas"]["KnowledgeGap"];
+            across_languages?: components["schemas"]["AcrossLanguages"];
         };
         /** @description A customer has written for the first time in a new thread. */
         ConversationCreatedEvent: {
@@ -3858,6 +3873,7 @@ export interface components {
             total_results: number;
             knowledge_state: components["schemas"]["KnowledgeState"];
             knowledge_gap: components["schemas"]["KnowledgeGap"];
+            across_languages?: components["schemas"]["AcrossLanguages"];
         };
         /** @description A passage that answers the query, the best first. */
         KnowledgeSearchResult: {
@@ -4497,6 +4513,7 @@ export interface components {
             citations: components["schemas"]["CitedPassage"][];
             knowledge_state: components["schemas"]["KnowledgeState"];
             knowledge_gap: components["schemas"]["KnowledgeGap"];
+            across_languages?: components["schemas"]["AcrossLanguages"];
             run: components["schemas"]["Run"];
         };
         /**

@@ -1,5 +1,5 @@
 // Generated from spec/shared/tools.yaml by `bun run generate`; do not edit.
-// Contract sha256 df43c5c9f7f260750cb20930ce59d3084bc284ddf2dac7505d958247197f6730
+// Contract sha256 59afb21a1fa8065916c8153e342009cc5cf6d2886eb772bb9eb223ed0fd7c955
 
 import type { Tool } from "../tool.ts";
 
@@ -451,6 +451,23 @@ export const tools = {
                 },
               },
             },
+            across_languages: {
+              type: "object",
+              description: "Only there where the question is in a language that no searched document speaks. The first result was found by its meaning,\nso answer in the language of the question.\n",
+              required: ["question_language", "matched_by"],
+              properties: {
+                question_language: {
+                  type: "string",
+                  maxLength: 35,
+                  description: "The language of the question, as a BCP 47 tag.",
+                },
+                matched_by: {
+                  type: "string",
+                  enum: ["meaning"],
+                  description: "How the first result was found.",
+                },
+              },
+            },
             run_id: {
               type: "string",
               format: "uuid",
@@ -551,6 +568,23 @@ export const tools = {
                       title: { type: "string", maxLength: 300, description: "Its title." },
                     },
                   },
+                },
+              },
+            },
+            across_languages: {
+              type: "object",
+              description: "Only there where the question is in a language that no searched document speaks. The first result was found by its meaning,\nso answer in the language of the question.\n",
+              required: ["question_language", "matched_by"],
+              properties: {
+                question_language: {
+                  type: "string",
+                  maxLength: 35,
+                  description: "The language of the question, as a BCP 47 tag.",
+                },
+                matched_by: {
+                  type: "string",
+                  enum: ["meaning"],
+                  description: "How the first result was found.",
                 },
               },
             },

@@ -58,8 +58,9 @@ export const relevanceOfNearness = (similarity: number, near: number): number =>
 const quantile = (values: readonly number[], share: number): number =>
   values.toSorted((one, other) => one - other)[Math.round(share * (values.length - 1))] ?? 0;
 
+const product = (one: readonly number[], other: readonly number[]): number =>
+  one.reduce((sum, value, index) => sum + value * (other[index] ?? 0), 0);
+
 const cosineOf = (one: readonly number[], other: readonly number[]): number => {
-  const product = (a: readonly number[], b: readonly number[]) =>
-    a.reduce((sum, value, index) => sum + value * (b[index] ?? 0), 0);
   return product(one, other) / (Math.sqrt(product(one, one) * product(other, other)) || 1);
 };

@@ -23,7 +23,13 @@ describe("two orders as one", () => {
   });
 
   test("are the first, where nothing is near", () => {
-    expect(fuse(ranking, [], wanted)).toEqual(ranking);
+    expect(fuse(ranking, [], wanted)).toEqual({ ...ranking, isMeant: false });
+  });
+
+  test("tell when the first is there by its meaning", () => {
+    expect(fuse(ranking, [{ number: 9, relevance: 0.5 }], wanted).isMeant).toBe(false);
+    expect(fuse(ranking, [{ number: 1, relevance: 0.9 }], { ...wanted, size: 1 }).isMeant).toBe(true);
+    expect(fuse({ ...ranking, ranked: [] }, [{ number: 9, relevance: 0.6 }], wanted).isMeant).toBe(true);
   });
 
   test("score a passage by its words or by its nearness, whichever is more", () => {
@@ -39,6 +45,7 @@ describe("two orders as one", () => {
       possible: 1,
       known: false,
       unknown: ["helicopter"],
+      isMeant: true,
     });
   });
 

@@ -13,6 +13,12 @@ export const mostFused = 200;
 /** As in the paper of reciprocal rank fusion: the first places do not outweigh all others. */
 const rankOffset = 60;
 
+/** Two orders as one. */
+export interface Fusion extends Ranking {
+  /** Whether the first of all is as relevant by its meaning as by its words, or more so. */
+  readonly isMeant: boolean;
+}
+
 interface Fused {
   readonly number: number;
   readonly score: number;
@@ -26,7 +32,7 @@ interface Fused {
  * @param ranking its first `mostFused`
  * @param near the nearest first
  */
-export const fuse = (ranking: Ranking, near: readonly Neighbour[], { size, after }: Wanted): Ranking => {
+export const fuse = (ranking: Ranking, near: readonly Neighbour[], { size, after }: Wanted): Fusion => {
   const possible = ranking.possible || 1;
   const fused = new Map<number, Fused>();
   ranking.ranked.forEach(({ number, score }, rank) => fused.set(number, { number, score, weight: weightOf(rank) }));
@@ -38,6 +44,7 @@ export const fuse = (ranking: Ranking, near: readonly Neighbour[], { size, after
   const all = [...fused.values()].toSorted(
     (one, other) => other.weight - one.weight || other.score - one.score || one.number - other.number,
   );
+  const [first] = all;
   const last = after === null ? -1 : all.findIndex(({ number }) => number === after);
   return {
     ranked: all.slice(last + 1, last + 1 + size).map(({ number, score }) => ({ number, score })),
@@ -46,6 +53,9 @@ export const fuse = (ranking: Ranking, near: readonly Neighbour[], { size, after
     unknown: ranking.unknown,
     total: Math.max(ranking.total, all.length),
     known: last >= 0,
+    isMeant: near.some(
+      ({ number, relevance }) => number === first?.number && first.score <= sixDecimals(relevance * possible),
+    ),
   };
 };
 

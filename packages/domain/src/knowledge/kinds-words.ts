@@ -1,8 +1,10 @@
 /** By which words a language asks for a kind of answer, and holds one; in folded text. */
-import type { Kind } from "./kinds.ts";
 import type { Language } from "./language.ts";
 
-export type KindPatterns = { readonly [Each in Kind]?: RegExp };
+export const kinds = ["@time", "@price", "@place", "@duration", "@contact"] as const;
+export type Kind = (typeof kinds)[number];
+
+type KindPatterns = { readonly [Each in Kind]?: RegExp };
 
 /** What every language writes alike. */
 export const heldAnywhere: KindPatterns = {

@@ -1,9 +1,6 @@
 /** Kinds of answers: questions ask for them by small words (when, how much, where), and passages are seen to hold them. */
-import { asked, held, heldAnywhere, kindTopics } from "./kinds-words.ts";
+import { type Kind, asked, held, heldAnywhere, kindTopics, kinds } from "./kinds-words.ts";
 import type { Language } from "./language.ts";
-
-export const kinds = ["@time", "@price", "@place", "@duration", "@contact"] as const;
-export type Kind = (typeof kinds)[number];
 
 /** The kinds of what a passage says, in folded text. */
 export const kindsIn = (text: string, language: Language): Kind[] =>

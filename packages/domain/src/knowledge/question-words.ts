@@ -1,7 +1,5 @@
 /** Words by which questions are asked, that the lists of stop words lack. */
-import type { Language } from "./language.ts";
-
-export const questionWords: { readonly [Name in Language]?: string } = {
+export const questionWords: { readonly [language: string]: string } = {
   de: "wann wohin woher wieviel seid könnt habt kriege kriegt bekomme bekommt gibt gibts möchte möchten würde darf dürfen",
   fr: "peut peux puis peuvent combien quand comment pourquoi quel quelle quels quelles où est êtes avez veux voudrais dois faut a puisque t",
   es: "cuándo dónde cómo cuál cuáles cuánto cuánta cuántos cuántas quiero quisiera están puede pueden podría hay",

@@ -1,7 +1,8 @@
 /** A query as the terms it asks for, in every language that the documents of an organization speak. */
 import { alikeTo } from "./alike.ts";
 import { folded } from "./fold.ts";
-import { type Kind, kindsAsked, topicsOf } from "./kinds.ts";
+import { kindsAsked, topicsOf } from "./kinds.ts";
+import type { Kind } from "./kinds-words.ts";
 import { type Language, languageOfQuestion, languages } from "./language.ts";
 import { coreOf, rephrased } from "./phrases.ts";
 import { commonShare } from "./prior.ts";

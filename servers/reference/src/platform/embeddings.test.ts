@@ -84,9 +84,13 @@ describe("how near is near", () => {
   const crowded: Answer = (inputs, response) => {
     const embedding = (text: string) => {
       const place = calibrationTexts.indexOf(text);
-      const vector = Array.from({ length: 1 + half + 2 * half }, () => 0);
-      [vector[0], vector[1 + (place % half)], vector[1 + half + place]] = [0.8, 0.1, 0.1].map(Math.sqrt);
-      return place < 0 ? [1] : vector.map((each) => each ?? 0);
+      const shares = new Map([
+        [0, 0.8],
+        [1 + (place % half), 0.1],
+        [1 + half + place, 0.1],
+      ]);
+      const vector = Array.from({ length: 1 + 3 * half }, (_, at) => Math.sqrt(shares.get(at) ?? 0));
+      return place < 0 ? [1] : vector;
     };
     response.end(JSON.stringify({ data: inputs.map((text, index) => ({ index, embedding: embedding(text) })) }));
   };

@@ -1,5 +1,5 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
-// Contract sha256 df43c5c9f7f260750cb20930ce59d3084bc284ddf2dac7505d958247197f6730
+// Contract sha256 59afb21a1fa8065916c8153e342009cc5cf6d2886eb772bb9eb223ed0fd7c955
 
 /** What to say of a value that does not match a pattern. */
 export const patternMessages: Readonly<Record<string, string>> = {
