@@ -120,7 +120,7 @@ export {
   isSpent,
   mostExtracted,
 } from "./knowledge/ingest.ts";
-export { type KnowledgeQuery, type KnowledgeRows, searchRows } from "./knowledge/memory-search.ts";
+export { type KnowledgeQuery, type KnowledgeRows, languagesIn, searchRows } from "./knowledge/memory-search.ts";
 export {
   type EmbedFacts,
   type EmbeddingFacts,

@@ -21,13 +21,25 @@ export interface IndexedDocument {
 /** By term, the passages that have it, and how many terms they have together. */
 export type PackedPostings = Pick<KnowledgePostingRow, "terms" | "length">;
 
-/** Cuts a document and reads its terms. `hint` is the language that its source claims, as a BCP 47 tag. */
-export const indexDocument = (title: string, text: string, hint?: string | null): IndexedDocument =>
-  withoutPause(indexingSteps(title, text, hint));
+/** What tells the language of a text that shows none. */
+export interface Tongue {
+  /** The language that its source claims, as a BCP 47 tag. */
+  readonly claimed?: string | null;
+  /** The languages that the organization speaks, the most spoken first. */
+  readonly speaks?: readonly string[] | undefined;
+}
+
+/** Cuts a document and reads its terms. */
+export const indexDocument = (title: string, text: string, tongue?: Tongue): IndexedDocument =>
+  withoutPause(indexingSteps(title, text, tongue));
 
 /** `indexDocument` in steps: a long text takes a second. */
-export const indexingSteps = function* (title: string, text: string, hint?: string | null): Steps<IndexedDocument> {
-  const language = languageOf(`${title}\n${text}`, hint);
+export const indexingSteps = function* (
+  title: string,
+  text: string,
+  { claimed, speaks }: Tongue = {},
+): Steps<IndexedDocument> {
+  const language = languageOf(`${title}\n${text}`, claimed, speaks?.[0]);
   const passages = yield* passageSteps(text);
   return { language, passages, postings: yield* postingSteps(title, language, passages) };
 };

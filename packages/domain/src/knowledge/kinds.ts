@@ -11,5 +11,5 @@ export const kindsAsked = (query: string, language: Language): Kind[] =>
   kinds.filter((kind) => asked[language]?.[kind]?.test(query));
 
 /** The words for kinds that are all a question asks for. */
-export const topicsOf = (asksFor: readonly Kind[], language: Language): string[] =>
-  asksFor.flatMap((kind) => kindTopics[language]?.[kind] ?? []);
+export const topicsOf = (asksFor: readonly string[], language: Language): string[] =>
+  kinds.flatMap((kind) => (asksFor.includes(kind) ? (kindTopics[language]?.[kind] ?? []) : []));

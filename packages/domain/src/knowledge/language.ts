@@ -64,9 +64,10 @@ const word = /[\p{L}\p{M}\p{N}]{2,}/gu;
 
 /**
  * The language of a text by a vote of its stop words. A text that has few, such as a price list, is of the language that
- * its source claims (`hint`, a BCP 47 tag); without one it passes for English, unless its letters say otherwise.
+ * its source claims (`hint`, a BCP 47 tag); without one it is of that which the organization speaks (`own`), or passes for
+ * English, unless its letters say otherwise.
  */
-export const languageOf = (text: string, hint?: string | null): Language => {
+export const languageOf = (text: string, hint?: string | null, own?: string): Language => {
   // Of some letters one is folded to eighteen.
   const start = folded(text.slice(0, sample)).slice(0, sample);
   const words = start.match(word) ?? [];
@@ -75,9 +76,20 @@ export const languageOf = (text: string, hint?: string | null): Language => {
   const claimed = languages.find((each) => each === hint?.toLowerCase().split("-")[0]);
   if (claimed) return claimed;
   if ((text.slice(0, sample).match(turkishLetter)?.length ?? 0) * 100 > start.length) return "tr";
+  const spoken = languages.find((each) => each === own);
+  if (spoken && spoken !== "en" && ofItsScript(start, spoken)) return spoken;
   const foreign = text.slice(0, sample).match(foreignLetter)?.length ?? 0;
   return foreign * 50 > start.length ? "und" : "en";
 };
+
+const letter = /\p{L}/gu;
+const cyrillicLetter = /\p{sc=Cyrillic}/gu;
+const latinLetter = /\p{sc=Latin}/gu;
+const countOf = (letters: RegExp, text: string): number => text.match(letters)?.length ?? 0;
+
+/** Whether most of a text is written as a language is. */
+const ofItsScript = (text: string, language: Language): boolean =>
+  language !== "und" && 2 * countOf(language === "ru" ? cyrillicLetter : latinLetter, text) > countOf(letter, text);
 
 const votersIn = (words: readonly string[], language: Language): number =>
   new Set(words.filter((each) => isStopWord(each, language))).size;

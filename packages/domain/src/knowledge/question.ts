@@ -20,6 +20,8 @@ export interface AskedWord {
   readonly terms: readonly AskedTerm[];
   /** What means about the same. */
   readonly alike: readonly AskedTerm[];
+  /** That of the query. */
+  readonly language: Language;
   /** The share of passages of its language that have it before anything is known of these (`commonShare`). */
   readonly share: number;
   readonly isKind: boolean;
@@ -47,8 +49,24 @@ export const askedWords = (query: string, spoken: readonly Language[]): AskedWor
   const asksFor = kindsAsked(core, language);
   const said = wordsIn(rephrased(core, language), language, ordered, isImpersonal(core, language));
   const asked = said.length > 0 ? said : wordsIn(topicsOf(asksFor, language).join(" "), language, ordered, false);
-  const kinds = asksFor.map((kind) => askedKind(kind, ordered));
-  return [...asked.map((each, index) => (index < mostAlike ? withAlike(each) : each)), ...kinds];
+  const words = asked.map((each, index) => (index < mostAlike ? withAlike(each) : each));
+  return asksFor.reduce((all, kind) => withKind(all, askedKind(kind, language, ordered)), words);
+};
+
+/** A passage with a street says what the address is: where a question names such a kind itself, it is no other word. */
+const withKind = (words: readonly AskedWord[], kind: AskedWord): AskedWord[] => {
+  const [topic] = namedKinds.has(kind.word) ? topicsOf([kind.word], kind.language) : [];
+  const named = topic === undefined ? -1 : words.findIndex(({ terms }) => terms.some(isTopic(topic, kind.language)));
+  return named < 0
+    ? [...words, kind]
+    : words.map((each, index) => (index === named ? { ...each, alike: [...each.alike, ...kind.terms] } : each));
+};
+
+const namedKinds: ReadonlySet<string> = new Set(["@place", "@contact"]);
+
+const isTopic = (topic: string, language: Language) => {
+  const own = termOf(topic, language);
+  return ({ term, language: spoken }: AskedTerm): boolean => spoken === language && term === own;
 };
 
 const wordsIn = (text: string, language: Language, ordered: readonly Language[], isOfNobody: boolean): AskedWord[] =>
@@ -58,7 +76,9 @@ const wordsIn = (text: string, language: Language, ordered: readonly Language[],
     const terms = said.isNoun
       ? ordered.map((each) => ({ language: each, term: word }))
       : ordered.flatMap((each) => askedTerm(word, each) ?? []);
-    return [{ word, terms, alike: [], share: commonShare(own, language), isKind: false, naming: said.naming }];
+    return [
+      { word, language, terms, alike: [], share: commonShare(own, language), isKind: false, naming: said.naming },
+    ];
   });
 
 const askedTerm = (word: string, language: Language): AskedTerm | null => {
@@ -74,8 +94,9 @@ const withAlike = (asked: AskedWord): AskedWord => ({
 /** About a third of what businesses write holds a time, a price or a place. */
 const shareOfKinds = 0.3;
 
-const askedKind = (kind: Kind, spoken: readonly Language[]): AskedWord => ({
+const askedKind = (kind: Kind, language: Language, spoken: readonly Language[]): AskedWord => ({
   word: kind,
+  language,
   terms: spoken.map((language) => ({ language, term: kind })),
   alike: [],
   share: shareOfKinds,

@@ -3,7 +3,7 @@
  * 3,000 that share words with passages which do not (docs/knowledge.md). Its figures are weights in units of the weight of a
  * word that is nowhere.
  */
-import { type Weighted, type Word, impactOf, listWith, saturation, weightIn } from "./impacts.ts";
+import { type Weighted, type Word, listWith, saturation, usualImpactOf, weightIn } from "./impacts.ts";
 import type { AskedWord } from "./question.ts";
 
 /** A word of a query, and where it is found. */
@@ -56,13 +56,16 @@ const quantity = /^\d{1,2}$/;
 /** How far a word counts that says again what another has said: the hours beside opening. */
 const repeated = 0.5;
 
+/** A page has so many passages; among more, a score means what it means there. */
+const mostByChance = 60;
+
 /**
  * One word says much among a few passages; among many one of several is there by chance. One that is asked for alone is
  * worth no less than beside others that are missing.
  */
 const loneIn = ({ words, foundWords }: Evidence, passages: number): number => {
   if (foundWords !== 1) return 0;
-  const lone = 2.06 - 0.73 * Math.log(1 + passages);
+  const lone = 2.06 - 0.73 * Math.log(1 + Math.min(passages, mostByChance));
   return words > 1 ? lone : Math.max(0, lone);
 };
 
@@ -110,7 +113,7 @@ const evidenceOf = (
       evidence.foundWords += isRepeated ? 0 : 1;
       if (list.worth < leastOwn * idf * (saturation + 1)) evidence.alike += isRepeated ? 0 : 1;
       evidence.found += weight;
-      evidence.scored += (part * impactOf(list, weightIn(list.postings, best))) / rarest;
+      evidence.scored += (part * usualImpactOf(list, weightIn(list.postings, best))) / rarest;
       if (isCorrected) evidence.corrected += weight;
     } else if (repeats === null && !saidAgain.has(index) && !quantity.test(word)) {
       evidence.words++;

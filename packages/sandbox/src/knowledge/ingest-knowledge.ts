@@ -10,6 +10,7 @@ import {
   concludeIngest,
 } from "@atlas-messaging/domain";
 import type { JobCall } from "../jobs/job-call.ts";
+import { spokenBy } from "./search.ts";
 
 export const ingestKnowledge = async (call: JobCall): Promise<readonly Change[]> => {
   const waiting = load(call);
@@ -23,7 +24,7 @@ export const ingestKnowledge = async (call: JobCall): Promise<readonly Change[]>
 const load = ({ organization, job, facts }: JobCall): IngestFacts => {
   const document = organization.tables.knowledge_documents.byId(job.subject_id);
   if (!document) throw new Error(`job ${job.id} is about ${job.subject_id}, which is not there`);
-  return { ...facts(), job, document };
+  return { ...facts(), job, document, speaks: spokenBy(organization) };
 };
 
 const extract = async ({ outside }: JobCall, { url, file, media_type }: KnowledgeDocumentRow): Promise<Extraction> => {

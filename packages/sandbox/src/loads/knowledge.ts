@@ -1,5 +1,5 @@
 import { type KnowledgeDocumentRow, isFor } from "@atlas-messaging/domain";
-import { search } from "../knowledge/search.ts";
+import { search, spokenBy } from "../knowledge/search.ts";
 import type { MemoryLoads } from "./memory-loads.ts";
 import { newestOf } from "./pages.ts";
 import { quotaOf } from "./quotas.ts";
@@ -13,7 +13,10 @@ export const knowledge = {
   "knowledge.search": (organization, args) => ({ found: search(organization, args) }),
   "knowledge.get": ({ tables }, { id }) => ({ document: tables.knowledge_documents.byId(id) }),
   "knowledge.refresh": ({ tables }, { id }) => ({ document: tables.knowledge_documents.byId(id) }),
-  "knowledge.create": (organization, args) => ({ quota: quotaOf(organization, "documents", args) }),
+  "knowledge.create": (organization, args) => ({
+    quota: quotaOf(organization, "documents", args),
+    speaks: spokenBy(organization),
+  }),
   "knowledge.update": (organization, { id, ...args }) => {
     const { tables } = organization;
     const document = tables.knowledge_documents.byId(id);

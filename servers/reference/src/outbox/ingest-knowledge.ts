@@ -36,7 +36,7 @@ export const ingestKnowledge = (outgoing: OutgoingHttp, extractor: Extractor): J
     const ingest = new Ingest(services, job);
     const begun = await ingest.begin();
     if (!begun) return;
-    const { outcome, version } = await reach(ingest, begun, { outgoing, extractor, robots, now });
+    const { outcome, version } = await reach(ingest, begun.document, { outgoing, extractor, robots, now });
     if (typeof outcome === "object" && !("failure" in outcome)) await ingest.step(indexing);
     const ahead = await withPauses(ingestSteps(begun, outcome), services.pause);
     await ingest.step((facts) => concludeIngest(facts, outcome, version, ahead));
@@ -45,7 +45,7 @@ export const ingestKnowledge = (outgoing: OutgoingHttp, extractor: Extractor): J
         request_id: job.correlation_id,
         organization_id: job.organization_id,
         knowledge_id: job.subject_id,
-        attempt: begun.attempts + 1,
+        attempt: begun.document.attempts + 1,
         outcome: typeof outcome === "string" ? outcome : "failure" in outcome ? outcome.failure.code : "extracted",
       },
       "knowledge ingest attempted",
@@ -100,11 +100,11 @@ class Ingest {
   }
 
   /** The document as it was before; null when there is nothing to be done, or the last has been done here. */
-  async begin(): Promise<KnowledgeDocumentRow | null> {
+  async begin(): Promise<IngestFacts | null> {
     const facts = await this.#load();
     const isOver = awaitsIngest(facts) && isSpent(facts);
     await this.step((its) => (isOver ? concludeIngest(its, spent) : beginIngest(its)), facts);
-    return this.#isAwaited && !isOver ? facts.document : null;
+    return this.#isAwaited && !isOver ? facts : null;
   }
 
   /** Decides on the facts as they are now. Once nobody waits for the job any more it ends, and later steps do nothing. */
@@ -124,11 +124,11 @@ class Ingest {
   }
 
   async #load(): Promise<IngestFacts> {
-    const { document } = await loadKnowledge(this.#services.database, this.#job.organization_id, {
+    const { document, speaks } = await loadKnowledge(this.#services.database, this.#job.organization_id, {
       id: this.#job.subject_id,
     });
     if (!document) throw missing(this.#job);
     const embeds = this.#services.embedder !== undefined;
-    return { ...factsOf(this.#services, this.#job), job: this.#job, document, embeds };
+    return { ...factsOf(this.#services, this.#job), job: this.#job, document, speaks, embeds };
   }
 }
