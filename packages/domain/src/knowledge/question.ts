@@ -25,7 +25,7 @@ export interface AskedWord {
   /** The share of passages of its language that have it before anything is known of these (`commonShare`). */
   readonly share: number;
   readonly isKind: boolean;
-  /** How far the query speaks of it as one thing that both know (your terrace, the library), 0 to 1. */
+  /** How far the query speaks of it as one thing that both know (your terrace, the library), 0 to 1; more of what it asks to be explained. */
   readonly naming: number;
 }
 
@@ -47,8 +47,8 @@ export const askedWords = (query: string, spoken: readonly Language[]): AskedWor
   const ordered = languages.filter((each) => spoken.includes(each));
   const core = coreOf(folded(query), language);
   const asksFor = kindsAsked(core, language);
-  const said = wordsIn(rephrased(core, language), language, ordered, isImpersonal(core, language));
-  const asked = said.length > 0 ? said : wordsIn(topicsOf(asksFor, language).join(" "), language, ordered, false);
+  const said = wordsIn(rephrased(core, language), language, ordered, addressOf(core, language));
+  const asked = said.length > 0 ? said : wordsIn(topicsOf(asksFor, language).join(" "), language, ordered, "people");
   const words = asked.map((each, index) => (index < mostAlike ? withAlike(each) : each));
   return asksFor.reduce((all, kind) => withKind(all, askedKind(kind, language, ordered)), words);
 };
@@ -69,8 +69,8 @@ const isTopic = (topic: string, language: Language) => {
   return ({ term, language: spoken }: AskedTerm): boolean => spoken === language && term === own;
 };
 
-const wordsIn = (text: string, language: Language, ordered: readonly Language[], isOfNobody: boolean): AskedWord[] =>
-  Array.from(saidIn(text, isOfNobody)).flatMap(([word, said]): AskedWord[] => {
+const wordsIn = (text: string, language: Language, ordered: readonly Language[], address: Address): AskedWord[] =>
+  Array.from(saidIn(text, address)).flatMap(([word, said]): AskedWord[] => {
     const own = said.isNoun ? word : termOf(word, language);
     if (own === null) return [];
     const terms = said.isNoun
@@ -112,26 +112,37 @@ interface Said {
 
 /** Fitted, as `relevance.ts` is. */
 const namings = new Map(Object.entries({ your: 1, the: 0.4, this: 0.4 }));
-/** In a question about nobody here, everything is named a little: what is a mortgage, how tall is that mountain. */
-const impersonal = { any: 0.4, ofArticle: 0.6 };
+/** Whom a question is about: people here, nobody, or a thing that it asks to be explained or priced at large. */
+type Address = "people" | "nobody" | "thing";
+
 const persons = /\b(?:i|we|you|your|yours|my|our|me|us|u|ur|im|ive|ill|were|youre|yuo|yu)\b/;
-const isImpersonal = (core: string, language: Language): boolean => language === "en" && !persons.test(core);
+const atLarge = /^\W*(?:what (?:is|are|does)|how much (?:is|are|does|do)|how (?:does|do)) an? /;
+
+const addressOf = (core: string, language: Language): Address => {
+  if (language !== "en" || persons.test(core)) return "people";
+  return atLarge.test(core) ? "thing" : "nobody";
+};
+
 const articles = new Set(["a", "an", "the", "my", "your"]);
 const perhapsNouns = new Set(["will", "can", "might", "must"]);
 
-const namingBy = (before: string, isOfNobody: boolean): number => {
-  if (!isOfNobody) return namings.get(before) ?? 0;
-  return before === "a" || before === "an" ? impersonal.ofArticle : impersonal.any;
+const isArticle = (word: string): boolean => word === "a" || word === "an";
+
+/** In a question about nobody here everything is named a little; a thing at large must be found whole. */
+const namingBy = (before: string, address: Address): number => {
+  if (address === "people") return namings.get(before) ?? 0;
+  if (!isArticle(before)) return 0.4;
+  return address === "thing" ? 2.5 : 0.6;
 };
 
 /** The unlike words of a query in their order, each with how it is named: what names it stands at most one word before. */
-const saidIn = (query: string, isOfNobody = false): ReadonlyMap<string, Said> => {
+const saidIn = (query: string, address: Address = "people"): ReadonlyMap<string, Said> => {
   const words = new Map<string, Said>();
   let looked = 0;
   let [last, previous] = ["", ""];
   for (const word of eachWord(query)) {
     const known = words.get(word);
-    const naming = Math.max(known?.naming ?? 0, ...[last, previous].map((each) => namingBy(each, isOfNobody)));
+    const naming = Math.max(known?.naming ?? 0, ...[last, previous].map((each) => namingBy(each, address)));
     const isNoun = known?.isNoun === true || (perhapsNouns.has(word) && articles.has(last));
     words.set(word, { naming, isNoun });
     [last, previous] = [word, last];

@@ -65,7 +65,7 @@ const mostByChance = 60;
  */
 const loneIn = ({ words, foundWords }: Evidence, passages: number): number => {
   if (foundWords !== 1) return 0;
-  const lone = 2.06 - 0.73 * Math.log(1 + Math.min(passages, mostByChance));
+  const lone = 1.4 - 0.5 * Math.log(1 + Math.min(passages, mostByChance));
   return words > 1 ? lone : Math.max(0, lone);
 };
 
