@@ -28,6 +28,14 @@ const readShares = (groups: string): ReadonlyMap<string, number> =>
   new Map(
     groups.split(",").flatMap((terms, index) => {
       const share = 1 - (1 - 10 ** (-2 - index / 4)) ** wordsOfPassage;
-      return terms === "" ? [] : terms.split(" ").map((term) => [term, share] as const);
+      return readTerms(terms).map((term) => [term, share] as const);
     }),
   );
+
+const readTerms = (group: string): string[] => {
+  let last = "";
+  return Array.from(group.matchAll(/(\d)(\D*)/g), ([, shared = "", rest = ""]) => {
+    last = last.slice(0, Number(shared)) + rest;
+    return last;
+  });
+};
