@@ -150,6 +150,11 @@ export const changes: readonly Change[] = [
     text: "A message whose provider gives it an id that cannot be kept, or one that another message has, is sent once, without a `provider_message_id`.",
   },
   {
+    name: "knowledge-across-languages",
+    packages: ["contract", "sdk", "sandbox", "conformance"],
+    text: "An answer that was found by its meaning, for a question in a language that no document speaks, has `across_languages`: the language of the question,\nand that it was matched by meaning. All other answers lack the member.\n\nKnowledge in German, French, Spanish and Turkish is searched by what means the same and by kinds of answers, as English is; other languages know the\nwords that ask when, how much and where. What people say around a question no longer lowers its relevance. A text that shows no language is taken for\nthat of most documents. `ATLAS_EMBEDDINGS_NEAR` is measured for each model unless it is set.",
+  },
+  {
     name: "knowledge-as-resources",
     packages: ["sandbox"],
     text: "Clients of MCP list and read knowledge as resources, `atlas://knowledge/{knowledge_id}`; answers of `search_knowledge` link to what they\ncite.",
