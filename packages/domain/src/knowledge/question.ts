@@ -97,7 +97,7 @@ const shareOfKinds = 0.3;
 const askedKind = (kind: Kind, language: Language, spoken: readonly Language[]): AskedWord => ({
   word: kind,
   language,
-  terms: spoken.map((language) => ({ language, term: kind })),
+  terms: spoken.map((each) => ({ language: each, term: kind })),
   alike: [],
   share: shareOfKinds,
   isKind: true,
