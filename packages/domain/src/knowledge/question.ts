@@ -50,11 +50,12 @@ export const askedWords = (query: string, spoken: readonly Language[]): AskedWor
   const said = wordsIn(rephrased(core, language), language, ordered, addressOf(core, language));
   const asked = said.length > 0 ? said : wordsIn(topicsOf(asksFor, language).join(" "), language, ordered, "people");
   const words = asked.map((each, index) => (index < mostAlike ? withAlike(each) : each));
-  return asksFor.reduce((all, kind) => withKind(all, askedKind(kind, language, ordered)), words);
+  const kinds = asksFor.map((kind) => askedKind(kind, language, ordered));
+  return said.length > 0 ? kinds.reduce(withKind, words) : [...words, ...kinds];
 };
 
 /** A passage with a street says what the address is: where a question names such a kind itself, it is no other word. */
-const withKind = (words: readonly AskedWord[], kind: AskedWord): AskedWord[] => {
+const withKind = (words: AskedWord[], kind: AskedWord): AskedWord[] => {
   const [topic] = namedKinds.has(kind.word) ? topicsOf([kind.word], kind.language) : [];
   const named = topic === undefined ? -1 : words.findIndex(({ terms }) => terms.some(isTopic(topic, kind.language)));
   return named < 0
