@@ -1,6 +1,6 @@
 import type { Change, Id } from "@atlas-messaging/domain";
 import type { Commitment } from "./shell.ts";
-import { type MaybePromise, then } from "./work.ts";
+import { type MaybePromise, andThen } from "./work.ts";
 
 /** An answer, and the changes that must be committed before it holds. */
 export interface Decided<Answer> {
@@ -27,9 +27,9 @@ export interface Attempts<Answer> {
 export const untilCommitted = <Answer>(attempts: Attempts<Answer>): MaybePromise<Answer> => attempt(attempts, 1, null);
 
 const attempt = <Answer>(attempts: Attempts<Answer>, decision: number, conflict: string | null): MaybePromise<Answer> =>
-  then(attempts.decide(conflict), ({ organizationId, changes, answer }) => {
+  andThen(attempts.decide(conflict), ({ organizationId, changes, answer }) => {
     if (changes.length === 0) return answer;
-    return then(attempts.store.commit(organizationId, changes), (result) => {
+    return andThen(attempts.store.commit(organizationId, changes), (result) => {
       if (result === "committed") return answer;
       if (decision >= attempts.maxDecisions) return attempts.giveUp(result.conflict);
       return attempt(attempts, decision + 1, result.conflict);

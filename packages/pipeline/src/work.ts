@@ -3,7 +3,7 @@
 export type MaybePromise<Value> = Value | Promise<Value>;
 
 /** Goes on with a value, at once unless it is a promise. For long work there is `perform`. */
-export const then = <Value, Result>(
+export const andThen = <Value, Result>(
   value: MaybePromise<Value>,
   next: (value: Value) => MaybePromise<Result>,
 ): MaybePromise<Result> => (value instanceof Promise ? value.then(next) : next(value));

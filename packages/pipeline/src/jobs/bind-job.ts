@@ -1,7 +1,7 @@
 import type { Change, Facts, JobRow } from "@atlas-messaging/domain";
 import type { Args } from "../handler.ts";
 import { type Decided, untilCommitted } from "../until-committed.ts";
-import { type MaybePromise, then } from "../work.ts";
+import { type MaybePromise, andThen } from "../work.ts";
 import {
   type Job,
   type JobFacts,
@@ -40,14 +40,14 @@ export const bindJob = <Given extends Args, Known extends Facts, Question, Answe
   { load, answer: answerOf }: Binding<Own, Given, Known, Question, Answer>,
 ): BoundJob<Own> => {
   const read = (shell: Own, job: JobRow, random: number): MaybePromise<Known> =>
-    then(load(shell, job.organization_id, args(job)), (loaded) => {
+    andThen(load(shell, job.organization_id, args(job)), (loaded) => {
       const facts: JobFacts = { ...loaded, ...baseFactsOf(shell, job), sha256: shell.sha256, job, random };
       // Known is the facts of a job and the rows that its load reads; `LoadedFor` ties them together.
       return facts as unknown as Known;
     });
 
   const begin = (shell: Own, job: JobRow, random: number): MaybePromise<Begun<Known, Answer>> =>
-    then(read(shell, job, random), (facts) => {
+    andThen(read(shell, job, random), (facts) => {
       const question = answerOf ? ask(facts) : null;
       if (!answerOf || question === null) return { facts, answer: null };
       const answer = answerOf(shell, question, job);
@@ -58,16 +58,16 @@ export const bindJob = <Given extends Args, Known extends Facts, Question, Answe
   const run = (shell: Own, job: JobRow): MaybePromise<void> => {
     refuseSpent(job);
     const random = shell.random(job);
-    return then(begin(shell, job, random), (first) => {
+    return andThen(begin(shell, job, random), (first) => {
       let begun: Begun<Known, Answer> | null = first;
       const again = (): MaybePromise<Begun<Known, Answer>> =>
         asksOnce
-          ? then(read(shell, job, random), (facts) => ({ facts, answer: first.answer }))
+          ? andThen(read(shell, job, random), (facts) => ({ facts, answer: first.answer }))
           : begin(shell, job, random);
       const decideOnce = (conflict: string | null): MaybePromise<Decided<void>> => {
         const known = begun ?? again();
         begun = null;
-        return then(known, ({ facts, answer }) => ({
+        return andThen(known, ({ facts, answer }) => ({
           organizationId: job.organization_id,
           changes: decide(facts, answer, conflict),
           answer: undefined,
@@ -88,7 +88,7 @@ export const bindJob = <Given extends Args, Known extends Facts, Question, Answe
   };
 
   const lostWith = (shell: Own, job: JobRow): MaybePromise<readonly Change[]> =>
-    isLastFailure(job) ? then(read(shell, job, 0), setAside) : [];
+    isLastFailure(job) ? andThen(read(shell, job, 0), setAside) : [];
 
   return { run, lostWith };
 };

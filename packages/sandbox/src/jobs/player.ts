@@ -2,7 +2,7 @@
 import { type Instant, type JobKind, type JobRow, hold, later } from "@atlas-messaging/domain";
 import { instantOf } from "@atlas-messaging/pipeline";
 import { baseFactsOf, failed } from "@atlas-messaging/pipeline/jobs/job";
-import { type MaybePromise, then } from "@atlas-messaging/pipeline/work";
+import { type MaybePromise, andThen } from "@atlas-messaging/pipeline/work";
 import type { Chance } from "../chance.ts";
 import type { MemoryShell } from "../shell.ts";
 import { memoryJobs } from "./index.ts";
@@ -92,7 +92,7 @@ export class Player {
   /** Gives a job back after a failure of our own, or sets it aside. */
   #return(job: JobRow, bound: MemoryJob | null, error: unknown): MaybePromise<void> {
     this.#onFailure(error);
-    return then(bound?.lostWith(this.#jobs, job) ?? [], (lost) => {
+    return andThen(bound?.lostWith(this.#jobs, job) ?? [], (lost) => {
       // A job that another has taken over meanwhile is left to it.
       this.#jobs.store.commit(job.organization_id, failed(baseFactsOf(this.#jobs, job), job, error, lost));
     });
