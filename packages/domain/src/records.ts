@@ -33,11 +33,11 @@ const jobOf = (
   created_at: facts.now,
 });
 
-/** Promises work: one outbox row, due now unless told otherwise. */
-export const promise = (facts: Facts, job: JobDetails): Change => insert("outbox", jobOf(facts, job));
+/** Enqueues a job: one outbox row, due now by default. */
+export const enqueue = (facts: Facts, job: JobDetails): Change => insert("outbox", jobOf(facts, job));
 
-/** Promises any number of jobs in one change. */
-export const promiseMany = (facts: Facts, jobs: readonly JobDetails[]): Change =>
+/** Enqueues any number of jobs in one change. */
+export const enqueueMany = (facts: Facts, jobs: readonly JobDetails[]): Change =>
   insertMany(
     "outbox",
     jobs.map((job) => jobOf(facts, job)),
@@ -54,7 +54,7 @@ type Payload<Name extends EventName> = (
  * One thing that happened, under all its names, the most specific first; the outbox expands it to the endpoints that
  * subscribed to them. The payload must be what the contract describes for each of the names.
  */
-export const occur = <const Name extends EventName>(
+export const recordEvent = <const Name extends EventName>(
   facts: Facts,
   names: readonly [Name, ...Name[]],
   conversationId: Id | null,
@@ -71,7 +71,7 @@ export const occur = <const Name extends EventName>(
     payload: payload as Json,
     created_at: facts.now,
   };
-  return { event, changes: [insert("events", event), promise(facts, { kind: "expand_event", subject_id: event.id })] };
+  return { event, changes: [insert("events", event), enqueue(facts, { kind: "expand_event", subject_id: event.id })] };
 };
 
 /** The changes of something that happened whose event nobody asks for. */
@@ -80,7 +80,7 @@ export const emit = <const Name extends EventName>(
   names: readonly [Name, ...Name[]],
   conversationId: Id | null,
   payload: Payload<Name>,
-): Change[] => occur(facts, names, conversationId, payload).changes;
+): Change[] => recordEvent(facts, names, conversationId, payload).changes;
 
 /** The run as events and answers show it. */
 export const presentRun = (run: RunRow) => ({

@@ -118,7 +118,7 @@ export interface Shell {
   /** Lets others be served in the middle of long work; unset, it is done without a pause. */
   readonly pause?: () => Promise<void>;
   /** Called after a commit that may have promised jobs. */
-  readonly jobsPromised: () => void;
+  readonly jobsEnqueued: () => void;
   /** Why a webhook may not go to this URL, as far as can be known before connecting; null when it may. */
   readonly targetProblem: (url: string) => string | null;
 }

@@ -33,7 +33,7 @@ describe("work", () => {
   test("rejects with what it does not catch, and throws where it waits for nothing", async () => {
     await expect(perform(sum([Promise.reject(new Error("gone"))]))).rejects.toThrow("gone");
     const failing = function* (): Work<number> {
-      throw new Error("broken");
+      throw new Error(`broken after ${yield* settled(1)}`);
     };
     expect(() => perform(failing())).toThrow("broken");
   });

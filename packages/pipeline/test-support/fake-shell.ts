@@ -87,7 +87,7 @@ export const fakeShell = ({ store = {}, ...changed }: Changed = {}): FakeShell =
     },
     seedKnowledge: () => [],
     freshSecret: () => "fresh secret",
-    jobsPromised: () => {},
+    jobsEnqueued: () => {},
     targetProblem: () => null,
     ...changed,
     store: storeOf({ isUnavailable: () => false, lives: async () => true, ...store }),

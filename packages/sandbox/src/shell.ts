@@ -110,7 +110,7 @@ export const createShell = (parts: ShellParts): MemoryShell => {
     },
     freshSecret: () => Array.from({ length: 32 }, () => secretAlphabet[randomInt(secretAlphabet.length)]).join(""),
     bodiesInMemory: true,
-    jobsPromised: () => {},
+    jobsEnqueued: () => {},
     // Nobody is contacted unless it is asked for, so hosts of one's own are as good as others.
     targetProblem: problemOfTarget,
   };

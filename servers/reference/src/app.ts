@@ -41,7 +41,7 @@ export const startServer = async (settings: Settings, changed: Pick<Services, "s
   const url = urlOf(settings.host, app.server?.port ?? settings.port);
   // What follows has no `await`: it is all there before the first request can come in.
   const promised = settings.worker ? () => worker?.wake() : announcer(ground);
-  const services = { ...servicesOn(ground, settings, { url, jobsPromised: promised }), ...changed };
+  const services = { ...servicesOn(ground, settings, { url, jobsEnqueued: promised }), ...changed };
   const signOn = createSingleSignOn(services);
   const oauth = createOAuth(services, ground.outgoing);
   const pipeline = createPipeline(services, handlers);

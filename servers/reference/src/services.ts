@@ -88,10 +88,10 @@ const vaultKeys = async ({ encryptionKeys, databaseUrl, dataDir }: Settings): Pr
 interface Own {
   /** Where this process listens; a host that no setting names is there. */
   readonly url: string;
-  readonly jobsPromised: () => void;
+  readonly jobsEnqueued: () => void;
 }
 
-export const servicesOn = (ground: Ground, settings: Settings, { url, jobsPromised }: Own): Services => {
+export const servicesOn = (ground: Ground, settings: Settings, { url, jobsEnqueued }: Own): Services => {
   const { database, clock, logger, outgoing, embedder, metrics, tracing } = ground;
   const secret = settings.secret ?? randomBytes(32).toString("hex");
   const hosts = hostsAt(settings.hosts, url);
@@ -114,7 +114,7 @@ export const servicesOn = (ground: Ground, settings: Settings, { url, jobsPromis
     notices: new Set(),
     limiter: settings.sharedLimits ? sharedLimiter(database) : processLimiter(clock),
     mac: (text) => createHmac("sha256", secret).update(text).digest("base64url"),
-    jobsPromised,
+    jobsEnqueued,
     pause: ownTurn,
     targetProblem: (target) => {
       const check = outgoing.checkUrl(target);

@@ -12,7 +12,7 @@ const startAlone = async (settings: Settings) => {
     );
   }
   const ground = await openGround(settings);
-  const services = servicesOn(ground, settings, { url: "http://127.0.0.1", jobsPromised: () => worker.wake() });
+  const services = servicesOn(ground, settings, { url: "http://127.0.0.1", jobsEnqueued: () => worker.wake() });
   const worker = startWork(services, ground);
   const metrics = listenForMetrics(services);
   return {

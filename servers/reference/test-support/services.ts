@@ -29,6 +29,6 @@ export const testServices = (database: Database, variables: { readonly [name: st
     notices: new Set(),
     limiter: processLimiter(systemClock),
     mac: (text) => `mac of ${text}`,
-    jobsPromised: () => {},
+    jobsEnqueued: () => {},
     targetProblem: () => null,
   });

@@ -10,7 +10,7 @@ import { queueMessage } from "../messages/queue.ts";
 import { audit, emit, presentRun, recordRun } from "../records.ts";
 import type { Id, JobRow, RunRow } from "../rows.ts";
 import { day, later, minute } from "../time.ts";
-import { isWithAgents } from "./promise-turn.ts";
+import { isWithAgents } from "./enqueue-turn.ts";
 import { type Reply, composeHandoff, composeReply } from "./reply.ts";
 import type { AgentRow } from "./rows.ts";
 

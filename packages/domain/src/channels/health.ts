@@ -1,7 +1,7 @@
 import { type Change, update } from "../changes.ts";
 import { dueAgain, finish } from "../delivery/job.ts";
 import type { Facts } from "../outcome.ts";
-import { audit, promise } from "../records.ts";
+import { audit, enqueue } from "../records.ts";
 import type { ChannelHealth, ChannelRow, Id, Instant, JobRow, OrganizationRow } from "../rows.ts";
 import { later, minute, second } from "../time.ts";
 
@@ -29,7 +29,7 @@ const maxMessageLength = 500;
 
 /** Promises the first check of a channel; each check promises the next. */
 export const promiseCheck = (facts: Facts, channelId: Id): Change =>
-  promise(facts, { kind: "check_channel", subject_id: channelId, due_at: later(facts.now, interval) });
+  enqueue(facts, { kind: "check_channel", subject_id: channelId, due_at: later(facts.now, interval) });
 
 /** Whether a channel is still to be checked: those of an organization that has expired are not. */
 export const isChecked = (organization: OrganizationRow | null, now: Instant): organization is OrganizationRow =>

@@ -1,7 +1,7 @@
 /** What an event becomes for the endpoints that subscribed to it. */
 import { type Change, insertMany } from "../changes.ts";
 import type { Facts } from "../outcome.ts";
-import { type JobDetails, promiseMany } from "../records.ts";
+import { type JobDetails, enqueueMany } from "../records.ts";
 import type { EventRow, JobRow, WebhookDeliveryRow, WebhookEndpointRow } from "../rows.ts";
 import { finish } from "./job.ts";
 
@@ -19,7 +19,7 @@ export const expandEvent = (facts: ExpandFacts): Change[] => {
   return [
     finish(facts.job),
     insertMany("webhook_deliveries", deliveries),
-    promiseMany(facts, deliveries.map(deliveryJob)),
+    enqueueMany(facts, deliveries.map(deliveryJob)),
   ];
 };
 

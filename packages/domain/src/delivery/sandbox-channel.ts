@@ -1,6 +1,6 @@
 import { sandbox } from "@atlas-messaging/contract";
 import type { Change } from "../changes.ts";
-import { promise } from "../records.ts";
+import { enqueue } from "../records.ts";
 import type { JobRow } from "../rows.ts";
 import { later } from "../time.ts";
 import { finish } from "./job.ts";
@@ -47,7 +47,7 @@ const promiseStep = (facts: SandboxDeliveryFacts, index: number): Change[] => {
   const step = scriptOf(facts.customer.phone_number)[index];
   if (!step) return [];
   return [
-    promise(facts, {
+    enqueue(facts, {
       kind: "advance_message",
       subject_id: facts.message.id,
       detail: { step: index },

@@ -1,11 +1,11 @@
 import type { BodyOf } from "@atlas-messaging/contract";
-import { promiseTurn } from "../agents/promise-turn.ts";
+import { enqueueTurn } from "../agents/enqueue-turn.ts";
 import { type Change, insert, update } from "../changes.ts";
 import { newConversation, newCustomer } from "../conversations/create.ts";
 import { type ConversationParts, presentEventParts } from "../conversations/present.ts";
 import { windowOf } from "../conversations/window.ts";
 import { type Facts, type Verb, accept, refuseMember } from "../outcome.ts";
-import { audit, emit, occur, record } from "../records.ts";
+import { audit, emit, recordEvent, record } from "../records.ts";
 import type { ChannelRow, ConversationRow, CustomerRow, EventRow, Instant, MessageRow } from "../rows.ts";
 import { readInstant } from "../time.ts";
 import { detectIntent } from "./intent.ts";
@@ -61,7 +61,7 @@ export const ingestEvent: Verb<"events.ingest", IngestEventFacts> = (facts, { bo
       ...met,
       ...joined,
       ...(message ? [insert("messages", message)] : []),
-      ...(message && facts.hosted ? promiseTurn(facts, conversation, message) : []),
+      ...(message && facts.hosted ? enqueueTurn(facts, conversation, message) : []),
       ...told,
       ...record(facts, { intent: "ingest_event", conversation_id: conversation.id }),
       audit(facts, "atlas_api.event.ingest", event.id, {
@@ -145,7 +145,7 @@ interface Told {
 }
 
 const tellEvent = (facts: Facts, parts: ConversationParts, inbound: Inbound): Told =>
-  occur(facts, ["atlas.event.received"], parts.conversation.id, { ...presentEventParts(parts), inbound });
+  recordEvent(facts, ["atlas.event.received"], parts.conversation.id, { ...presentEventParts(parts), inbound });
 
 /** The message, ahead of it its thread when the customer has not written there before, and after it what it is after. */
 const tellMessage = (facts: IngestEventFacts, parts: ConversationParts, row: MessageRow, inbound: Inbound): Told => {
@@ -153,7 +153,10 @@ const tellMessage = (facts: IngestEventFacts, parts: ConversationParts, row: Mes
   const about = { ...presentEventParts(parts), message: { id: row.id, type: row.type, text: row.text } };
   const isFirst = (facts.conversation?.last_inbound_at ?? null) === null;
   const created = isFirst ? emit(facts, ["conversation.created"], id, about) : [];
-  const received = occur(facts, ["conversation.message_received", "atlas.event.received"], id, { ...about, inbound });
+  const received = recordEvent(facts, ["conversation.message_received", "atlas.event.received"], id, {
+    ...about,
+    inbound,
+  });
   const intent = detectIntent(row.text);
   const detected = intent ? emit(facts, ["agent.intent_detected"], id, { ...about, intent }) : [];
   return { event: received.event, changes: [...created, ...received.changes, ...detected] };

@@ -1,7 +1,7 @@
 import { type Change, insert } from "../changes.ts";
 import { type Command, type Facts, accept, refuseMember } from "../outcome.ts";
 import { withinQuota } from "../quotas.ts";
-import { audit, promise, record } from "../records.ts";
+import { audit, enqueue, record } from "../records.ts";
 import type { Steps } from "../steps.ts";
 import type { KnowledgeAudience } from "./audience.ts";
 import { type EmbeddingFacts, promiseEmbedding } from "./embedding.ts";
@@ -77,7 +77,7 @@ const queuedSource = (facts: Facts, body: Exclude<Source, { source_type: "text" 
     job_id: jobId,
     stage: "queued",
   } as const;
-  return { document, changes: [promise(facts, { id: jobId, kind: "ingest_knowledge", subject_id: document.id })] };
+  return { document, changes: [enqueue(facts, { id: jobId, kind: "ingest_knowledge", subject_id: document.id })] };
 };
 
 /** What indexing changes in the row of a document. */

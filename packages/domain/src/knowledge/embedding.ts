@@ -2,7 +2,7 @@
 import { type Change, insertMany, removeMany } from "../changes.ts";
 import { dueAgain, finish } from "../delivery/job.ts";
 import type { Facts } from "../outcome.ts";
-import { promise, promiseMany } from "../records.ts";
+import { enqueue, enqueueMany } from "../records.ts";
 import type { Id, JobRow } from "../rows.ts";
 import type { KnowledgeDocumentRow, KnowledgePassageRow, KnowledgeVectorRow } from "./rows.ts";
 
@@ -12,11 +12,11 @@ export interface EmbeddingFacts {
 }
 
 export const promiseEmbedding = (facts: Facts & EmbeddingFacts, documentId: Id): Change[] =>
-  facts.embeds ? [promise(facts, { kind: "embed_knowledge", subject_id: documentId })] : [];
+  facts.embeds ? [enqueue(facts, { kind: "embed_knowledge", subject_id: documentId })] : [];
 
 /** For documents that had been indexed before there was a model. */
 export const promiseEmbeddings = (facts: Facts, documentIds: readonly Id[]): Change[] => [
-  promiseMany(
+  enqueueMany(
     facts,
     documentIds.map((id) => ({ kind: "embed_knowledge", subject_id: id })),
   ),

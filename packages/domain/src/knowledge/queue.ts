@@ -1,6 +1,6 @@
 import type { Change } from "../changes.ts";
 import type { Facts } from "../outcome.ts";
-import { promise } from "../records.ts";
+import { enqueue } from "../records.ts";
 import type { KnowledgeDocumentRow } from "./rows.ts";
 
 /** Whether an ingest has been promised and has not ended. */
@@ -17,6 +17,6 @@ export const queueIngest = (facts: Facts, { id }: KnowledgeDocumentRow): QueuedI
   const jobId = facts.newId();
   return {
     set: { job_id: jobId, stage: "queued", failure: null, attempts: 0, started_at: null, finished_at: null },
-    changes: [promise(facts, { id: jobId, kind: "ingest_knowledge", subject_id: id })],
+    changes: [enqueue(facts, { id: jobId, kind: "ingest_knowledge", subject_id: id })],
   };
 };

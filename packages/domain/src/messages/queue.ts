@@ -1,7 +1,7 @@
 import { type Change, insert, update } from "../changes.ts";
 import type { ConversationParts } from "../conversations/present.ts";
 import type { Facts } from "../outcome.ts";
-import { audit, promise } from "../records.ts";
+import { audit, enqueue } from "../records.ts";
 import type { ConversationRow, Id, MessageRow } from "../rows.ts";
 
 /** What is to be sent, as the customer will read it. */
@@ -61,8 +61,8 @@ export const queueFirstMessage = (
   };
   const outboxId = facts.newId();
   const detail = template_params === undefined ? null : { template_params };
-  const promised = promise(facts, { id: outboxId, kind: "send_message", subject_id: message.id, detail });
-  return { message, outboxId, changes: [insert("messages", message), promised] };
+  const job = enqueue(facts, { id: outboxId, kind: "send_message", subject_id: message.id, detail });
+  return { message, outboxId, changes: [insert("messages", message), job] };
 };
 
 /** The audit entry of a message that was queued; the log says where it goes, not what it says. */

@@ -1,7 +1,7 @@
 import type { AgentRow } from "../agents/rows.ts";
 import { insert } from "../changes.ts";
 import { type Facts, type Verb, accept, refuseMember } from "../outcome.ts";
-import { audit, promise, record } from "../records.ts";
+import { audit, enqueue, record } from "../records.ts";
 import { presentSession } from "./present.ts";
 import type { SessionRow } from "./rows.ts";
 import { silentAt } from "./state.ts";
@@ -26,7 +26,7 @@ export const createSession: Verb<"sessions.create", CreateSessionFacts> = (facts
   };
   return accept({ ok: true, data: { session: presentSession(session, now) } }, [
     insert("sessions", session),
-    promise(facts, { kind: "end_session", subject_id: session.id, due_at: silentAt(session) }),
+    enqueue(facts, { kind: "end_session", subject_id: session.id, due_at: silentAt(session) }),
     ...record(facts, { intent: "create_session", session_id: session.id }),
     audit(facts, "atlas_api.session.create", session.id, {
       after: { agent_id: session.agent_id, status: session.status },

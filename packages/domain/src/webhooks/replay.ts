@@ -3,7 +3,7 @@ import type { SuccessOf } from "@atlas-messaging/contract";
 import { update, updateMany } from "../changes.ts";
 import { deliveryJob } from "../delivery/expand.ts";
 import { type Facts, type Verb, accept, refuse } from "../outcome.ts";
-import { audit, promise, promiseMany } from "../records.ts";
+import { audit, enqueue, enqueueMany } from "../records.ts";
 import type { WebhookAttemptRow } from "../delivery/rows.ts";
 import type { WebhookDeliveryRow } from "../rows.ts";
 import { type WebhookFacts, unknownWebhook } from "./verbs.ts";
@@ -53,7 +53,7 @@ export const replayDelivery: Verb<"console.replayDelivery", ReplayFacts> = (fact
   const again = newRound(facts);
   return accept({ ok: true, data: { delivery: presentDelivery({ ...delivery, ...again }, facts.attempts) } }, [
     update("webhook_deliveries", { organization_id, id, status, attempts }, again),
-    promise(facts, deliveryJob(delivery)),
+    enqueue(facts, deliveryJob(delivery)),
     audit(facts, "atlas_api.webhook.replay", id, { before: { status }, after: { status: again.status } }),
   ]);
 };
@@ -76,7 +76,7 @@ export const replayFailedDeliveries: Verb<"console.replayFailedDeliveries", Repl
   const where = { organization_id: facts.organizationId, status: "exhausted" } as const;
   return accept({ ok: true, data: { replayed: ids.length } }, [
     updateMany("webhook_deliveries", ids, where, newRound(facts)),
-    promiseMany(facts, exhausted.map(deliveryJob)),
+    enqueueMany(facts, exhausted.map(deliveryJob)),
     audit(facts, "atlas_api.webhook.replay_failed", endpoint.id, { after: { replayed: ids.length } }),
   ]);
 };

@@ -2,7 +2,7 @@ import { eventExamples } from "@atlas-messaging/contract/event-examples";
 import { insert } from "../changes.ts";
 import { deliveryJob, deliveryTo } from "../delivery/expand.ts";
 import { type Verb, accept, refuse } from "../outcome.ts";
-import { audit, promise } from "../records.ts";
+import { audit, enqueue } from "../records.ts";
 import type { EventRow, Json } from "../rows.ts";
 import { inactive, presentDelivery } from "./replay.ts";
 import { type WebhookFacts, unknownWebhook } from "./verbs.ts";
@@ -31,7 +31,7 @@ export const testWebhook: Verb<"console.testWebhook", WebhookFacts> = (facts, { 
   return accept({ ok: true, data: { delivery: presentDelivery(delivery, []) } }, [
     insert("events", event),
     insert("webhook_deliveries", delivery),
-    promise(facts, deliveryJob(delivery)),
+    enqueue(facts, deliveryJob(delivery)),
     audit(facts, "atlas_api.webhook.test", endpoint.id, { after: { event_type: name, delivery_id: delivery.id } }),
   ]);
 };

@@ -82,7 +82,7 @@ const announcing = (context: Context): Pick<Store, "commit"> => ({
     const result = await (shell.tracing
       ? traceCommit(context, shell.tracing, organizationId, changes)
       : shell.store.commit(organizationId, changes));
-    if (result === "committed") shell.jobsPromised();
+    if (result === "committed") shell.jobsEnqueued();
     return result;
   },
 });

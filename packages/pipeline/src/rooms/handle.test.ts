@@ -72,7 +72,7 @@ const sending = ({ decide = () => accept(sent, [notice]), stored = null, ends = 
   const served = deployment(
     { "messages.send": handler },
     {
-      jobsPromised: () => void announced++,
+      jobsEnqueued: () => void announced++,
       store: {
         commit: async (_organization, changes) => {
           committed.push(changes);

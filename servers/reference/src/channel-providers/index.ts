@@ -11,8 +11,6 @@ export type {
   CallbackContents,
   ChannelProvider,
   ChannelProviders,
-  Outbound,
-  ReachedChannel,
   ReceivedMessage,
   StatusReport,
 } from "./provider.ts";

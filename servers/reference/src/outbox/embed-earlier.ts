@@ -43,7 +43,7 @@ export class EarlierKnowledge {
       promiseEmbeddings(factsFor(services, { organizationId, correlationId: services.newId() }), documents),
     );
     if (result === "committed") this.#document = documents.at(-1) ?? this.#document;
-    services.jobsPromised();
+    services.jobsEnqueued();
     return documents.length;
   }
 }

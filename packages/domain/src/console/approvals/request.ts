@@ -2,7 +2,7 @@ import { canonical } from "../../canonical.ts";
 import { type Change, insert } from "../../changes.ts";
 import { type ConversationParts, presentEventParts } from "../../conversations/present.ts";
 import type { Facts } from "../../outcome.ts";
-import { emit, presentRun, promise, recordRun } from "../../records.ts";
+import { emit, presentRun, enqueue, recordRun } from "../../records.ts";
 import type { Id, Json, RunRow } from "../../rows.ts";
 import { day, later } from "../../time.ts";
 import { presentEventAction, presentEventApproval } from "./present.ts";
@@ -85,7 +85,7 @@ export const requestApproval = (
     action: presentEventAction(approval),
     approval: presentEventApproval(approval),
   });
-  const expiry = promise(facts, { kind: "expire_approval", subject_id: id, due_at: approval.expires_at });
+  const expiry = enqueue(facts, { kind: "expire_approval", subject_id: id, due_at: approval.expires_at });
   return { run, approval, changes: [...changes, insert("approvals", approval), ...told, expiry] };
 };
 

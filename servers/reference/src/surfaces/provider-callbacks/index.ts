@@ -61,7 +61,7 @@ const receive = async (services: Services, context: Context, channelId: string):
   const applied = contents === null ? [] : await applyAll(callback, contents);
   const ignored = contents?.ignored ?? 1;
   count(callback, applied, ignored);
-  if (applied.includes("applied")) services.jobsPromised();
+  if (applied.includes("applied")) services.jobsEnqueued();
   return relay(null, 200, {});
 };
 

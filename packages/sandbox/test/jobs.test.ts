@@ -1,0 +1,53 @@
+import { describe, expect, test } from "vitest";
+import { type Sandbox, type Snapshot, createSandbox } from "../src/index.ts";
+import { clientOf, message } from "./support.ts";
+
+type Rows = { [table: string]: { [column: string]: unknown }[] };
+
+/** Changes the rows of the organization that the sandbox has from the start, behind its back. */
+const tamper = (sandbox: Sandbox, change: (rows: Rows) => void): void => {
+  const snapshot = structuredClone(sandbox.snapshot()) as Snapshot & { organizations: { [id: string]: Rows } };
+  change(snapshot.organizations[sandbox.credentials.organization_id] ?? {});
+  sandbox.restore(snapshot);
+};
+
+const rowsOf = (sandbox: Sandbox, table: string) => {
+  const { organizations } = sandbox.snapshot() as Snapshot & { organizations: { [id: string]: Rows } };
+  return organizations[sandbox.credentials.organization_id]?.[table] ?? [];
+};
+
+/** A delivery whose event is gone: each attempt fails by a fault of the sandbox itself. */
+const broken = async (attempts: number): Promise<Sandbox> => {
+  const sandbox = createSandbox({ webhooks: () => new Response(null, { status: 500 }) });
+  const client = clientOf(sandbox);
+  await client.succeed("webhooks.create", {
+    body: { url: "https://shop.example/hook", events: ["message.delivered"] },
+  });
+  await client.succeed("messages.send", message("one"));
+  await sandbox.advance("10s");
+  tamper(sandbox, (rows) => {
+    rows["events"] = [];
+    for (const job of rows["outbox"] ?? []) if (job["kind"] === "deliver_webhook") job["attempts"] = attempts;
+  });
+  return sandbox;
+};
+
+const delivering = (sandbox: Sandbox) => rowsOf(sandbox, "outbox").filter(({ kind }) => kind === "deliver_webhook");
+
+describe("a job that fails by a fault of the sandbox", () => {
+  test("is told, given back and tried again later", async () => {
+    const sandbox = await broken(0);
+    await expect(sandbox.advance("2m")).rejects.toThrow("failed by a fault of its own");
+    expect(delivering(sandbox)).toMatchObject([{ attempts: 1, dead_at: null, leased_until: null }]);
+  });
+
+  test("is set aside after its last failure, as by the service, and what it was about with it", async () => {
+    const sandbox = await broken(9);
+    await expect(sandbox.advance("2m")).rejects.toThrow("failed by a fault of its own");
+    expect(delivering(sandbox)).toMatchObject([{ attempts: 10, leased_until: null, dead_at: expect.any(String) }]);
+    expect(rowsOf(sandbox, "webhook_deliveries")).toMatchObject([{ status: "exhausted", last_error: "set_aside" }]);
+    expect(rowsOf(sandbox, "audit_events").map(({ event_type }) => event_type)).toContain("atlas_api.job.set_aside");
+    await sandbox.advance("25h");
+    expect(delivering(sandbox)).toMatchObject([{ attempts: 10 }]);
+  });
+});
