@@ -3,7 +3,7 @@ import { literal } from "../print.ts";
 import { subschemas } from "../schema/walk.ts";
 import { emitOpenApiTypes } from "./openapi-types.ts";
 
-/** The event types of the webhooks package: without imports, so that the package has no dependencies. */
+/** Emits the event types of the webhooks package, without imports, so that it has no dependencies. */
 export const emitWebhookEvents = async (document: OpenApiDocument, events: Record<string, Schema>): Promise<string> => {
   const payloads = { openapi: document.openapi, info: document.info, paths: {}, components: { schemas: {} } };
   const schemas = reachable(document, Object.values(events));

@@ -1,7 +1,7 @@
 import type { OperationModel } from "../../operation-model.ts";
 import { literal } from "../../print.ts";
 
-/** What the raw client must know of a path: whose it is, and which limit counts it. */
+/** Emits the host and limit class of each path for the raw client. */
 export const emitSdkRoutes = (operations: readonly OperationModel[]): string =>
   [
     'import type { LimitName } from "@atlas-messaging/contract";',
