@@ -15,7 +15,7 @@ export const emitPatternMessages = (document: OpenApiDocument, operations: Opera
       messages.set(pattern, message);
   }
   return [
-    "/** What to say of a value that does not match a pattern. */",
+    "/** Messages for values that do not match a pattern. */",
     `export const patternMessages: Readonly<Record<string, string>> = ${literal(Object.fromEntries(messages))};`,
     "",
   ].join("\n");

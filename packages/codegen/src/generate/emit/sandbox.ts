@@ -3,7 +3,7 @@ import { literal } from "../print.ts";
 /** Emits the seed of a sandbox organization: one constant per file of `spec/sandbox`. */
 export const emitSandbox = (files: Record<string, unknown>): string => {
   const constants = Object.entries(files).flatMap(([name, content]) => [
-    `/** Of \`spec/sandbox/${name}.yaml\`. */`,
+    `/** From \`spec/sandbox/${name}.yaml\`. */`,
     `export const ${camelCase(name)} = ${literal(content)} as const;`,
     "",
   ]);

@@ -10,16 +10,16 @@ export const emitWebhookEvents = async (document: OpenApiDocument, events: Recor
   const names = Object.keys(events);
   const types = await emitOpenApiTypes({ ...payloads, components: { schemas: { ...schemas, ...named(events) } } });
   return [
-    "/** The names that a webhook can subscribe to. */",
+    "/** Event names that a webhook can subscribe to. */",
     `export const eventNames = ${literal(names)} as const;`,
     "",
-    "/** A name that a webhook can subscribe to. */",
+    "/** An event name that a webhook can subscribe to. */",
     "export type EventName = (typeof eventNames)[number];",
     "",
     "/** The payload of one event. */",
     'export type EventOf<Name extends EventName> = components["schemas"][`event:${Name}`];',
     "",
-    "/** The payload of any event; `event_type` tells which. */",
+    "/** Payload of any event. Switch on `event_type`. */",
     "export type AtlasEvent = { [Name in EventName]: EventOf<Name> }[EventName];",
     "",
     componentsOnly(types),

@@ -14,7 +14,7 @@ export const emitWebhookShapes = (document: OpenApiDocument, events: Record<stri
     "",
     ...[...shapes.components].map(([name, code]) => `const ${name}Shape = ${code};`),
     "",
-    "/** What each event has to look like. */",
+    "/** Shapes of the events. */",
     "export const eventShapes: { readonly [Name in EventName]: Shape } = {",
     ...table,
     "};",

@@ -48,6 +48,6 @@ const releasesModule = (releases: readonly Release[]): string => {
   return [
     heading("packages/*/CHANGELOG.md"),
     'import type { Release } from "../release.ts";\n\n',
-    `/** Every release, the newest first. */\nexport const releases: readonly Release[] = ${list};\n`,
+    `/** Every release, newest first. */\nexport const releases: readonly Release[] = ${list};\n`,
   ].join("");
 };

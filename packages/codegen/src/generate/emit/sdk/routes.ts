@@ -7,7 +7,7 @@ export const emitSdkRoutes = (operations: readonly OperationModel[]): string =>
     'import type { LimitName } from "@atlas-messaging/contract";',
     'import type { HostName } from "../transport/hosts.ts";',
     "",
-    "/** The host that serves an operation, the public API's by default, and its limit class. */",
+    "/** Host of an operation (the public API's by default) and its limit class. */",
     "export interface Route {",
     "  readonly host?: HostName;",
     "  readonly limit: LimitName;",
