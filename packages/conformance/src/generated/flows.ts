@@ -2,7 +2,7 @@
 
 import type { Flow } from "../flows/flow.ts";
 
-/** The stories that docs, examples and the suite share, in the order of their names. */
+/** Flows that docs, examples and the suite share, in the order of their names. */
 export const flows: readonly Flow[] = [
   {
     id: "agent-publication",

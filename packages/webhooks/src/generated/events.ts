@@ -1,6 +1,6 @@
 // Generated from spec/events by `bun run generate`; do not edit.
 
-/** The names that a webhook can subscribe to. */
+/** Event names that a webhook can subscribe to. */
 export const eventNames = [
   "conversation.created",
   "conversation.message_received",
@@ -19,13 +19,13 @@ export const eventNames = [
   "message.delivered",
 ] as const;
 
-/** A name that a webhook can subscribe to. */
+/** An event name that a webhook can subscribe to. */
 export type EventName = (typeof eventNames)[number];
 
 /** The payload of one event. */
 export type EventOf<Name extends EventName> = components["schemas"][`event:${Name}`];
 
-/** The payload of any event; `event_type` tells which. */
+/** Payload of any event. Switch on `event_type`. */
 export type AtlasEvent = { [Name in EventName]: EventOf<Name> }[EventName];
 
 interface components {
