@@ -101,8 +101,8 @@ export class Organization {
     }
   }
 
-  #requireRoom({ quota, most }: Within): void {
-    if (held(this.tables, quota, most) >= most) throw new Collision("precondition");
+  #requireRoom({ quota, max }: Within): void {
+    if (held(this.tables, quota, max) >= max) throw new Collision("precondition");
   }
 
   #apply(change: Change, before: Before[]): void {

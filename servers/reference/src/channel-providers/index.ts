@@ -7,13 +7,7 @@ import { cloudApi } from "./cloud-api/index.ts";
 import type { CallbackReader, ChannelProviders, OpenLink } from "./provider.ts";
 import { sandboxProvider } from "./sandbox.ts";
 
-export type {
-  CallbackContents,
-  ChannelProvider,
-  ChannelProviders,
-  ReceivedMessage,
-  StatusReport,
-} from "./provider.ts";
+export type { CallbackContents, ChannelProvider, ChannelProviders, ReceivedMessage, StatusReport } from "./provider.ts";
 
 export const channelProviders = (outgoing: OutgoingHttp): ChannelProviders => ({
   sandbox: sandboxProvider,
