@@ -87,8 +87,19 @@ const groupsOf = (folder: string, language: Counted, isWord: (word: string) => b
     while (groups.length <= group) groups.push([]);
     groups[group]?.push(term);
   }
-  return groups.map((terms) => terms.toSorted().join(" ")).join(",");
+  return groups.map((terms) => frontCoded(terms.toSorted())).join(",");
 };
+
+/** Each term as how many letters it shares with the one before, nine at most, and the others. */
+const frontCoded = (terms: readonly string[]): string =>
+  terms
+    .map((term, index) => {
+      const last = terms[index - 1] ?? "";
+      let shared = 0;
+      while (shared < Math.min(9, last.length, term.length) && last[shared] === term[shared]) shared++;
+      return `${shared}${term.slice(shared)}`;
+    })
+    .join("");
 
 const [data = "", words = ""] = process.argv.slice(2);
 const english = new Set(readFileSync(words, "utf8").split("\n"));
@@ -104,6 +115,7 @@ writeFileSync(
  * its frequencies from Wikipedia, OpenSubtitles, the Leeds Internet Corpus, ParaCrawl, Google Books Ngrams and others. This file alone is
  * licensed, as its source is, under CC BY-SA 4.0 (https://creativecommons.org/licenses/by-sa/4.0/); most English names are left out.
  */
+/** Of each term of a group, how many letters it shares with the one before, and the others. */
 export const commonWords = {
 ${lines.join("\n")}
 } as const;

@@ -1918,6 +1918,19 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /**
+         * @description Only there where the question is in a language that no searched document speaks. The first result was found by its meaning,
+         *     so answer in the language of the question.
+         */
+        AcrossLanguages: {
+            /** @description The language of the question, as a BCP 47 tag. */
+            question_language: string;
+            /**
+             * @description How the first result was found.
+             * @enum {string}
+             */
+            matched_by: "meaning";
+        };
         /** @description What became of an action. Only a reply has a delivery; a draft has an approval in its run. */
         ActionResult: {
             /**
@@ -2147,6 +2160,7 @@ export interface components {
             results: components["schemas"]["AgentKnowledgeResult"][];
             knowledge_state: components["schemas"]["KnowledgeState"];
             knowledge_gap: components["schemas"]["KnowledgeGap"];
+            across_languages?: components["schemas"]["AcrossLanguages"];
         };
         /** @description An outbound message has moved to the status in `message.status`. */
         AgentMessageDeliveryEvent: {
@@ -2756,6 +2770,7 @@ export interface components {
             knowledge: components["schemas"]["KnowledgeSearchResult"][];
             knowledge_state: components["schemas"]["KnowledgeState"];
             knowledge_gap: components["schemas"]["KnowledgeGap"];
+            across_languages?: components["schemas"]["AcrossLanguages"];
         };
         /** @description A customer has written for the first time in a new thread. */
         ConversationCreatedEvent: {
@@ -3857,6 +3872,7 @@ export interface components {
             total_results: number;
             knowledge_state: components["schemas"]["KnowledgeState"];
             knowledge_gap: components["schemas"]["KnowledgeGap"];
+            across_languages?: components["schemas"]["AcrossLanguages"];
         };
         /** @description A passage that answers the query, the best first. */
         KnowledgeSearchResult: {
@@ -4496,6 +4512,7 @@ export interface components {
             citations: components["schemas"]["CitedPassage"][];
             knowledge_state: components["schemas"]["KnowledgeState"];
             knowledge_gap: components["schemas"]["KnowledgeGap"];
+            across_languages?: components["schemas"]["AcrossLanguages"];
             run: components["schemas"]["Run"];
         };
         /**

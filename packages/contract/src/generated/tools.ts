@@ -450,6 +450,23 @@ export const tools = {
                 },
               },
             },
+            across_languages: {
+              type: "object",
+              description: "Only there where the question is in a language that no searched document speaks. The first result was found by its meaning,\nso answer in the language of the question.\n",
+              required: ["question_language", "matched_by"],
+              properties: {
+                question_language: {
+                  type: "string",
+                  maxLength: 35,
+                  description: "The language of the question, as a BCP 47 tag.",
+                },
+                matched_by: {
+                  type: "string",
+                  enum: ["meaning"],
+                  description: "How the first result was found.",
+                },
+              },
+            },
             run_id: {
               type: "string",
               format: "uuid",
@@ -550,6 +567,23 @@ export const tools = {
                       title: { type: "string", maxLength: 300, description: "Its title." },
                     },
                   },
+                },
+              },
+            },
+            across_languages: {
+              type: "object",
+              description: "Only there where the question is in a language that no searched document speaks. The first result was found by its meaning,\nso answer in the language of the question.\n",
+              required: ["question_language", "matched_by"],
+              properties: {
+                question_language: {
+                  type: "string",
+                  maxLength: 35,
+                  description: "The language of the question, as a BCP 47 tag.",
+                },
+                matched_by: {
+                  type: "string",
+                  enum: ["meaning"],
+                  description: "How the first result was found.",
                 },
               },
             },

@@ -1,5 +1,5 @@
 import type { SuccessOf } from "@atlas-messaging/contract";
-import type { KnowledgeAnswer } from "../knowledge/search.ts";
+import { type KnowledgeAnswer, acrossLanguages } from "../knowledge/search.ts";
 import type { MessageRow } from "../rows.ts";
 
 /** Presents a knowledge search in the form of the agent tools (GET /agent/v1/knowledge/search). */
@@ -13,6 +13,7 @@ export const presentPassages = (answer: KnowledgeAnswer): SuccessOf<"agent.searc
   })),
   knowledge_state: answer.knowledge_state,
   knowledge_gap: answer.knowledge_gap,
+  ...acrossLanguages(answer),
 });
 
 /** Presents a message's delivery status; null until the provider has the message (Message status). */

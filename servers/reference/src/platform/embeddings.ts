@@ -1,4 +1,5 @@
 /** Asks the embedding model that the deployment has configured, by the format of OpenAI's `/v1/embeddings`. */
+import { calibrationTexts, nearOf, usualNear } from "@atlas-messaging/domain";
 import type { Logger } from "./logger.ts";
 import type { OutgoingHttp } from "./outgoing-http.ts";
 
@@ -8,12 +9,13 @@ export interface EmbeddingSettings {
   readonly model: string;
   /** Sent as bearer token. */
   readonly key: string | undefined;
-  /** The cosine, 0 to 1, from which on a passage is near a question. */
-  readonly near: number;
+  /** The cosine, 0 to 1, from which on a passage is near a question; null to measure it. */
+  readonly near: number | null;
 }
 
 export interface Embedder {
   readonly model: string;
+  /** The cosine from which on a passage is near: the usual one until the model has been measured. */
   readonly near: number;
   /** The vectors of texts, in their order; null when the model cannot be asked now. Never rejects. */
   embed(texts: readonly string[]): Promise<readonly (readonly number[])[] | null>;
@@ -28,7 +30,7 @@ const mostKept = 500;
 
 export interface EmbedderParts {
   readonly outgoing: OutgoingHttp;
-  readonly logger: Pick<Logger, "warn">;
+  readonly logger: Pick<Logger, "info" | "warn">;
   /** Milliseconds of a clock that never goes back. */
   readonly now?: () => number;
   /** How long a question waits for its vector; 2,000 milliseconds unless given. */
@@ -41,6 +43,7 @@ export const createEmbedder = (
 ): Embedder => {
   const kept = new Map<string, readonly number[]>();
   let restsUntil = 0;
+  let measured = near;
   const headers = { "content-type": "application/json", ...(key !== undefined && { authorization: `Bearer ${key}` }) };
 
   const ask = async (texts: readonly string[], timeoutMs: number): Promise<readonly (readonly number[])[] | null> => {
@@ -51,15 +54,28 @@ export const createEmbedder = (
     return vectors;
   };
 
+  /** Measured beside the first question, once a process. */
+  const measure = async (): Promise<void> => {
+    if (measured !== null) return;
+    const vectors = await ask(calibrationTexts, questionMilliseconds);
+    if (vectors === null) return;
+    const found = nearOf(vectors);
+    measured = found ?? usualNear;
+    logger.info({ model, near: measured, measured: found !== null }, "the nearness of meanings was set");
+  };
+
   return {
     model,
-    near,
+    get near() {
+      return measured ?? usualNear;
+    },
     embed: (texts) => ask(texts, textsMilliseconds),
     embedQuestion: async (text) => {
       const known = kept.get(text);
       if (known) return known;
       if (now() < restsUntil) return null;
-      const [vector] = (await ask([text], questionMilliseconds)) ?? [];
+      const [answer] = await Promise.all([ask([text], questionMilliseconds), measure()]);
+      const [vector] = answer ?? [];
       if (!vector) {
         restsUntil = now() + restMilliseconds;
         return null;
