@@ -108,8 +108,8 @@ export class Organization {
     }
   }
 
-  #requireRoom({ quota, most }: Within): void {
-    if (this.held(quota, most) >= most) throw new Collision("precondition");
+  #requireRoom({ quota, max }: Within): void {
+    if (this.held(quota, max) >= max) throw new Collision("precondition");
   }
 
   #apply(change: Change, before: Before[]): void {

@@ -1,4 +1,4 @@
-import { type Attempt, followEndpoint, isNews, resumeDeliveries } from "@atlas-messaging/domain";
+import { type Attempt, followEndpoint, changesHealth, resumeDeliveries } from "@atlas-messaging/domain";
 import type { Services } from "../pipeline/call.ts";
 import { instantOf, untilCommitted } from "@atlas-messaging/pipeline";
 import { baseFactsOf } from "@atlas-messaging/pipeline/jobs";
@@ -11,13 +11,13 @@ const maxDecisions = 3;
 /** Notes what attempts say of their endpoints; seldom more than nothing, which each tells by itself. What fails here, the next attempt finds again. */
 export const followEndpoints = async (services: Services, batch: readonly Concluded[]): Promise<void> => {
   const now = instantOf(services.clock);
-  const tells = ({ endpoint, attempt }: Concluded) => attempt === null || isNews(endpoint, [attempt], now);
+  const tells = ({ endpoint, attempt }: Concluded) => attempt === null || changesHealth(endpoint, [attempt], now);
   const told = new Set(batch.filter(tells).map(({ endpoint }) => endpoint.id));
   const about = batch.filter(({ endpoint }) => told.has(endpoint.id));
   const each = async (concluded: readonly Concluded[]): Promise<void> => {
     const [first] = concluded;
     const attempts = concluded.flatMap(({ attempt }) => attempt ?? []);
-    if (first && isNews(first.endpoint, attempts, now)) await follow(services, first, attempts);
+    if (first && changesHealth(first.endpoint, attempts, now)) await follow(services, first, attempts);
     if (first && attempts.length < concluded.length) await resumeIfActive(services, first);
   };
   await Promise.all(Array.from(Map.groupBy(about, ({ endpoint }) => endpoint.id).values(), each));

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import { instant, systemPolicy, tenantPolicy } from "../platform/database/columns.ts";
-import { type DeprecationNoticeRow, sealedMark } from "@atlas-messaging/domain";
+import { type DeprecationNoticeRow, sealedPrefix } from "@atlas-messaging/domain";
 
 export const idempotency = pgTable(
   "idempotency",
@@ -24,7 +24,7 @@ export const idempotency = pgTable(
     // The few answers that show a secret, to be sealed anew when there is a new key.
     index("idempotency_sealed_idx")
       .on(table.created_at)
-      .where(sql`starts_with(answer, '${sql.raw(sealedMark)}')`),
+      .where(sql`starts_with(answer, '${sql.raw(sealedPrefix)}')`),
     tenantPolicy(),
     systemPolicy(),
   ],
