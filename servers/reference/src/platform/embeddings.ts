@@ -1,23 +1,23 @@
-/** Asks the embedding model that the deployment has configured, by the format of OpenAI's `/v1/embeddings`. */
+/** Client of the deployment's embedding model, in the format of OpenAI's `/v1/embeddings`. */
 import type { Logger } from "./logger.ts";
 import type { OutgoingHttp } from "./outgoing-http.ts";
 
 export interface EmbeddingSettings {
-  /** With `/embeddings` behind it, the address of the operation. */
+  /** Base URL; `/embeddings` is appended. */
   readonly url: string;
   readonly model: string;
   /** Sent as bearer token. */
   readonly key: string | undefined;
-  /** The cosine, 0 to 1, from which on a passage is near a question. */
+  /** Least cosine, 0 to 1, of a passage that counts as near. */
   readonly near: number;
 }
 
 export interface Embedder {
   readonly model: string;
   readonly near: number;
-  /** The vectors of texts, in their order; null when the model cannot be asked now. Never rejects. */
+  /** Embeds texts, in their order; null when the model does not answer. Never rejects. */
   embed(texts: readonly string[]): Promise<readonly (readonly number[])[] | null>;
-  /** The vector of a question, in time for its answer. After a failure nobody waits for the model for a moment. */
+  /** Embeds a question within a short deadline. After a failure it returns null at once for 10 s. */
   embedQuestion(text: string): Promise<readonly number[] | null>;
 }
 
@@ -31,7 +31,7 @@ export interface EmbedderParts {
   readonly logger: Pick<Logger, "warn">;
   /** Milliseconds of a clock that never goes back. */
   readonly now?: () => number;
-  /** How long a question waits for its vector; 2,000 milliseconds unless given. */
+  /** Deadline for a question's vector; default 2,000 milliseconds. */
   readonly questionMilliseconds?: number;
 }
 
@@ -72,7 +72,7 @@ export const createEmbedder = (
   };
 };
 
-/** The vectors of an answer in the order of the texts; null when it is not one. */
+/** Parses the vectors in the order of the texts; null if malformed. */
 const vectorsIn = (body: Uint8Array, count: number): readonly (readonly number[])[] | null => {
   const data: unknown = Reflect.get(parsed(body), "data");
   if (!Array.isArray(data) || data.length !== count) return null;
