@@ -15,7 +15,7 @@ export default defineConfig({
           // They keep nothing in globals, and to load contract and domain anew for each file takes longer than they do.
           isolate: false,
           // Generating, linting and packing take seconds on a busy machine.
-          testTimeout: 30_000,
+          testTimeout: 120_000,
         },
       },
       {

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { bundle } from "./bundle.ts";
 
-/** The parts of the tool that are used; their types are in its folder, which may not be installed. */
+/** The part of the tool that we use. Its own types are in a folder that may not be installed. */
 interface Browser {
   version(): string;
   newPage(): Promise<{ goto(url: string): Promise<unknown>; evaluate(program: string): Promise<string> }>;
@@ -12,7 +12,7 @@ type PackedChromium = { default: { args: string[]; executablePath(): Promise<str
 
 const load = async (tool: string, name: string): Promise<unknown> => import(Bun.resolveSync(name, tool));
 
-/** The machine's own Chromium if there is one, else that from the registry. */
+/** Returns the machine's Chromium, or else the one from the registry. */
 const executable = async (tool: string): Promise<{ executablePath: string; args: string[] }> => {
   const installed = Bun.which("chromium") ?? Bun.which("chromium-browser") ?? Bun.which("google-chrome");
   if (installed) return { executablePath: installed, args: ["--no-sandbox"] };
@@ -20,7 +20,7 @@ const executable = async (tool: string): Promise<{ executablePath: string; args:
   return { executablePath: await packed.default.executablePath(), args: packed.default.args };
 };
 
-/** A page and its server: that keeps the delivery for it, and passes everything else on to the service. */
+/** Serves the page, keeps its delivery, and passes all other requests on to the service. */
 const servePage = (script: string, serverUrl: string) => {
   let delivered: { body: ArrayBuffer; headers: Headers } | undefined;
   return Bun.serve({

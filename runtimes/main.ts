@@ -1,7 +1,7 @@
 /**
- * `bun run test:runtimes [name …]`: installs the packed packages in a throw-away project for each runtime, sends a message to
- * a running server and verifies its delivery there, and holds the offline sandbox to the suite in Node and Bun; `types` compiles a program with each version of TypeScript. All by
- * default. With `--built` the packages are not built anew.
+ * `bun run test:runtimes [name …]`: installs the packed packages in a throw-away project for each runtime. Each sends a
+ * message to a running server and verifies its delivery; Node and Bun also run the suite on the offline sandbox.
+ * `types` compiles a program with each TypeScript version. Runs all by default. `--built` skips the build.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";

@@ -1,4 +1,4 @@
-/** Throw-away projects that have installed the packages as they are published. */
+/** Throw-away projects with the packages installed as published. */
 import { cp, mkdir, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -8,7 +8,7 @@ import { publishedPackages } from "../scripts/packages.ts";
 const here = fileURLToPath(new URL(".", import.meta.url));
 const used = ["contract", "sdk", "webhooks", "sandbox", "conformance"].map((name) => `@atlas-messaging/${name}`);
 
-/** The packed packages by their names. */
+/** Packed packages by name. */
 export type Tarballs = { readonly [name: string]: string };
 
 export const pack = async (folder: string): Promise<Tarballs> => {
@@ -22,7 +22,7 @@ export const pack = async (folder: string): Promise<Tarballs> => {
   return tarballs;
 };
 
-/** A project of its own with the programs in it; the contract, which the SDK depends on, is not on the registry. */
+/** Creates a project with the programs. The contract, a dependency of the SDK, is not on the registry. */
 export const makeProject = async (folder: string, dependencies: Tarballs): Promise<string> => {
   await mkdir(folder);
   const manifest = { name: "throw-away", private: true, type: "module", dependencies, overrides: dependencies };
@@ -32,7 +32,7 @@ export const makeProject = async (folder: string, dependencies: Tarballs): Promi
   return folder;
 };
 
-/** Installs a tool of `tools/` unless it is there, and tells where. */
+/** Installs a tool of `tools/` if necessary. Returns its folder. */
 export const toolFolder = async (name: string): Promise<string> => {
   const folder = join(here, "tools", name);
   await mustRun(["bun", "install", "--frozen-lockfile", "--cwd", folder]);

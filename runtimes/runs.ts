@@ -1,4 +1,4 @@
-/** How each runtime is made to tell the story, and the compilers to take the types. */
+/** Commands that run the story in each runtime, and the compilers on the types. */
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { mustRun } from "../scripts/command.ts";
@@ -9,13 +9,13 @@ import { compileWithEach } from "./type-matrix.ts";
 import { tellInWorkerd } from "./workerd.ts";
 
 export interface Surroundings {
-  /** Where throw-away projects go. */
+  /** Folder for throw-away projects. */
   readonly folder: string;
   readonly tarballs: Tarballs;
   readonly serverUrl: string;
 }
 
-/** Tells what was seen. */
+/** Runs the story. Returns a line for the report. */
 type Run = (surroundings: Surroundings, project: string) => Promise<string>;
 
 const node =
@@ -34,7 +34,7 @@ const binary = (tool: string, name: string) => async (): Promise<string> =>
 export const runs: { readonly [name: string]: Run } = {
   node20: node(binary("node20", "node")),
   node22: node(binary("node22", "node")),
-  // The workspace's own.
+  // The workspace's own Node.js.
   node24: node(() => Promise.resolve("node")),
   bun: async ({ serverUrl }, project) => {
     const told = await mustRun([process.execPath, join(project, "bun.js"), serverUrl]);
@@ -58,7 +58,7 @@ export const runs: { readonly [name: string]: Run } = {
   types: async (_surroundings, project) => compileWithEach(await toolFolder("typescript"), project),
 };
 
-/** Runs one in a project of its own, which is removed afterwards. */
+/** Runs one in its own project, which is removed afterwards. */
 export const runIn = async (name: string, run: Run, surroundings: Surroundings): Promise<string> => {
   const project = await makeProject(join(surroundings.folder, name), surroundings.tarballs);
   try {

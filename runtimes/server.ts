@@ -1,4 +1,4 @@
-/** The reference server as a process of its own, with its database in memory. */
+/** Reference server as a separate process, with its database in memory. */
 import { join } from "node:path";
 import { repository } from "../scripts/command.ts";
 
@@ -34,7 +34,7 @@ export const startServer = async (): Promise<Server> => {
   }
 };
 
-/** Reads all that is logged, so that the server never waits for a reader; tells the address when it is known. */
+/** Reads the log to its end, so that the server never blocks on it. Reports the address once logged. */
 const listen = async (log: ReadableStream<Uint8Array>, tell: (url: string) => void): Promise<void> => {
   const decoder = new TextDecoder();
   let text = "";

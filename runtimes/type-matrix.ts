@@ -10,7 +10,7 @@ const resolutions = {
   nodenext: { module: "nodenext", moduleResolution: "nodenext" },
 };
 
-/** With the types of the web; and with those of Node.js alone, by the first compiler and the last. */
+/** Types of the web, and of Node.js only with the oldest and newest compiler. */
 const surroundings = {
   web: { versions, lib: ["ES2022", "DOM", "DOM.Iterable", "DOM.AsyncIterable"], types: [] },
   node: { versions: ["5.6", "7.0"], lib: ["ES2022"], types: ["node"] },
@@ -26,7 +26,7 @@ const strictest = {
   noEmit: true,
 };
 
-/** Compiles a program that uses everything, with each compiler under each resolution; tells how many did. */
+/** Compiles a program that uses everything, with each compiler and each resolution. Returns the count. */
 export const compileWithEach = async (tool: string, project: string): Promise<string> => {
   for (const name of ["@types", "undici-types"])
     await cp(join(tool, "node_modules", name), join(project, "node_modules", name), {

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { bundle } from "./bundle.ts";
 
-/** The part of Miniflare that is used; its types are in the tool's folder, which may not be installed. */
+/** The part of Miniflare that we use. Its own types are in a folder that may not be installed. */
 interface Miniflare {
   readonly ready: Promise<URL>;
   dispose(): Promise<void>;
@@ -9,7 +9,7 @@ interface Miniflare {
 
 type MiniflareModule = { Miniflare: new (options: object) => Miniflare };
 
-/** The worker listens, so that the server can deliver to it. */
+/** Runs the story in a worker, which listens so that the server can deliver to it. */
 export const tellInWorkerd = async (tool: string, project: string, serverUrl: string): Promise<string> => {
   const script = await bundle(join(project, "worker.js"), ["workerd", "worker"]);
   const entry = Bun.resolveSync("miniflare", tool);

@@ -1,21 +1,21 @@
 /**
- * A bill of materials (CycloneDX 1.6) of what the lockfile names: all that a release is made of and made with. Its source is
- * the text form of the lockfile, which `bun ./bun.lockb` prints.
+ * Bill of materials (CycloneDX 1.6) of the lockfile: everything in a release, and every tool that made it. Reads the
+ * lockfile's text form, which `bun ./bun.lockb` prints.
  */
 
 interface Locked {
   readonly name: string;
   readonly version: string;
-  /** Where it is in this repository; null for what comes from the registry. */
+  /** Folder in this repository. Null for a package from the registry. */
   readonly folder: string | null;
   readonly integrity: string | null;
-  /** As they are asked for: `name@range`. */
+  /** Dependencies as requested: `name@range`. */
   readonly needs: readonly string[];
 }
 
 export interface Release {
   readonly version: string;
-  /** The versions of the packages of this repository, by their names. */
+  /** Versions of this repository's packages, by name. */
   readonly versions: { readonly [name: string]: string };
 }
 
@@ -47,7 +47,7 @@ export const billOfMaterials = (lockfile: string, { version, versions }: Release
 const versionOf = ({ name, version, folder }: Locked, versions: Release["versions"]): string =>
   folder === null ? version : (versions[name] ?? "0.0.0");
 
-/** A package URL; it names the component in this document as well. */
+/** Package URL, which also identifies the component in this document. */
 const refOf = (each: Locked, versions: Release["versions"]): string =>
   `pkg:npm/${each.name.replace("@", "%40")}@${encodeURIComponent(versionOf(each, versions))}`;
 
@@ -72,7 +72,7 @@ const algorithms: { readonly [name: string]: string } = {
   sha512: "SHA-512",
 };
 
-/** Subresource Integrity has base64, CycloneDX hexadecimal digits. */
+/** Converts Subresource Integrity's base64 to CycloneDX's hexadecimal digits. */
 const hashOf = (integrity: string) => {
   const [name = "", digest = ""] = integrity.split(/-(.*)/s);
   const alg = algorithms[name];
@@ -80,7 +80,7 @@ const hashOf = (integrity: string) => {
   return { alg, content: Buffer.from(digest, "base64").toString("hex") };
 };
 
-/** Each entry under all the names by which it is asked for. */
+/** Lists each entry under every name that requests it. */
 export const readLockfile = (text: string): ReadonlyMap<string, Locked> => {
   const found = new Map<string, Locked>();
   for (const block of text.split(/\n{2,}/)) {
@@ -99,7 +99,7 @@ const entryOf = ([asked = ""]: readonly string[], lines: readonly string[]): Loc
     unquoted(lines.find((line) => line.startsWith(`  ${name} `))?.slice(name.length + 3) ?? "");
   const version = field("version");
   const folder = version.startsWith("workspace:") ? version.slice("workspace:".length) : null;
-  // What is installed under a name of our own has its own name where it comes from.
+  // An alias of ours has another name on the registry.
   const alias = /@npm:(.+)@[^@]+$/.exec(asked)?.[1];
   const needs = lines
     .filter((line) => line.startsWith("    "))
@@ -108,7 +108,7 @@ const entryOf = ([asked = ""]: readonly string[], lines: readonly string[]): Loc
       return `${unquoted(name)}@${range}`;
     });
   const integrity = field("integrity");
-  // The first `@` may begin a scope; the next one ends the name.
+  // The first `@` may begin a scope. The next one ends the name.
   const name = alias ?? asked.slice(0, asked.indexOf("@", 1));
   return { name, version, folder, integrity: integrity === "" ? null : integrity, needs };
 };

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { asScript, mustRun, repository } from "./command.ts";
 import { publishedPackages } from "./packages.ts";
 
-/** Builds every published package into its dist/, in the order of their dependencies. */
+/** Builds every published package into its dist/, dependencies first. */
 await asScript(async () => {
   for (const { name, folder } of await publishedPackages()) {
     await rm(join(repository, folder, "dist"), { recursive: true, force: true });

@@ -4,7 +4,7 @@ import { basename, join } from "node:path";
 import { asScript, mustRun } from "./command.ts";
 import { publishedPackages } from "./packages.ts";
 
-/** Packs each published, built package as it goes to the registry, and has the tarball judged. */
+/** Packs each published package as for the registry, and checks the tarball. */
 await asScript(async () => {
   const destination = await mkdtemp(join(tmpdir(), "atlas-packages-"));
   try {

@@ -2,7 +2,7 @@ import { run } from "./command.ts";
 import { inOrder, type Step } from "./steps.ts";
 import { table } from "./table.ts";
 
-/** Everything that must hold of the repository, apart from its tests; the first that does not, ends the check. */
+/** All checks of the repository except the tests. The first failure ends the check. */
 const steps: readonly Step[] = [
   { name: "types", commands: [["tsc", "--noEmit"]] },
   { name: "format", commands: [["oxfmt", "--check"]] },

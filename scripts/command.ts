@@ -5,14 +5,14 @@ export const repository = fileURLToPath(new URL("..", import.meta.url));
 
 export interface Finished {
   ok: boolean;
-  /** Everything that the command printed. */
+  /** Complete output of the command. */
   output: string;
 }
 
-/** The workspace's own tools, and its Node.js, come before those of the machine. */
+/** Puts the workspace's tools and Node.js ahead of the machine's. */
 const PATH = [join(repository, "node_modules/.bin"), process.env["PATH"]].join(delimiter);
 
-/** Runs one command to its end, without a shell; `folder` is relative to the repository. */
+/** Runs one command without a shell. `folder` is relative to the repository. */
 export async function run(command: readonly string[], folder = "."): Promise<Finished> {
   const child = Bun.spawn([...command], {
     cwd: join(repository, folder),
@@ -29,14 +29,14 @@ export async function run(command: readonly string[], folder = "."): Promise<Fin
   return { ok: code === 0, output: `${out}${err}`.trim() };
 }
 
-/** Runs one command and throws what it printed when it fails. */
+/** Runs one command. If it fails, throws its output. */
 export async function mustRun(command: readonly string[], folder?: string): Promise<string> {
   const { ok, output } = await run(command, folder);
   if (!ok) throw new Error(`${command.join(" ")} failed${folder ? ` in ${folder}` : ""}\n${output}`);
   return output;
 }
 
-/** Runs the body of a script; a failure is told in its own words, without a stack. */
+/** Runs the body of a script. A failure prints its message without a stack. */
 export async function asScript(body: () => Promise<void>): Promise<void> {
   await body().catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : String(error));

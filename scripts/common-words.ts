@@ -1,6 +1,7 @@
 /**
- * Derives `packages/domain/src/knowledge/common-words.ts` from the frequencies of wordfreq and a list of English words, one a
- * line, which tells words from names: `bun scripts/common-words.ts WORDFREQ/wordfreq/data WORDS`. Run by hand, when either changes.
+ * Derives `packages/domain/src/knowledge/common-words.ts` from wordfreq's frequencies and a list of English words, one
+ * a line, which separates words from names: `bun scripts/common-words.ts WORDFREQ/wordfreq/data WORDS`. Run it by hand
+ * when either changes.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -27,16 +28,16 @@ type Counted = keyof typeof files;
 
 const mostTerms = (language: Counted): number => (language === "en" ? 2_500 : 400);
 
-/** A file has a header, and then for each hundredth of a power of ten the words of this frequency. */
+/** A file has a header, then one list of words for each hundredth of a power of ten. */
 type Centibels = readonly [header: unknown, ...words: (readonly string[])[]];
 
 const frequencies = (folder: string, language: Counted): (readonly [word: string, frequency: number])[] => {
   const packed = gunzipSync(readFileSync(join(folder, `small_${files[language]}.msgpack.gz`)));
-  const [, ...levels] = new Unpacked(packed).value() as Centibels; // By the format of its version 1.
+  const [, ...levels] = new Unpacked(packed).value() as Centibels; // Defined by version 1 of the format.
   return levels.flatMap((words, level) => words.map((word) => [word, 10 ** (-level / 100)] as const));
 };
 
-/** As much of MessagePack as the files have. */
+/** The part of MessagePack that the files use. */
 class Unpacked {
   readonly #bytes: Buffer;
   #at = 0;
@@ -72,7 +73,10 @@ class Unpacked {
   }
 }
 
-/** The most frequent terms, those of like frequency together: quarters of a power of ten, the first one in a hundred words. */
+/**
+ * Returns the most frequent terms in groups of similar frequency: quarters of a power of ten, from one in a hundred
+ * words on.
+ */
 const groupsOf = (folder: string, language: Counted, isWord: (word: string) => boolean): string => {
   const sums = new Map<string, number>();
   for (const [written, frequency] of frequencies(folder, language)) {
@@ -87,8 +91,19 @@ const groupsOf = (folder: string, language: Counted, isWord: (word: string) => b
     while (groups.length <= group) groups.push([]);
     groups[group]?.push(term);
   }
-  return groups.map((terms) => terms.toSorted().join(" ")).join(",");
+  return groups.map((terms) => frontCoded(terms.toSorted())).join(",");
 };
+
+/** Each term as how many letters it shares with the one before, nine at most, and the others. */
+const frontCoded = (terms: readonly string[]): string =>
+  terms
+    .map((term, index) => {
+      const last = terms[index - 1] ?? "";
+      let shared = 0;
+      while (shared < Math.min(9, last.length, term.length) && last[shared] === term[shared]) shared++;
+      return `${shared}${term.slice(shared)}`;
+    })
+    .join("");
 
 const [data = "", words = ""] = process.argv.slice(2);
 const english = new Set(readFileSync(words, "utf8").split("\n"));
@@ -104,6 +119,7 @@ writeFileSync(
  * its frequencies from Wikipedia, OpenSubtitles, the Leeds Internet Corpus, ParaCrawl, Google Books Ngrams and others. This file alone is
  * licensed, as its source is, under CC BY-SA 4.0 (https://creativecommons.org/licenses/by-sa/4.0/); most English names are left out.
  */
+/** Of each term of a group, how many letters it shares with the one before, and the others. */
 export const commonWords = {
 ${lines.join("\n")}
 } as const;

@@ -1,7 +1,7 @@
 /**
- * Starts the reference server on a database of its own and holds it to the contract: `bun run conformance:reference`,
- * with the options of the suite's command after it. `--pglite` takes PGlite in place of PostgreSQL. With `--random` the
- * server's limits are raised, or the run would be one of waiting.
+ * Runs the suite on a reference server with its own database: `bun run conformance:reference`, followed by options of
+ * the suite's command. `--pglite` replaces PostgreSQL by PGlite. `--random` raises the server's limits, since the run
+ * would mostly wait.
  */
 import { limits } from "@atlas-messaging/contract";
 import { createMigrated, freePort, startPostgres } from "../servers/reference/test-support/postgres.ts";
@@ -20,7 +20,7 @@ const startDatabase = async () => {
   return { url: await createMigrated(postgres.url), stop: postgres.stop };
 };
 
-/** Logs errors alone, to this terminal: of half a million requests no more is wanted. */
+/** Logs only errors: half a million requests would flood the terminal. */
 const startServer = async (databaseUrl: string) => {
   const port = await freePort();
   const env = {

@@ -1,6 +1,6 @@
 /**
- * Each operation of the contract: whether the server and the offline sandbox serve it, and how many conformance cases
- * hold it. A table for people, `--json` for programs.
+ * Lists each operation: support in server and offline sandbox, and its number of conformance cases. Prints a table, or
+ * JSON with `--json`.
  */
 import { allCases } from "@atlas-messaging/conformance";
 import { type OperationId, type SuccessOf, operations } from "@atlas-messaging/contract";
@@ -9,7 +9,7 @@ import { isServed } from "@atlas-messaging/pipeline";
 
 const ids = Object.keys(operations) as OperationId[]; // The table has exactly its own keys.
 
-/** The sandbox says itself what it serves, as every deployment does. */
+/** The sandbox reports its operations, as every deployment does. */
 const servedOffline = async (): Promise<ReadonlySet<string>> => {
   const answer = await createSandbox().fetch("http://sandbox/version");
   const { data } = (await answer.json()) as SuccessOf<"system.version">;

@@ -6,13 +6,13 @@ import { describe, expect, test } from "vitest";
 const root = fileURLToPath(new URL("../", import.meta.url));
 const text = readFileSync(`${root}CONTRIBUTING.md`, "utf8");
 
-/** Each block of TypeScript or YAML, with the last file that is linked before it. */
+/** Blocks of TypeScript or YAML, each with the last file linked before it. */
 const excerpts = Array.from(text.matchAll(/^```(?:ts|yaml)\n([^]*?)^```$/gm), ({ index, 1: code = "" }) => {
   const linked = text.slice(0, index).matchAll(/\]\(([^)]+\.(?:ts|yaml))\)/g);
   return { code, path: [...linked].at(-1)?.[1] ?? "" };
 });
 
-/** Lines without what they are indented by, so that an excerpt may stand further to the left than its source. */
+/** Lines without their common indent, so that an excerpt may be indented less than its source. */
 const linesOf = (code: string): string[] =>
   code
     .split("\n")
@@ -24,7 +24,7 @@ describe("CONTRIBUTING.md", () => {
 
   test.for(excerpts)("shows $path as it is", ({ code, path }) => {
     const source = linesOf(readFileSync(root + path, "utf8"));
-    // Excerpts of one file that stand apart there are parted by an empty line.
+    // A blank line separates excerpts from different places of a file.
     for (const part of code.split("\n\n")) {
       const lines = linesOf(part);
       const begins = source.flatMap((line, index) => (line === lines[0] ? [index] : []));

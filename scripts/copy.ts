@@ -1,4 +1,4 @@
-/** A copy of the repository in a folder of its own, to be changed and thrown away. */
+/** A throw-away copy of the repository. */
 import { execFile } from "node:child_process";
 import { cp, mkdir, mkdtemp, readFile, readdir, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -21,7 +21,7 @@ export class Copy {
     this.#folder = folder;
   }
 
-  /** Copies what git has or would add; the installed packages are shared. */
+  /** Copies the files that git has or would add. Installed packages are shared. */
   static async make(): Promise<Copy> {
     const folder = await mkdtemp(join(tmpdir(), "atlas-endpoint-"));
     const list = await promisify(execFile)("git", ["ls-files", "-co", "--exclude-standard", "-z"], {
@@ -31,7 +31,7 @@ export class Copy {
     const paths = list.stdout.split("\0").filter(Boolean);
     for (const path of new Set(paths.map((each) => dirname(each))))
       await mkdir(join(folder, path), { recursive: true });
-    // A file that was removed and not committed yet is listed, too.
+    // git also lists files that were removed but not committed.
     await Promise.all(paths.map((path) => cp(join(root, path), join(folder, path)).catch(ignoreMissing)));
     await symlink(join(root, "node_modules"), join(folder, "node_modules"));
     for (const parent of ["packages", "servers"]) {
@@ -45,7 +45,7 @@ export class Copy {
     return new Copy(folder);
   }
 
-  /** Where a file or folder of the copy is. */
+  /** Returns a path in the copy. */
   at(path: string): string {
     return join(this.#folder, path);
   }
@@ -58,7 +58,7 @@ export class Copy {
     }
   }
 
-  /** Runs a command of the toolchain by its name, and returns what it prints; `seen` shows it as it comes. */
+  /** Runs a command of the toolchain and returns its output. `seen` prints it as well. */
   run(command: string, given: readonly string[], { seen = false } = {}): Promise<Ran> {
     return new Promise((resolve) => {
       const child = execFile(
@@ -71,7 +71,7 @@ export class Copy {
     });
   }
 
-  /** The texts of all files below some folders, by path. */
+  /** Reads all files below some folders, by path. */
   async textsOf(folders: readonly string[]): Promise<ReadonlyMap<string, string>> {
     const texts = new Map<string, string>();
     for (const folder of folders) {

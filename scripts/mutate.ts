@@ -1,6 +1,6 @@
 /**
- * `bun run mutate [package …]`: changes the source of packages, a little at a time, and counts the changes that no test of
- * the package notices. It works on a copy of the repository; the reports are in `.data/mutation/`.
+ * `bun run mutate [package …]`: mutates the source of packages and counts the mutants that no test notices. Works on a
+ * copy of the repository. Reports go to `.data/mutation/`.
  */
 import { cp, mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -15,7 +15,7 @@ export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
     include: ["packages/${name}/{src,test}/**/*.test.ts"],
-    // The source is longer with all its changes in it.
+    // Mutants make the source longer.
     exclude: ["**/size.test.ts"],
     isolate: false,
     testTimeout: 30_000,
@@ -23,18 +23,18 @@ export default defineConfig({
 });
 `;
 
-/** Static mutants, which need every test anew, take nearly all of the time; they are left out. */
+/** Static mutants are left out: they rerun every test and take nearly all of the time. */
 const strykerConfig = (name: string, tool: string) => ({
   packageManager: "npm",
   testRunner: "vitest",
   plugins: [join(tool, "node_modules/@stryker-mutator/vitest-runner/dist/src/index.js")],
   vitest: { configFile: "vitest.mutation.config.ts", related: false },
   mutate: [`packages/${name}/src/**/*.ts`, "!**/*.test.ts", "!**/*.test-d.ts", "!**/generated/**"],
-  // TypeScript 7 has no API that Stryker could call: no file has this name.
+  // Stryker needs an API that TypeScript 7 lacks. No file has this name.
   tsconfigFile: "none.json",
   // The copy is thrown away.
   inPlace: true,
-  // Some tests compare the source with pages that show it.
+  // Some tests compare the source with docs that quote it.
   disableTypeChecks: false,
   ignoreStatic: true,
   coverageAnalysis: "perTest",
@@ -51,7 +51,7 @@ interface Report {
 const noticed = new Set(["Killed", "Timeout"]);
 const missed = new Set(["Survived", "NoCoverage"]);
 
-/** The share of changes that a test notices, in percent. */
+/** Share of mutants that a test notices, in percent. */
 const scoreOf = (mutants: readonly { readonly status: string }[]): string => {
   const [good, bad] = [noticed, missed].map((wanted) => mutants.filter(({ status }) => wanted.has(status)).length);
   const counted = (good ?? 0) + (bad ?? 0);
@@ -73,7 +73,7 @@ const mutate = async (name: string, tool: string): Promise<void> => {
     const kept = join(repository, ".data/mutation", name);
     await mkdir(kept, { recursive: true });
     await cp(copy.at("mutation"), kept, { recursive: true });
-    const report = JSON.parse(await readFile(join(kept, "report.json"), "utf8")) as Report; // Stryker's own format.
+    const report = JSON.parse(await readFile(join(kept, "report.json"), "utf8")) as Report; // Written by Stryker.
     const files = Object.entries(report.files);
     console.log(`${name}: ${scoreOf(files.flatMap(([, { mutants }]) => mutants))}`);
     for (const [folder, its] of Map.groupBy(files, ([path]) => folderOf(path)))

@@ -4,7 +4,7 @@ import { repository } from "./command.ts";
 
 export interface Package {
   name: string;
-  /** Relative to the repository. */
+  /** Folder, relative to the repository. */
   folder: string;
 }
 
@@ -15,7 +15,7 @@ interface Manifest {
   peerDependencies?: Record<string, string>;
 }
 
-/** The packages that are published, each after those it depends on. */
+/** Published packages, dependencies first. */
 export async function publishedPackages(): Promise<Package[]> {
   const waiting = new Map<string, { folder: string; needs: string[] }>();
   for (const { folder, manifest } of await manifests())
@@ -42,6 +42,6 @@ async function manifests(): Promise<{ folder: string; manifest: Manifest }[]> {
   return Promise.all(folders.toSorted().map(async (folder) => ({ folder, manifest: await manifestIn(folder) })));
 }
 
-// The package manager has read these files before and refuses one without a name.
+// The package manager has already refused packages without a name.
 const manifestIn = async (folder: string): Promise<Manifest> =>
   JSON.parse(await readFile(join(repository, folder, "package.json"), "utf8")) as Manifest;

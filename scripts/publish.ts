@@ -5,9 +5,9 @@ import { asScript, mustRun, repository, run } from "./command.ts";
 import { publishedPackages } from "./packages.ts";
 
 /**
- * Publishes each built package whose version is not yet on the registry, with a statement of where it was built. Bun packs,
- * since it replaces `workspace:` by versions; npm publishes, since it makes that statement and needs no stored token where
- * the registry trusts the workflow. `--dry-run` publishes nothing.
+ * Publishes each built package whose version is missing on the registry, with provenance. Bun packs, since it replaces
+ * `workspace:` by versions. npm publishes, since it adds provenance and needs no stored token if the registry trusts
+ * the workflow. `--dry-run` publishes nothing.
  */
 await asScript(async () => {
   const dry = process.argv.includes("--dry-run");
@@ -31,7 +31,7 @@ async function isPublished(name: string, version: string): Promise<boolean> {
   return ok && output.endsWith(version);
 }
 
-/** The package manager has read these files before and refuses one without a version. */
+/** The package manager has already refused packages without a version. */
 async function versionIn(folder: string): Promise<string> {
   const manifest = JSON.parse(await readFile(join(repository, folder, "package.json"), "utf8")) as { version: string };
   return manifest.version;

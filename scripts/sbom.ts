@@ -4,7 +4,7 @@ import { billOfMaterials } from "./bill-of-materials.ts";
 import { asScript, mustRun, repository } from "./command.ts";
 import { publishedPackages } from "./packages.ts";
 
-/** Writes the bill of materials of this checkout to the file that is named: `bun scripts/sbom.ts atlas.cdx.json`. */
+/** Writes the bill of materials of this checkout to a file: `bun scripts/sbom.ts atlas.cdx.json`. */
 await asScript(async () => {
   const [file] = process.argv.slice(2);
   if (file === undefined) throw new Error("Say where to: bun scripts/sbom.ts <file>");
@@ -12,14 +12,14 @@ await asScript(async () => {
   const found = await Promise.all(
     (await publishedPackages()).map(async ({ name, folder }) => [name, await versionIn(folder)] as const),
   );
-  // All packages are released together, and the SDK is what most people have of a release.
+  // All packages are released together. The SDK, the most used one, names the release.
   const versions = Object.fromEntries(found);
   const version = versions["@atlas-messaging/sdk"] ?? "0.0.0";
   await writeFile(file, `${JSON.stringify(billOfMaterials(lockfile, { version, versions }), null, 2)}\n`);
   console.log(`${file} names ${found.length} packages of ours, and what they are made of and with.`);
 });
 
-/** The package manager has read these files before and refuses one without a version. */
+/** The package manager has already refused packages without a version. */
 async function versionIn(folder: string): Promise<string> {
   const manifest = JSON.parse(await readFile(join(repository, folder, "package.json"), "utf8")) as { version: string };
   return manifest.version;

@@ -4,7 +4,7 @@ import { table } from "./table.ts";
 
 const steps: Step[] = ["types", "format", "lint", "tests"].map((name) => ({ name, commands: [[name]] }));
 
-/** Runs commands that end when they are told to, and a clock that the test moves. */
+/** Runs commands that end on demand, with a clock that the test moves. */
 function harness(atOnce: number) {
   const ends = new Map<string, (ok: boolean) => void>();
   const told: string[] = [];

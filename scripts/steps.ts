@@ -1,6 +1,6 @@
 export interface Step {
   name: string;
-  /** Run one after the other; the first failure fails the step. */
+  /** Commands to run one after the other. The first failure fails the step. */
   commands: readonly (readonly string[])[];
 }
 
@@ -17,7 +17,7 @@ export interface Runner {
   report(name: string, ok: boolean, milliseconds: number, output: string): void;
 }
 
-/** Starts the steps in order, a few at once; after a failure none is started, and those under way are awaited. */
+/** Starts the steps in order, a few at once. After a failure none is started, and running ones are awaited. */
 export async function inOrder(steps: readonly Step[], runner: Runner): Promise<Result[]> {
   const results = steps.map(({ name }): Result => ({ name, outcome: "not run", milliseconds: 0 }));
   const waiting = steps.entries();

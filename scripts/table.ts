@@ -1,6 +1,6 @@
 import type { Result } from "./steps.ts";
 
-/** One line a step: its name, how it ended, and its time. */
+/** Prints one line per step: name, outcome and time. */
 export function table(results: readonly Result[]): string {
   const width = Math.max(...results.map(({ name }) => name.length));
   return results

@@ -1,4 +1,4 @@
-/** What runs in releases is what was looked at: no tag, which can be moved, says what that is. */
+/** Release workflows must pin reviewed commits, since a tag can be moved. */
 import { readFileSync, readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 
@@ -11,7 +11,7 @@ const uses = texts.flatMap((text) =>
 
 test("every action is pinned by the digest of its commit, beside the version that it is", () => {
   expect(uses.length).toBeGreaterThan(0);
-  // Of a name that only looks like one, such as a short digest or a branch of forty letters, nothing passes.
+  // Refuses anything that only resembles a commit, such as a short digest or a branch of forty letters.
   expect(uses.filter((used) => !/^[\w.-]+\/[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(used))).toEqual([]);
 });
 
@@ -19,11 +19,11 @@ test("every mention of an action is one that this test reads", () => {
   expect(texts.join("\n").match(/\buses\b/g)).toHaveLength(uses.length);
 });
 
-/** The lines that run, without comments. */
+/** Lines that run, without comments. */
 const release = readFileSync(new URL("workflows/release.yml", folder), "utf8")
   .split("\n")
   .map((line) => line.replace(/(^|\s)#.*$/, "").trimEnd());
-/** From the line of a job to that of the next. */
+/** Returns the lines of a job, up to the next job. */
 const jobOf = (name: string): string => {
   const start = release.indexOf(`  ${name}:`);
   const end = release.findIndex((line, at) => at > start && /^ {0,2}\S/.test(line));

@@ -1,7 +1,7 @@
 import { unwrap } from "@atlas-messaging/webhooks";
 import { checkDelivery, secret, story } from "./story.js";
 
-/** A page cannot be delivered to: it asks its own server, which keeps what was delivered, byte for byte. */
+/** A page cannot receive deliveries. Its own server keeps them, byte for byte. */
 const delivered = async () => {
   for (;;) {
     const response = await fetch("/delivered");

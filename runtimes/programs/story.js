@@ -1,4 +1,4 @@
-/** What has to work everywhere: a message is sent to a running server, and its delivery verified. */
+/** Story that must work everywhere: send a message to a running server and verify its delivery. */
 import { Atlas, AtlasError, NotFoundError } from "@atlas-messaging/sdk";
 import { AtlasAgent } from "@atlas-messaging/sdk/agent";
 import { AtlasClient, channelsList } from "@atlas-messaging/sdk/operations";
@@ -12,7 +12,7 @@ export const expect = (holds, what) => {
   if (!holds) throw new Error(`It does not hold that ${what}.`);
 };
 
-/** The event of a name, when it comes; a receiver takes `on`. */
+/** Resolves to the first event of a name. Pass `on` to a receiver. */
 export const listenFor = (name) => {
   let hear;
   const heard = new Promise((resolve, reject) => {
@@ -22,7 +22,7 @@ export const listenFor = (name) => {
   return { heard, on: { [name]: hear } };
 };
 
-/** Holds the bytes of a delivery to its signature, and a changed copy too. */
+/** Verifies a delivery, and checks that a changed copy is refused. */
 export const checkDelivery = async (bytes, headers) => {
   expect((await verifyAtlasSignature(bytes, headers, ["another", secret])) === true, "a delivery is genuine");
   const changed = Uint8Array.from(new Uint8Array(bytes), (byte, index) => (index === 40 ? byte ^ 1 : byte));

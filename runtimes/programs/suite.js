@@ -1,4 +1,4 @@
-/** The offline sandbox passes every case of the suite that it can be asked in memory. */
+/** Runs the suite on the offline sandbox in memory. */
 import { Session, allCases, runCases } from "@atlas-messaging/conformance";
 import { createSandbox } from "@atlas-messaging/sandbox";
 

@@ -1,4 +1,4 @@
-/** Uses of the packages as their readers write them; only compiled. */
+/** Uses of the packages, as readers of the docs write them. Only compiled. */
 import { Atlas, AtlasError, WindowClosedError } from "@atlas-messaging/sdk";
 import type { ClientOptions, Hook } from "@atlas-messaging/sdk";
 import { AtlasAgent } from "@atlas-messaging/sdk/agent";

@@ -3,7 +3,7 @@ import { checkDelivery, listenFor, secret, story } from "./story.js";
 
 let receive;
 
-/** Asked by GET it tells the story, in whose course it is sent a delivery by POST. */
+/** A GET runs the story, which in turn receives a delivery by POST. */
 export default {
   async fetch(request, env, context) {
     if (request.method === "POST") {

@@ -1,6 +1,8 @@
-/** An endpoint as CONTRIBUTING.md has it added: `GET /v1/atlas/conversations/{id}/channel`, in the files that are written by hand. */
+/**
+ * Hand-written edits for a new endpoint, `GET /v1/atlas/conversations/{id}/channel`, as CONTRIBUTING.md describes them.
+ */
 
-/** A new file, or text that goes before a line of a file there is. */
+/** A new file, or text to insert before a line of an existing one. */
 export type Edit = { readonly path: string; readonly text: string; readonly before?: string };
 
 const pathFile = `get:
@@ -102,7 +104,7 @@ export const operationEdits: readonly Edit[] = [
   },
 ];
 
-/** Its load in the server and in the offline sandbox, and the changeset. */
+/** Its loads in the server and the offline sandbox, and the changeset. */
 export const loadEdits: readonly Edit[] = [
   {
     path: "servers/reference/src/sections/conversations/load.ts",

@@ -1,4 +1,4 @@
-/** An endpoint takes at most seven files by hand, and each piece that is missing is named. */
+/** Adding an endpoint takes at most seven edited files, and an error names each missing piece. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { Copy } from "../copy.ts";
 import { contractEdits, loadEdits, operationEdits } from "./edits.ts";

@@ -1,4 +1,4 @@
-/** Asks the offline sandbox of this repository for the new endpoint, and holds it to its cases. */
+/** Calls the new endpoint in the offline sandbox and runs its conformance cases. */
 import { Session, allCases, runCases } from "@atlas-messaging/conformance";
 import { createSandbox } from "@atlas-messaging/sandbox";
 

@@ -1,9 +1,9 @@
 import type { OxlintOverride } from "oxlint";
 
 /**
- * Who may import whom: spec → codegen → contract → domain → servers, and contract → sdk and server-stubs. Of the entries
- * that match a file only the last counts, and of an entry's patterns the last that matches an import (`!` permits it), as
- * in .gitignore; an entry has one list, since a permission in one list would lift the bans of every other.
+ * Import rules: spec → codegen → contract → domain → servers, and contract → sdk and server-stubs. The last entry that
+ * matches a file decides, and within it the last pattern that matches the import (`!` permits it), as in .gitignore. An
+ * entry has one list, since a permission in one list would lift the bans of all others.
  */
 const forbid = (
   files: string[],
@@ -20,7 +20,7 @@ const forbid = (
   },
 });
 
-/** The way into another package's folder; a package is imported by its name. */
+/** Paths into another package's folder. Packages are imported by name. */
 const otherFolders = ["**/packages/*/**", "**/servers/*/**", "**/examples/*/**", "../**/[a-z]*/src/**"];
 
 const allBut = (...names: string[]): string[] => ["*", ...permit("./**", "../**", ...names.flatMap(named))];
@@ -102,7 +102,10 @@ const examples = [
 const queryBuilder = named("drizzle-orm");
 const drivers = [...named("postgres"), ...named("@electric-sql/pglite")];
 
-/** The insides of the sections below `folder`, except index.ts and the `open` files of each, or of a resource of the console. */
+/**
+ * Private files of the sections below `folder`: all except index.ts and the `open` files. A console resource counts as
+ * a section.
+ */
 const insides = (folder: string, ...open: string[]): string[] => [
   `${folder}*/**`,
   ...permit(...["index.ts", ...open].flatMap((file) => [`${folder}*/${file}`, `${folder}console/*/${file}`])),

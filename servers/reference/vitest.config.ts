@@ -12,6 +12,7 @@ export default defineConfig({
     isolate: false,
     // PGlite takes seconds to begin on a busy machine.
     hookTimeout: 60_000,
-    testTimeout: 30_000,
+    // A time limit is for what hangs: on a busy machine some tests take a minute.
+    testTimeout: 120_000,
   },
 });

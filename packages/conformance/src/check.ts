@@ -1,29 +1,29 @@
-/** Assertions whose failures say what was expected, what came, and where. */
+/** Assertions whose failures name the expected value, the received one, and the request. */
 import { isDeepStrictEqual } from "node:util";
 
-/** A deployment does something else than its contract says; the message is for whoever mends it. */
+/** A deployment breaks its contract. The message is for the developer who fixes it. */
 export class Violation extends Error {
   override readonly name = "Violation";
 }
 
-/** The case cannot be run against this target. */
+/** The case cannot run against this target. */
 export class Skipped extends Error {
   override readonly name = "Skipped";
 }
 
-/** Each throws a `Violation`; `where` names the value, and the request that it came from: `data.status of ${answer.where}`. */
+/** Assertions that throw a `Violation`. `where` names the value and its request: `data.status of ${answer.where}`. */
 export interface Check {
-  /** The same value, objects and lists compared by content. */
+  /** Compares objects and lists by content. */
   readonly equal: (received: unknown, expected: unknown, where: string) => void;
   readonly differ: (received: unknown, other: unknown, where: string) => void;
-  /** Every member of `expected` is there with an equal value, at any depth; lists are compared whole. */
+  /** Expects every member of `expected` at any depth. Lists are compared as a whole. */
   readonly includes: (received: unknown, expected: object, where: string) => void;
   readonly matches: (received: unknown, pattern: RegExp, where: string) => void;
   /** `least <= received <= most` */
   readonly between: (received: number, least: number, most: number, where: string) => void;
-  /** A condition that must hold, said as a sentence. */
+  /** Expects a condition to hold. `expected` is a sentence. */
   readonly that: (condition: boolean, expected: string, where: string) => void;
-  /** A value that must be there. */
+  /** Expects a value that is neither null nor undefined. */
   readonly present: <Value>(value: Value, where: string) => NonNullable<Value>;
   readonly fail: (message: string) => never;
 }

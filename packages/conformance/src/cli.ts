@@ -21,7 +21,7 @@ const isTerminal = process.stderr.isTTY;
 
 const print = (text: string): void => void process.stdout.write(`${text}\n`);
 
-/** One line that is written over, for a person who watches. */
+/** Rewrites one line of progress on a terminal. */
 const progress = (text: string): void => void (isTerminal && process.stderr.write(`\r\u001B[2K${text}`));
 
 const profileIn = async (file: string | undefined): Promise<Profile | undefined> => {
@@ -35,7 +35,7 @@ const profileIn = async (file: string | undefined): Promise<Profile | undefined>
 
 const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
-/** A target elsewhere does not reach a loopback address. */
+/** A remote target cannot reach a loopback address. */
 const receiverFor = ({ baseUrl, receiverUrl, receiverPort }: Options): StartReceiver | null => {
   if (receiverUrl !== undefined) return listening({ host: "0.0.0.0", port: receiverPort ?? 0, publicUrl: receiverUrl });
   return loopback.test(new URL(baseUrl).hostname) ? listening() : null;
@@ -71,7 +71,7 @@ const run = async (options: Options): Promise<Report> => {
       onResult: (result, done, all) => {
         ended = `${done} of ${all}`;
         progress(`${ended} ${result.case.id}`);
-        // Random cases take minutes each: where nobody watches, each leaves a line.
+        // A random case takes minutes, so a log without a terminal gets a line for each.
         if (random > 0 && !isTerminal) process.stderr.write(`${ended} ${result.case.id} ${result.outcome}\n`);
         if (result.outcome === "failed") tell(result);
       },
@@ -86,7 +86,7 @@ const run = async (options: Options): Promise<Report> => {
   }
 };
 
-/** Whether all files could be written; of those that could not, it tells why. */
+/** Writes the report's files. Returns false if one failed, and prints the reason. */
 const write = async (report: Report, { json, junit, html }: Options): Promise<boolean> => {
   const forms = [
     [json, (): string => `${JSON.stringify(report, null, 2)}\n`],
@@ -104,7 +104,7 @@ const write = async (report: Report, { json, junit, html }: Options): Promise<bo
   return written;
 };
 
-/** A run of everything must hold every operation that the deployment claims. */
+/** A whole run must test every operation that the deployment claims. */
 const isWhole = ({ only, without, stages, random }: Options): boolean =>
   only === undefined && without === undefined && stages === undefined && random === 0;
 

@@ -1,4 +1,4 @@
-/** The OpenAPI description, for what the tables and validators of the contract package leave out: examples, schemas, headers. */
+/** OpenAPI description, for data that the contract package's tables lack: examples, schemas, headers. */
 import { createRequire } from "node:module";
 import type { OperationId } from "@atlas-messaging/contract";
 
@@ -10,7 +10,7 @@ export interface Parameter {
   readonly required?: boolean;
   readonly example: string | number;
   readonly schema: Schema;
-  /** Of the resources that the suite makes, the one that a path parameter names. */
+  /** Name of the suite's resource for this path parameter. */
   readonly "x-atlas-resource"?: string;
 }
 
@@ -45,7 +45,7 @@ interface Document {
   readonly paths: { readonly [path: string]: { readonly [method: string]: OperationDescription } };
 }
 
-/** The contract's own lint holds the description to this shape; required, since importing JSON warns on Node.js 20. */
+/** The contract's lint guarantees this shape. Loaded by `require`, since importing JSON warns on Node.js 20. */
 const document = createRequire(import.meta.url)("@atlas-messaging/contract/openapi.json") as Document;
 
 const described = new Map(
@@ -60,7 +60,7 @@ const operationOf = (id: OperationId): OperationDescription => {
   return found;
 };
 
-/** What a reference means; anything else as it is. */
+/** Resolves a reference. Other values pass unchanged. */
 export const resolved = <Value extends object>(value: Value | Reference): Value => {
   if (!("$ref" in value)) return value;
   const found = value.$ref
@@ -68,7 +68,7 @@ export const resolved = <Value extends object>(value: Value | Reference): Value 
     .slice(1)
     .reduce<unknown>((inside, step) => Reflect.get(Object(inside), step), document);
   if (found === undefined) throw new Error(`the contract has no ${value.$ref}`);
-  return found as Value; // The bundler has resolved every reference by the kind of thing that it stands for.
+  return found as Value; // The bundler has checked that each reference leads to the expected kind.
 };
 
 export const parametersOf = (id: OperationId): readonly Parameter[] =>
@@ -77,7 +77,7 @@ export const parametersOf = (id: OperationId): readonly Parameter[] =>
 export const bodyMediaOf = (id: OperationId): Media | null =>
   operationOf(id).requestBody?.content["application/json"] ?? null;
 
-/** The statuses that the operation declares. */
+/** Returns the statuses that the operation declares. */
 export const statusesOf = (id: OperationId): readonly number[] => Object.keys(operationOf(id).responses).map(Number);
 
 const responseOf = (id: OperationId, status: number): ResponseDescription | null => {
@@ -85,11 +85,11 @@ const responseOf = (id: OperationId, status: number): ResponseDescription | null
   return found === undefined ? null : resolved(found);
 };
 
-/** The content type that a response declares; null for none. */
+/** Returns a response's content type, or null. */
 export const contentTypeOf = (id: OperationId, status: number): string | null =>
   Object.keys(responseOf(id, status)?.content ?? {})[0] ?? null;
 
-/** The headers that a response declares, by their names in small letters. */
+/** Returns a response's headers by lower-case name. */
 export const headersOf = (id: OperationId, status: number): ReadonlyMap<string, HeaderDescription> =>
   new Map(
     Object.entries(responseOf(id, status)?.headers ?? {}).map(([name, header]) => [

@@ -1,4 +1,4 @@
-/** The values by a key of each, in the order of their keys' first values; `Map.groupBy` came with Node.js 21. */
+/** Groups values by key, in order of first appearance. `Map.groupBy` needs Node.js 21. */
 export const grouped = <Value, Key>(values: Iterable<Value>, keyOf: (value: Value) => Key): Map<Key, Value[]> => {
   const groups = new Map<Key, Value[]>();
   for (const value of values) {

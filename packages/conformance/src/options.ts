@@ -20,7 +20,7 @@ export interface Options {
   readonly profile?: string | undefined;
   readonly receiverUrl?: string | undefined;
   readonly receiverPort?: number | undefined;
-  /** Requests per operation of the random part; 0 for none. */
+  /** Random requests per operation. 0 disables them. */
   readonly random: number;
   readonly seed: number;
   readonly json?: string | undefined;
@@ -61,14 +61,14 @@ The report
 Exits with 0 if every case passed or was skipped, 1 if one failed, 2 if the run could not be made
 or its report not be written.`;
 
-/** A wrong use of the command; the message is for its user. */
+/** A misuse of the command. The message is for its user. */
 export class UsageError extends Error {
   override readonly name = "UsageError";
 }
 
 const stages: readonly string[] = ["stable", "preview", "deprecated", "sunset"] satisfies Stage[];
 
-/** Reads the arguments; null when only help is wanted. @throws {UsageError} */
+/** Reads the arguments. Null if only help is wanted. */
 export const readOptions = (args: readonly string[]): Options | null => {
   const { values } = parsed(args);
   if (values.help === true) return null;
@@ -99,7 +99,7 @@ export const readOptions = (args: readonly string[]): Options | null => {
     phoneNumber: values["phone-number"],
     only: values.only,
     without: values.without,
-    stages: values.stage as Stage[] | undefined, // Each is in the list, as just seen.
+    stages: values.stage as Stage[] | undefined, // Checked against the list above.
     rate: some("rate"),
     atOnce: some("at-once"),
     allowSends: values["allow-sends"] === true,

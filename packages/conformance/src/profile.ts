@@ -1,15 +1,15 @@
-/** Which operations a deployment claims to fulfil. */
+/** Operations that a deployment claims to support. */
 import { type OperationId, type SuccessOf, operations } from "@atlas-messaging/contract";
 
-/** A profile as it is written in JSON. */
+/** A profile, as written in JSON. */
 export interface Profile {
-  /** The ids of the operations that the deployment claims; the suite holds it to these and no others. */
+  /** Ids of the operations that the deployment claims. The suite tests only these. */
   readonly operations: readonly OperationId[];
 }
 
 type Version = SuccessOf<"system.version">["data"];
 
-/** What `GET /version` says is enabled. */
+/** Returns the operations that `GET /version` reports as enabled. */
 export const profileOf = (version: Version): Profile => {
   const enabled = version.operations.filter((each) => each.enabled).map((each) => each.operation_id);
   return { operations: enabled.filter(isOperation) };

@@ -11,13 +11,13 @@ export interface Arrived {
   readonly path: string;
   readonly method: string;
   readonly headers: IncomingHttpHeaders;
-  /** The body's bytes as they came. */
+  /** Raw bytes of the body. */
   readonly raw: Uint8Array<ArrayBuffer>;
-  /** By the receiver's own clock. */
+  /** Arrival time by the receiver's own clock. */
   readonly at: number;
 }
 
-/** What a receiver answers: a status, or a whole answer. */
+/** Answer of a receiver: a status, or a whole answer. */
 export interface ReceiverReply {
   readonly status: number;
   readonly headers?: { readonly [name: string]: string };
@@ -27,10 +27,10 @@ export interface ReceiverReply {
 export type ReceiverAnswer = (arrived: Arrived, index: number) => ReceiverReply | Promise<ReceiverReply>;
 
 export interface Receiver {
-  /** The address that the target reaches it by, without a path. */
+  /** Address by which the target reaches the receiver, without a path. */
   readonly url: string;
   readonly arrived: readonly Arrived[];
-  /** The event of a delivery that is signed with the secret over its bytes, and is what the contract says of its name. */
+  /** Returns the event of a delivery after checking its signature and its schema. */
   readonly eventOf: <Name extends EventName = EventName>(
     arrived: Arrived,
     secret: string,
@@ -39,21 +39,21 @@ export interface Receiver {
   readonly close: () => Promise<void>;
 }
 
-/** How receivers of a target come about: on this machine by default; a target in memory may bring its own. */
+/** Starts receivers, on this machine by default. An in-memory target may bring its own. */
 export type StartReceiver = (answer: ReceiverAnswer) => Promise<Receiver>;
 
 export const acknowledge: ReceiverAnswer = () => ({ status: 200 });
 
 export interface ListenOptions {
-  /** Loopback by default. */
+  /** Host to listen on. Loopback by default. */
   readonly host?: string;
-  /** Any free one by default. */
+  /** Port to listen on. Any free one by default. */
   readonly port?: number;
-  /** Where the target finds the receiver when that is not the address it listens on. */
+  /** Address for the target, if it differs from the listening address. */
   readonly publicUrl?: string;
 }
 
-/** Receivers that listen on a port of this machine. */
+/** Starts receivers that listen on a port of this machine. */
 export const listening =
   ({ host = "127.0.0.1", port = 0, publicUrl }: ListenOptions = {}): StartReceiver =>
   async (answer) => {
@@ -74,14 +74,14 @@ export const listening =
       server.once("error", reject);
       server.listen(port, host, resolve);
     });
-    const address = server.address() as AddressInfo; // A server that listens on a port has one.
+    const address = server.address() as AddressInfo; // A server that listens on a port has an address.
     return receiverOf(publicUrl ?? `http://${host}:${address.port}`, arrived, () => {
       server.closeAllConnections();
       return new Promise((resolve) => void server.close(() => resolve()));
     });
   };
 
-/** A receiver on deliveries that come some other way. */
+/** Wraps deliveries that arrive some other way in a receiver. */
 export const receiverOf = (url: string, arrived: readonly Arrived[], close: () => Promise<void>): Receiver => ({
   url,
   arrived,
@@ -96,12 +96,12 @@ const verified = <Name extends EventName>({ raw, headers, path }: Arrived, secre
     throw new Violation(
       `expected Atlas-Signature to be the HMAC-SHA256 of the bytes with the secret: ${where} ${text}`,
     );
-  const event = JSON.parse(text) as AtlasEvent; // Looked at below.
+  const event = JSON.parse(text) as AtlasEvent; // Checked below.
   check.that(eventNames.includes(event.event_type), `an event of the contract, not ${event.event_type}`, where);
   check.equal(validateEvent(event.event_type, event), [], `what is wrong with ${where} ${text}`);
   if (name !== undefined) check.equal(event.event_type, name, `event_type of ${where}`);
   return asEventOf<Name>(event);
 };
 
-/** The event as the type of its name. The caller has held it to the name and to the schema that the type was made of. */
+/** The cast is safe: the caller has checked the name and the schema of the type. */
 const asEventOf = <Name extends EventName>(event: AtlasEvent) => event as unknown as EventOf<Name>;

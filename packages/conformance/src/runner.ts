@@ -1,4 +1,4 @@
-/** Runs cases against a target, and says how each ended. */
+/** Runs cases against a target and records their outcomes. */
 import type { Stage } from "@atlas-messaging/contract";
 import type { Case } from "./case.ts";
 import { Skipped, Violation } from "./check.ts";
@@ -9,28 +9,28 @@ import { stageOf } from "./stage.ts";
 export interface Result {
   readonly case: Case;
   readonly outcome: "passed" | "failed" | "skipped";
-  /** Why it failed or was skipped. */
+  /** Reason for a failure or skip. */
   readonly reason?: string;
-  /** The last request of a failed case. */
+  /** Last request of a failed case. */
   readonly curl?: string;
   readonly milliseconds: number;
 }
 
 export interface RunOptions {
-  /** Runs only cases whose id has one of these in it. */
+  /** Runs only cases whose id contains one of these. */
   readonly only?: readonly string[] | undefined;
-  /** Leaves out cases whose id has one of these in it. */
+  /** Leaves out cases whose id contains one of these. */
   readonly without?: readonly string[] | undefined;
   /** Runs only cases of these stages. */
   readonly stages?: readonly Stage[] | undefined;
-  /** Lets cases send what a customer or the public sees, outside the sandbox too. */
+  /** Lets cases send messages that customers or the public see, outside the sandbox too. */
   readonly allowSends?: boolean | undefined;
-  /** Cases at once, 8 by default. */
+  /** Number of concurrent cases, 8 by default. */
   readonly atOnce?: number | undefined;
   readonly onResult?: ((result: Result, done: number, all: number) => void) | undefined;
 }
 
-/** The cases that the options and the target's profile leave, those that go `last` at the end. */
+/** Selects cases by options and profile, with `last` cases at the end. */
 export const chosen = (
   session: Session,
   cases: readonly Case[],
@@ -47,7 +47,7 @@ export const chosen = (
   return wanted.toSorted((one, other) => phaseOf(one) - phaseOf(other));
 };
 
-/** Cases of a phase run at once if they are of the first, and else one after the other. */
+/** Returns the phase of a case. The first phase runs concurrently, the others one case at a time. */
 const phaseOf = ({ last, needs }: Case): number => {
   if (last === "of all") return 3;
   if (last) return 2;

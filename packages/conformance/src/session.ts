@@ -1,4 +1,4 @@
-/** What the cases of one run share: the clients' governor, the organizations, and what is known of the target. */
+/** Shared state of one run: rate governor, organizations, and facts about the target. */
 import { randomUUID } from "node:crypto";
 import { type LimitName, type OperationId, type Role, operations } from "@atlas-messaging/contract";
 import type { Client, SandboxCredentials } from "./calls.ts";
@@ -18,18 +18,18 @@ import { untilOn } from "./until.ts";
 
 export interface SessionOptions {
   readonly rate?: number | undefined;
-  /** What the target claims; by default what its `GET /version` says. */
+  /** Operations that the target claims. Defaults to its `GET /version`. */
   readonly profile?: Profile | undefined;
 }
 
-/** An organization as cases share it: each has clients of its own on it. */
+/** An organization that cases share, each with its own clients. */
 interface Owned {
   readonly token: string;
   readonly sandbox: SandboxCredentials | null;
   resources: Promise<Resources> | null;
 }
 
-/** Who makes resources, and whether customers may come to see any. */
+/** Clients that create resources, and whether customers may see them. */
 interface Makers {
   readonly client: Client;
   readonly operator: Client | null;
@@ -39,7 +39,7 @@ interface Makers {
 type ClientOf = (token: string) => Client;
 type Trace = (sent: Sent) => void;
 
-/** Whether it can be asked for by any caller, and changes nothing. */
+/** True if any caller can send it and it changes nothing. */
 const reads = (id: OperationId): boolean => operations[id].method === "GET" && !operations[id].path.includes("{");
 
 const skip = (reason: string): never => {
@@ -74,7 +74,7 @@ export class Session {
     this.#other = once(() => this.#owned(target.otherToken));
   }
 
-  /** Asks the target what it is; an answer outside the contract is a `Violation`. */
+  /** Opens a session by asking the target's version. An answer outside the contract is a `Violation`. */
   static async open(target: Target, { rate, profile }: SessionOptions = {}): Promise<Session> {
     const sleep =
       target.clock && ((wait: number) => target.clock?.advance(`${Math.ceil(wait)}ms`) ?? Promise.resolve());
@@ -89,11 +89,11 @@ export class Session {
     return session;
   }
 
-  /** A credential that nobody knows would fail every case, and none of them would say so. */
+  /** Checks a credential first. An unknown one would fail every case without saying why. */
   async #letIn(scheme: "accessToken" | "operatorSession", name: string, token: string | undefined): Promise<void> {
     const id = this.profile.operations.find((each) => reads(each) && operations[each].auth.scheme === scheme);
     if (token === undefined || id === undefined) return;
-    // Whatever else is wrong with the answer is for the cases to say.
+    // Cases report other problems of this answer.
     const answer = await this.#client(token)
       .call(id)
       .catch(() => null);
@@ -106,7 +106,7 @@ export class Session {
     return createClient({ addresses: target, fetch: fetchOf(target), governor: this.#governor, token, trace });
   }
 
-  /** Why the target does not offer this; null when it does. */
+  /** Returns the reason why the target lacks a feature. Null if it has it. */
   lacks(need: Need): string | null {
     const { token, otherToken, clock, startReceiver, narrowToken, operatorToken } = this.#target;
     const sandbox = token === undefined && this.#claimed.has("sandbox.credentials");
@@ -122,7 +122,7 @@ export class Session {
     return offered ? null : otherwise;
   }
 
-  /** What one case has in its hands, and whether customers may see something of it; `close` ends what it has begun. */
+  /** Makes the context of one case. `close` ends everything that the case started. */
   contextFor(
     trace: Trace,
     sends = this.environment === "sandbox",
@@ -157,7 +157,7 @@ export class Session {
     return { context, close: async () => void (await Promise.all(receivers.map((receiver) => receiver.close()))) };
   }
 
-  /** Ends what the cases have shared. */
+  /** Ends shared receivers and resources. */
   async close(): Promise<void> {
     await (await this.#shared)?.close();
   }
@@ -176,7 +176,7 @@ export class Session {
     };
   }
 
-  /** The operator whose session was given is one of the organization whose token was given. */
+  /** Assumes that the given session and token belong to the same organization. */
   #operatorTokenOf({ token, sandbox }: Owned): string | undefined {
     return token === this.#target.token ? this.#target.operatorToken : sandbox?.operator_token;
   }

@@ -3,6 +3,6 @@ import type { Case } from "./case.ts";
 
 const byReliance: readonly Stage[] = ["stable", "deprecated", "preview", "sunset"];
 
-/** The stage of a case: its own, or the least stable of its operations. */
+/** Returns the case's own stage, or that of its least stable operation. */
 export const stageOf = ({ stage, operations: ids }: Case): Stage =>
   stage ?? byReliance[Math.max(0, ...ids.map((id) => byReliance.indexOf(operations[id].stage)))] ?? "stable";

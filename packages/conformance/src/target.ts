@@ -1,24 +1,24 @@
-/** The deployment under test. */
+/** Deployment under test. */
 import type { Clock } from "./case.ts";
 import type { Fetch } from "./client/exchange.ts";
 import type { Addresses } from "./client/hosts.ts";
 import type { StartReceiver } from "./receiver.ts";
 
 export interface Target extends Addresses {
-  /** In place of the platform's `fetch`, for a target in memory. */
+  /** Replaces the platform's `fetch`, for an in-memory target. */
   readonly fetch?: Fetch;
-  /** A token with every scope. Without one, a sandbox hands out its own. */
+  /** Token with every scope. A sandbox provides one by default. */
   readonly token?: string | undefined;
-  /** A token of another organization; a sandbox hands one out. */
+  /** Token of another organization. A sandbox provides one. */
   readonly otherToken?: string | undefined;
-  /** A console session with every permission; console operations are skipped without it. */
+  /** Console session with every permission. Console cases are skipped without it. */
   readonly operatorToken?: string | undefined;
-  /** A token with exactly these scopes, in any organization, or null when there is none; a sandbox hands them out. */
+  /** Returns a token with exactly these scopes in any organization, or null. A sandbox provides them. */
   readonly narrowToken?: (scopes: readonly string[]) => Promise<string | null>;
-  /** Where webhooks can be received; null when the target can reach no receiver of ours. */
+  /** Starts a webhook receiver. Null if the target can reach none. */
   readonly startReceiver?: StartReceiver | null;
   /** Moves the target's time. */
   readonly clock?: Clock;
-  /** A customer's number that messages may be sent to, where the target is no sandbox. */
+  /** Customer's number that may receive messages, if the target is not a sandbox. */
   readonly phoneNumber?: string | undefined;
 }

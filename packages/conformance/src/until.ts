@@ -7,7 +7,7 @@ interface MovableClock {
   readonly advance: (duration: string) => Promise<void>;
 }
 
-/** Attempts again until one no longer throws; the failure of the last is thrown. Waits by moving the clock on where it can. */
+/** Repeats an attempt until it does not throw, then throws the last error. Waits by moving the clock if possible. */
 export const untilOn =
   (clock?: MovableClock) =>
   async <Value>(attempt: () => Promise<Value> | Value, milliseconds = 10_000): Promise<Value> => {

@@ -7,29 +7,29 @@ import type { RequestValidators } from "./validation/validator.ts";
 
 export type { RequestValidators } from "./validation/validator.ts";
 
-/** A request as it came: parameters are text; a query parameter that is given more than once is a list. */
+/** A raw request. Parameters are strings; a repeated query parameter is a list. */
 export interface RawRequest {
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string | readonly string[]>>;
-  /** The parsed JSON body; undefined when there was none. */
+  /** Parsed JSON body. Undefined if there is none. */
   readonly body: unknown;
 }
 
-/** A request as the contract describes it: parameters have their types and defaults. */
+/** A validated request. Parameters have their types and defaults. */
 export interface ValidRequest<Id extends OperationId> {
   readonly params: ParamsOf<Id>;
   readonly query: ValidQueryOf<Id>;
   readonly body: BodyOf<Id>;
 }
 
-/** Why a request is refused. `notFound`: a path parameter is malformed, so that nothing can have this name. */
+/** Reasons for refusing a request. `notFound` means that a path parameter is malformed, so nothing can have this id. */
 export interface InvalidRequest {
   readonly ok: false;
   readonly notFound?: boolean;
   readonly details: readonly Detail[];
 }
 
-/** `validateRequest` for whoever has loaded the validators of some sections alone; those of the operation are among them. */
+/** Validates like `validateRequest`, with the validators of some sections only. They must include the operation's. */
 export const checkRequest = <Id extends OperationId>(
   validators: RequestValidators,
   id: Id,
@@ -49,7 +49,7 @@ export const checkRequest = <Id extends OperationId>(
   return { ok: true, ...asValid<Id>({ params, query, body: operations[id].body === "none" ? undefined : raw.body }) };
 };
 
-/** What JavaScript also reads as a number (` 5`, `05`, `0x10`, `1e2`) is not one in a query. */
+/** Refuses numbers that only JavaScript accepts: ` 5`, `05`, `0x10`, `1e2`. */
 const misspelt = (raw: RawRequest["query"], query: Readonly<Record<string, unknown>>): Detail[] =>
   Object.entries(query)
     .filter(([name, value]) => typeof value === "number" && name in raw && String(value) !== raw[name])
@@ -67,7 +67,7 @@ const asParameter = ({ path, message }: Detail): Detail => ({
   message: message.replace("known member", "known parameter"),
 });
 
-/** The values have passed the validators that were compiled from the schemas of which the types were made. */
+/** The cast is safe: the validators and the types come from the same schemas. */
 const asValid = <Id extends OperationId>(request: {
   params: unknown;
   query: unknown;

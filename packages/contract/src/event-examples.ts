@@ -1,2 +1,2 @@
-/** An event of each name, as the contract shows it (interface specification, Events). */
+/** Examples of every event, from the contract (interface specification, Events). */
 export { eventExamples } from "./generated/event-examples.ts";

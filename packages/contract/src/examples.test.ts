@@ -7,7 +7,7 @@ import { validateEvent } from "./validate-event.ts";
 import { validateRequest } from "./validate-request.ts";
 import { validateResponse } from "./validate-response.ts";
 
-/** The parts of the bundle that hold examples. */
+/** Parts of the bundle that hold examples. */
 type Content = Record<string, { example?: unknown }>;
 interface Described {
   operationId: OperationId;
@@ -15,7 +15,7 @@ interface Described {
   responses: Record<string, { content?: Content; $ref?: string }>;
 }
 
-/** The bundle by the parts that are read here; its own inferred type has one shape per path. */
+/** The bundle, typed by the parts that we read. Its inferred type has one shape per path. */
 const bundle = document as unknown as {
   paths: Record<string, Record<string, Described>>;
   webhooks: Record<string, { post: { requestBody: { content: Content } } }>;

@@ -1,2 +1,2 @@
-/** The types of the OpenAPI description as openapi-typescript lays them out, for clients built on them. */
+/** OpenAPI types in the layout of openapi-typescript, for clients built on them. */
 export type { components, operations, paths, webhooks } from "./generated/openapi.ts";

@@ -1,2 +1,2 @@
-/** What a sandbox organization knows (interface specification, Discovery and sandbox). */
+/** Documents of a sandbox organization (interface specification, Discovery and sandbox). */
 export { sandboxCorpus } from "./generated/sandbox-corpus.ts";

@@ -1,12 +1,12 @@
 /** One row of the error table. */
 export interface ErrorEntry {
   readonly status: number;
-  /** Whether the same request may succeed later. */
+  /** True if the same request may succeed later. */
   readonly retryable: boolean;
   readonly summary: string;
 }
 
-/** One limit class: so many requests (of ingest: jobs) in any sliding minute, of each window that `per` names. */
+/** One limit class: maximum requests (jobs, for ingest) in any sliding minute, for each window in `per`. */
 export interface LimitClass {
   readonly limit: number;
   readonly per: readonly ("organization" | "principal" | "address")[];

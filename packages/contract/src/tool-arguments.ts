@@ -7,12 +7,12 @@ type OperationArguments<Id extends OperationId> = [BodyOf<Id>] extends [undefine
   ? ValidQueryOf<Id>
   : WithoutKey<BodyOf<Id>>;
 
-/** Arguments of a tool's own are ids and other texts, and all of them are required. */
+/** A tool's own arguments are ids and other strings, all required. */
 type OwnArguments<Parameters> = Parameters extends { readonly properties: infer Properties }
   ? { readonly [Name in keyof Properties]: string }
   : never;
 
-/** The arguments of a tool, as validation leaves them: with defaults. */
+/** Arguments of a tool after validation, with defaults. */
 export type ToolArguments<Name extends keyof typeof tools> = (typeof tools)[Name]["operation"] extends infer Id
   ? Id extends OperationId
     ? OperationArguments<Id>

@@ -4,7 +4,7 @@ import { toDetails } from "./validation/detail.ts";
 import type { Detail } from "./validation/detail.ts";
 import { findings } from "./validation/validator.ts";
 
-/** Checks the payload of an event against the contract; empty when it is right. Objects are closed, as in answers. */
+/** Checks an event's payload against the contract. Returns no problems if it is valid. Unknown members are problems. */
 export const validateEvent = (name: EventName, payload: unknown): readonly Detail[] => {
   const validator = eventValidators[name];
   if (validator === undefined) return [{ path: "event_type", message: `${name} is not an event of the contract` }];

@@ -6,8 +6,8 @@ export { requestValidators } from "./generated/validators/requests.ts";
 export type { InvalidRequest, RawRequest, ValidRequest } from "./check-request.ts";
 
 /**
- * Checks a request against the contract (interface specification, Endpoints and Errors). Unknown query parameters are
- * errors, as are unknown members of a closed body. The raw values are left as they are.
+ * Checks a request against the contract (interface specification, Endpoints and Errors). Unknown query parameters and
+ * unknown members of a closed body are errors. The raw values stay unchanged.
  */
 export const validateRequest = <Id extends OperationId>(
   id: Id,

@@ -5,8 +5,8 @@ import type { Detail } from "./validation/detail.ts";
 import { findings } from "./validation/validator.ts";
 
 /**
- * Checks a JSON answer against the contract; empty when it is right. Objects are closed: a member that the contract
- * does not name is an error, though clients must tolerate it. A status that the operation does not declare is one, too.
+ * Checks a JSON answer against the contract. Returns no problems if it is valid. Undeclared statuses and unknown
+ * members are problems, although clients must tolerate unknown members.
  */
 export const validateResponse = (id: OperationId, status: number, body: unknown): readonly Detail[] => {
   const validator = responseValidators[id]?.[status];

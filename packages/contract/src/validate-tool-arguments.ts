@@ -8,8 +8,8 @@ import type { Detail } from "./validation/detail.ts";
 import { findings } from "./validation/validator.ts";
 
 /**
- * Checks the arguments of a tool call against the contract (interface specification, Tool server): the same rules, and
- * the same defaults, as those of the operation that is the tool over plain HTTP.
+ * Checks the arguments of a tool call (interface specification, Tool server). Rules and defaults are those of the same
+ * operation over plain HTTP.
  */
 export const validateToolArguments = <Name extends ToolName>(
   name: Name,
@@ -29,5 +29,5 @@ const defaultsOf = (name: ToolName): object => {
   return operation === null ? {} : operations[operation].queryDefaults;
 };
 
-/** The value has passed the validator that was compiled from the schema of which the type was made. */
+/** The cast is safe: the validator and the type come from the same schema. */
 const asArguments = <Name extends ToolName>(value: object) => value as ToolArguments<Name>;

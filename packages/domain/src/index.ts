@@ -121,7 +121,7 @@ export {
   isSpent,
   mostExtracted,
 } from "./knowledge/ingest.ts";
-export { type KnowledgeQuery, type KnowledgeRows, searchRows } from "./knowledge/memory-search.ts";
+export { type KnowledgeQuery, type KnowledgeRows, languagesIn, searchRows } from "./knowledge/memory-search.ts";
 export {
   type EmbedFacts,
   type EmbeddingFacts,
@@ -131,6 +131,8 @@ export {
   packVector,
   promiseEmbeddings,
 } from "./knowledge/embedding.ts";
+export { foreignLanguage } from "./knowledge/across.ts";
+export { calibrationTexts, nearOf, relevanceOfNearness, usualNear } from "./knowledge/calibration.ts";
 export { type Neighbour, fuse, mostFused } from "./knowledge/fusion.ts";
 export { type Language, languages, spokenIn } from "./knowledge/language.ts";
 export { type KnownTerm, beginningOf, beginningsNear, longestMistyped, mostBegun } from "./knowledge/nearest.ts";
@@ -158,6 +160,7 @@ export {
   type KnowledgeResult,
   type KnowledgeState,
   type Thresholds,
+  acrossLanguages,
   answerFrom,
   citationsOf,
   defaultThresholds,

@@ -1,6 +1,6 @@
 import type { Change, Id } from "@atlas-messaging/domain";
 import type { Commitment } from "./shell.ts";
-import { type MaybePromise, type Work, perform, settled } from "./work.ts";
+import { type MaybePromise, andThen } from "./work.ts";
 
 /** An answer, and the changes that must be committed before it holds. */
 export interface Decided<Answer> {
@@ -24,17 +24,14 @@ export interface Attempts<Answer> {
 }
 
 /** Decides and commits; decides again while the facts change in between. No changes need no commit. */
-export const untilCommitted = <Answer>(attempts: Attempts<Answer>): MaybePromise<Answer> =>
-  perform(committing(attempts));
+export const untilCommitted = <Answer>(attempts: Attempts<Answer>): MaybePromise<Answer> => attempt(attempts, 1, null);
 
-const committing = function* <Answer>({ decide, store, maxDecisions, giveUp }: Attempts<Answer>): Work<Answer> {
-  let conflict: string | null = null;
-  for (let decision = 1; ; decision++) {
-    const decided: Decided<Answer> = yield* settled(decide(conflict));
-    if (decided.changes.length === 0) return decided.answer;
-    const result: Commitment = yield* settled(store.commit(decided.organizationId, decided.changes));
-    if (result === "committed") return decided.answer;
-    ({ conflict } = result);
-    if (decision >= maxDecisions) return giveUp(result.conflict);
-  }
-};
+const attempt = <Answer>(attempts: Attempts<Answer>, decision: number, conflict: string | null): MaybePromise<Answer> =>
+  andThen(attempts.decide(conflict), ({ organizationId, changes, answer }) => {
+    if (changes.length === 0) return answer;
+    return andThen(attempts.store.commit(organizationId, changes), (result) => {
+      if (result === "committed") return answer;
+      if (decision >= attempts.maxDecisions) return attempts.giveUp(result.conflict);
+      return attempt(attempts, decision + 1, result.conflict);
+    });
+  });

@@ -2,6 +2,12 @@
 
 export type MaybePromise<Value> = Value | Promise<Value>;
 
+/** Goes on with a value, at once unless it is a promise. For long work there is `perform`. */
+export const andThen = <Value, Result>(
+  value: MaybePromise<Value>,
+  next: (value: Value) => MaybePromise<Result>,
+): MaybePromise<Result> => (value instanceof Promise ? value.then(next) : next(value));
+
 /** Yields each promise that it has to wait for. */
 export type Work<Result> = Generator<Promise<unknown>, Result, unknown>;
 

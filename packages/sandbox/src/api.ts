@@ -1,10 +1,10 @@
-/** What the package shows. These types stand on the contract alone, so that nothing private is behind them. */
+/** Public types of the package. They use the contract's types only, so nothing private leaks. */
 import type { ErrorCode, EventName, EventOf, LimitName, OperationId, SuccessOf } from "@atlas-messaging/contract";
 
-/** Anything that says how long: milliseconds, or a number with its unit: `500ms`, `30s`, `5m`, `25h`, `7d`. */
+/** A duration: milliseconds, or a number with a unit such as `500ms`, `30s`, `5m`, `25h`, `7d`. */
 export type Duration = number | `${number}${"ms" | "s" | "m" | "h" | "d"}`;
 
-/** What an organization has a limited number of. */
+/** Things whose number is limited per organization. */
 export type QuotaName =
   | "webhooks"
   | "apps"
@@ -16,39 +16,42 @@ export type QuotaName =
   | "agents"
   | "vouchers";
 
-/** How a sandbox is to be. Without any of it: the same as every other one, at rest, and in touch with nobody. */
+/** Options. By default every sandbox is the same, the clock stands still, and nothing is contacted. */
 export interface SandboxOptions {
-  /** All chance comes from it: with the same seed, the same calls get the same ids, tokens and answers. */
+  /** Seed of all randomness. With the same seed, the same calls get the same ids, tokens and answers. */
   readonly seed?: string | number;
   /**
-   * A time (ISO 8601, milliseconds or a Date) that stands still until `advance` moves it, or `"system"`, which runs.
-   * 2026-01-01T09:00:00.000Z by default, so that answers are the same every day.
+   * A start time (ISO 8601, milliseconds or a Date) at which the clock stands until `advance` moves it. `"system"`
+   * follows the machine's clock. 2026-01-01T09:00:00.000Z by default, so that answers are the same every day.
    */
   readonly clock?: string | number | Date;
-  /** How long every answer takes, really: the only thing here that waits, and nothing by default. */
+  /** Real delay of every answer. None by default; nothing else in a sandbox waits. */
   readonly latency?: Duration;
-  /** Operations that fail from the start, as by `fail`. */
+  /** Operations that fail from the start, as with `fail`. */
   readonly faults?: Faults;
-  /** Requests a minute by limit class, where they are not to be those of the contract. */
+  /** Requests a minute by limit class, replacing the contract's limits. */
   readonly limits?: { readonly [limitClass in LimitName]?: number };
-  /** How many of a kind an organization may have, where that is not to be as many as with the service. */
+  /** Maximum number of each kind in an organization, replacing the service's quotas. */
   readonly quotas?: { readonly [name in QuotaName]?: number };
-  /** The address that answers tell; `http://127.0.0.1:4100` by default. Requests are taken at any. */
+  /**
+   * Address of the sandbox, as shown in answers. `http://127.0.0.1:4100` by default. Requests to any address are
+   * accepted.
+   */
   readonly baseUrl?: string;
   /**
-   * Who gets the webhooks of subscriptions: `"fetch"` posts them to their URLs, a function gets each as a signed request
-   * and answers it (nothing counts as 200). By default nobody is contacted, and every attempt succeeds.
+   * Delivery of webhooks. `"fetch"` posts them to their URLs. A function gets each as a signed request and answers it;
+   * no answer counts as 200. By default nothing is contacted, and every attempt succeeds.
    */
   readonly webhooks?: "fetch" | ((request: Request) => Response | void | Promise<Response | void>);
-  /** The pages of knowledge sources that are URLs; by default none can be fetched. */
+  /** Serves the pages of URL knowledge sources. By default none can be fetched. */
   readonly pages?: (url: string) => Response | string | Promise<Response | string>;
-  /** Gets a line of each answered request. */
+  /** Called with a line for each answered request. */
   readonly onAnswer?: (line: AnswerLine) => void;
-  /** Gets a line of each event that happens. */
+  /** Called with a line for each event. */
   readonly onEvent?: (line: EventLine) => void;
 }
 
-/** How a request went. */
+/** Log line of a request. */
 export interface AnswerLine {
   readonly request_id: string;
   readonly operation?: OperationId | undefined;
@@ -57,122 +60,124 @@ export interface AnswerLine {
   readonly status: number;
 }
 
-/** Something that happened. */
+/** Log line of an event. */
 export interface EventLine {
   readonly event_type: EventName;
   readonly organization_id: string;
   readonly conversation_id: string | null;
 }
 
-/** What goes wrong, and how often. */
+/** A failure to simulate. */
 export interface Fault {
-  /** The status that is answered, in the contract's envelope: 429, 500, 503 … */
+  /** Status to answer, in the contract's envelope: 429, 500, 503 … */
   readonly status?: number;
-  /** In place of the status: an error code of the contract. */
+  /** Error code of the contract, instead of a status. */
   readonly code?: ErrorCode;
   /**
-   * In place of an answer: `request` never arrives, so nothing has happened; `answer` is lost after the work is done,
-   * so a retry with the same idempotency key must not do it again. Either way `fetch` rejects.
+   * Lost message, instead of an answer; `fetch` rejects. A lost `request` never arrives. A lost `answer` disappears
+   * after the work is done, so a retry with the same idempotency key must not repeat the work.
    */
   readonly lose?: "request" | "answer";
-  /** How many calls fail; once by default. */
+  /** Number of calls that fail. 1 by default. */
   readonly times?: number;
-  /** The seconds of `Retry-After`: by default 1 with 429, and with 503 the 0 of what no limit has refused. */
+  /** Seconds in `Retry-After`. By default 1 with 429, and 0 with 503, since no limit is exceeded. */
   readonly retryAfter?: number;
 }
 
 export type Faults = { readonly [Id in OperationId]?: Fault };
 
-/** What `GET /sandbox/credentials` hands out. */
+/** Answer of `GET /sandbox/credentials`. */
 export type Credentials = SuccessOf<"sandbox.credentials">["data"];
 
-/** A message as its customer sees it. */
+/** A message as the customer sees it. */
 export interface ReceivedMessage {
   readonly id: string;
   readonly text: string;
   readonly status: "queued" | "sent" | "delivered" | "read" | "failed";
 }
 
-/** The other end of a conversation: a customer's phone. */
+/** A customer's phone, the other end of a conversation. */
 export interface Customer {
   readonly phoneNumber: string;
-  /** Writes to the organization: it opens the 24-hour window, and tells the webhooks. */
+  /** Sends a message to the organization. It opens the 24-hour window and triggers webhooks. */
   says(text: string): Promise<SuccessOf<"events.ingest">["data"]>;
-  /** What the organization has sent to this number, the oldest first. */
+  /** Messages that the organization has sent to this number, oldest first. */
   messages(): ReceivedMessage[];
 }
 
 /** An event under one of its names, as a receiver gets it. */
 export interface Delivered<Name extends EventName> {
   readonly event: EventOf<Name>;
-  /** The exact text that is signed. */
+  /** Exact text that is signed. */
   readonly body: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** The request of the delivery, to be handed to your own handler. */
+  /** Returns the delivery as a request to pass to your own handler. */
   readonly request: (url: string) => Request;
 }
 
-/** Every event of a sandbox as a signed delivery, without a subscription: for tests of what receives them. */
+/** Every event of a sandbox as a signed delivery, without a subscription. Use it to test your receiver. */
 export interface WebhookInbox {
-  /** What the deliveries of this inbox are signed with. */
+  /** Secret that signs the deliveries of this inbox. */
   readonly secret: string;
   /**
-   * The next event of a name that has not been taken before. When none has happened yet, due jobs are played, and the
-   * clock is moved on from job to job for as long as `within` says: a minute by default.
+   * Returns the next event of a name, each only once. If there is none yet, due jobs run and the clock moves from job
+   * to job, for up to `within` (one minute by default).
    *
-   * @throws {Error} when there is none, with what has happened instead
+   * @throws {Error} if none arrives; the message lists the events that did
    */
   next<Name extends EventName>(name: Name, options?: { readonly within?: Duration }): Promise<Delivered<Name>>;
-  /** All events of a name so far, taken or not, the oldest first. */
+  /** Returns all events of a name so far, oldest first. */
   all<Name extends EventName>(name: Name): Delivered<Name>[];
 }
 
-/** All that a sandbox is at one moment, as plain data: it may be kept as JSON. What is in it is not for reading. */
+/** Complete state of a sandbox as plain data. You can store it as JSON. Its contents are private. */
 export interface Snapshot {
   readonly version: 1;
 }
 
-/** `http` of Mock Service Worker 2 or 3: as much of it as the sandbox takes. */
+/** The part of Mock Service Worker's `http` (version 2 or 3) that the sandbox uses. */
 export interface HandlerFactory<Handler> {
   all(path: string, resolver: (asked: { readonly request: Request }) => Promise<Response>): Handler;
 }
 
 /**
- * The messaging layer offline: every public and agent operation of the contract, by the same rules as the service, over
- * rows in memory. Jobs (deliveries, webhooks, silence) that are due play right after an answer, later ones when their
- * time has come: by `advance`, or, on the system's clock, before the next request.
+ * The messaging layer offline: every public and agent operation of the contract, with the rules of the service, over
+ * rows in memory. Due jobs (deliveries, webhooks, silence) run right after an answer. Later jobs run in `advance` or,
+ * on the system's clock, before the next request.
  */
 export interface Sandbox {
-  /** In place of the platform's `fetch`: `new Atlas({ fetch: sandbox.fetch })`. Takes requests to any host. */
+  /** Replaces the platform's `fetch`: `new Atlas({ fetch: sandbox.fetch })`. Accepts requests to any host. */
   readonly fetch: (input: Request | string | URL, init?: RequestInit) => Promise<Response>;
-  /** The address that answers tell. */
+  /** Address of the sandbox, as shown in answers. */
   readonly baseUrl: string;
-  /** The token of the organization that the sandbox has from the start: `new Atlas({ token: sandbox.token, … })`. */
+  /** Token of the first organization: `new Atlas({ token: sandbox.token, … })`. */
   readonly token: string;
-  /** That organization: its token, which never expires, and the ids of what is in it. */
+  /** Credentials of the first organization: its token, which never expires, and the ids of its resources. */
   readonly credentials: Credentials;
-  /** The time of the sandbox. */
+  /** Current time of the sandbox. */
   readonly now: Date;
   readonly webhooks: WebhookInbox;
-  /** A customer of that organization, by phone number; one who has not written yet is created by writing. */
+  /** Returns a customer of the first organization. An unknown number becomes a customer with its first message. */
   customer(phoneNumber: string): Customer;
-  /** Has the next calls of an operation fail. Those that are refused before it, by authentication or validation, do not count. */
+  /**
+   * Makes the next calls of an operation fail. Calls refused earlier, by authentication or validation, do not count.
+   */
   fail(operation: OperationId, fault: Fault): void;
   /**
-   * Moves the clock on and plays every job at its time: deliveries, retries of webhooks, silence. Resolves when the
-   * webhooks of that time have been answered. Not to be awaited by what answers them.
+   * Moves the clock and runs every job at its time: deliveries, webhook retries, silence. Resolves when webhooks have
+   * been answered. Do not await it in a webhook handler.
    */
   advance(duration: Duration): Promise<void>;
-  /** Plays what is due now, and resolves when the webhooks of it have been answered. */
+  /** Runs the jobs due now. Resolves when their webhooks have been answered. */
   settle(): Promise<void>;
-  /** All that the sandbox is now. Settle it first, so that no webhook is under way. */
+  /** Captures the state of the sandbox. Call `settle` first, so that no webhook is under way. */
   snapshot(): Snapshot;
-  /** Makes it what it, or another sandbox, was: rows, time, limits and what comes next by chance. */
+  /** Restores a state of this or another sandbox: rows, time, limits and randomness. */
   restore(snapshot: Snapshot): void;
-  /** Puts the sandbox in the place of the global `fetch` for requests to `baseUrl`; the function that is returned ends it. */
+  /** Replaces the global `fetch` for requests to `baseUrl`. Call the returned function to undo it. */
   install(): () => void;
   /**
-   * Handlers of Mock Service Worker for every request to `baseUrl`, in Node and in the browser's worker.
+   * Returns Mock Service Worker handlers for every request to `baseUrl`, in Node and the browser.
    *
    * @example
    * import { http } from "msw";

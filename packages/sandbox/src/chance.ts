@@ -1,4 +1,4 @@
-/** All chance of a sandbox comes from its seed: the same calls meet the same ids, tokens and retries. */
+/** Source of all randomness, from the seed: the same calls get the same ids, tokens and retries. */
 export class Chance {
   #state: number;
 
@@ -16,7 +16,7 @@ export class Chance {
     this.#state = state;
   }
 
-  /** A whole number from 0 to 2³² − 1 (splitmix32). */
+  /** Returns an integer from 0 to 2³² − 1 (splitmix32). */
   next(): number {
     this.#state = (this.#state + 0x9e3779b9) >>> 0;
     let mixed = this.#state;
@@ -25,12 +25,12 @@ export class Chance {
     return (mixed ^ (mixed >>> 15)) >>> 0;
   }
 
-  /** In [0, 1). */
+  /** Returns a number in [0, 1). */
   fraction(): number {
     return this.next() / 0x1_0000_0000;
   }
 
-  /** A whole number from 0 up to, but without, `below`. */
+  /** Returns an integer from 0 up to, but without, `below`. */
   readonly below = (below: number): number => Math.floor(this.fraction() * below);
 }
 
@@ -38,12 +38,12 @@ const digits = new TextEncoder().encode("0123456789abcdef");
 const decoder = new TextDecoder();
 const dash = 0x2d;
 
-/** UUIDv7s of a clock, each greater than the one before. */
+/** Generates UUIDv7s by a clock, each greater than the one before. */
 export class Ids {
   readonly #now: () => number;
   readonly #chance: Chance;
   #last = { time: 0, count: 0 };
-  /** The text of an id, of which the first two groups, which tell the time, are left as they are. */
+  /** Text of the last id. Its first two groups hold the time and are rewritten only when the time changes. */
   readonly #text = new Uint8Array(36).fill(dash);
 
   constructor(now: () => number, chance: Chance) {
@@ -59,7 +59,7 @@ export class Ids {
     this.#begin(last);
   }
 
-  /** Its time, a count of 24 bits within that millisecond, and 48 bits of chance. */
+  /** Returns an id: the time, a counter of 24 bits within that millisecond, and 48 random bits. */
   readonly next = (): string => {
     const now = this.#now();
     if (now > this.#last.time) this.#begin({ time: now, count: 0 });
@@ -79,7 +79,7 @@ export class Ids {
     this.#write(9, last.time % 0x1_0000, 4);
   }
 
-  /** The last hexadecimal digits of a number, so many of them. */
+  /** Writes the last `length` hexadecimal digits of a number. */
   #write(at: number, value: number, length: number): void {
     for (let place = at + length - 1, rest = value; place >= at; place--, rest >>>= 4) {
       this.#text[place] = digits[rest & 0xf] ?? 0;

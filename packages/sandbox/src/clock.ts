@@ -3,7 +3,7 @@ import { remembering } from "./remembering.ts";
 
 const units: { readonly [unit: string]: number } = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
 
-/** @throws {TypeError} for anything that is not a duration, or is less than nothing */
+/** @throws {TypeError} for anything but a duration, and for a negative one */
 export const millisecondsOf = (duration: Duration): number => {
   const [, amount = "", unit = "ms"] = /^(\d+(?:\.\d+)?)(ms|s|m|h|d)?$/.exec(String(duration)) ?? [];
   const milliseconds = Math.round(Number(amount) * (units[unit] ?? Number.NaN));
@@ -15,10 +15,10 @@ export const millisecondsOf = (duration: Duration): number => {
   return milliseconds;
 };
 
-/** The time of an instant of ours; of many rows at one of a few times it is read once. */
+/** Parses one of our own instants. Many rows share few times, so results are remembered. */
 export const timeOf = remembering(64, Date.parse);
 
-/** The time of a sandbox: it stands still until it is moved, or runs on from there with the system's. */
+/** Clock of a sandbox. It stands still until moved, or runs with the system's clock. */
 export class SandboxClock {
   #base: number;
   readonly #elapsed: () => number;

@@ -1,4 +1,4 @@
-/** Faults on demand: an operation that fails as often as it is told to. */
+/** Faults on demand: operations that fail a given number of times. */
 import { type ErrorCode, type OperationId, errors, operations } from "@atlas-messaging/contract";
 import { Problem, type Room, operationOf } from "@atlas-messaging/pipeline";
 import type { Fault, Faults } from "./api.ts";
@@ -9,7 +9,7 @@ interface Pending extends Fault {
 
 const codes = Object.keys(errors) as ErrorCode[]; // The table has exactly its own keys.
 
-/** The code that a status stands for where nothing else is said: one that the caller may retry, if there is one. */
+/** Default error code of a status: a retryable one, if there is one. */
 const codeOf = ({ code, status = 500 }: Fault): ErrorCode => {
   const found = code ?? codes.filter((each) => errors[each].status === status).toSorted(retryableFirst)[0];
   if (found) return found;
@@ -30,7 +30,7 @@ export class PendingFaults {
     }
   }
 
-  /** @throws {TypeError} for an operation, a status or a number of times that there is not */
+  /** @throws {TypeError} for an unknown operation or status, or an invalid number of times */
   add(id: OperationId, fault: Fault): void {
     if (!Object.hasOwn(operations, id)) throw new TypeError(`There is no operation ${JSON.stringify(id)}.`);
     const { times = 1 } = fault;
@@ -40,19 +40,19 @@ export class PendingFaults {
     this.#pending.set(id, [...(this.#pending.get(id) ?? []), { ...fault, left: times }]);
   }
 
-  /** What gets lost of this call; null when nothing does. */
+  /** Returns what this call loses, or null. */
   takeLoss(id: OperationId): "request" | "answer" | null {
     return this.#take(id, (fault) => fault.lose !== undefined)?.lose ?? null;
   }
 
-  /** Refuses a call that it has been told to refuse. A call that is not valid does not come here, and does not count. */
+  /** Refuses a call with a pending fault. Invalid calls never get here, so they do not count. */
   readonly room: Room = (context) => {
     const { id } = operationOf(context);
     const fault = this.#take(id, (first) => first.lose === undefined);
     if (fault) throw problemOf(id, fault);
   };
 
-  /** The first fault of an operation, if it is such a one: one time less of it is left. */
+  /** Uses up one failure of the operation's first fault, if it is the wanted kind. */
   #take(id: OperationId, isWanted: (fault: Fault) => boolean): Fault | null {
     if (this.#pending.size === 0) return null;
     const [first, ...rest] = this.#pending.get(id) ?? [];
@@ -72,7 +72,7 @@ export class PendingFaults {
   }
 }
 
-/** The refusal of a fault, which looks like that of a deployment. */
+/** Builds the refusal, which looks like a real deployment's. */
 const problemOf = (id: OperationId, fault: Fault): Problem => {
   const code = codeOf(fault);
   const headers: Record<string, string> = {};

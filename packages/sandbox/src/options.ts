@@ -14,14 +14,14 @@ const isClass = (name: string): name is LimitName => Object.hasOwn(limits, name)
 
 const names = Object.keys(limits).filter(isClass);
 
-/** Requests a minute of each class: those that are given, else those of the contract. */
+/** Requests a minute by class: the given ones, otherwise the contract's. */
 const limitsOf = (own: NonNullable<SandboxOptions["limits"]>): ServiceSettings["limits"] => {
   for (const [name, most] of Object.entries(own)) {
     if (!isClass(name)) throw new TypeError(`There is no limit class ${name}; there are ${names.join(", ")}.`);
     if (!(most >= 1)) throw new TypeError(`The limit of ${name} is one request a minute or more, not ${most}.`);
   }
   const each = names.map((name) => [name, own[name] ?? limits[name].limit] as const);
-  return Object.fromEntries(each) as ServiceSettings["limits"]; // Every class is among them.
+  return Object.fromEntries(each) as ServiceSettings["limits"]; // Every class is included.
 };
 
 const quotasOf = (own: NonNullable<SandboxOptions["quotas"]>): Quotas => {
@@ -43,14 +43,14 @@ export const settingsOf = ({ limits: own = {}, quotas = {} }: SandboxOptions): S
   quotas: quotasOf(quotas),
 });
 
-/** The address of the sandbox, without a slash at its end. */
+/** Address of the sandbox, without a trailing slash. */
 export const addressOf = (baseUrl = "http://127.0.0.1:4100"): string => {
   if (/^https?:\/\//.test(baseUrl) && URL.canParse(baseUrl)) return baseUrl.replace(/\/$/, "");
   throw new TypeError(`baseUrl must be an http or https address, not ${JSON.stringify(baseUrl)}.`);
 };
 
 export const accessLogOf = ({ onAnswer }: SandboxOptions): Shell["accessLog"] => ({
-  info: (line) => onAnswer?.(line as AnswerLine), // The walk writes exactly these members, and a few more.
+  info: (line) => onAnswer?.(line as AnswerLine), // The walk writes these members and a few more.
 });
 
 export const outsideOf = ({ webhooks, pages }: SandboxOptions): Outside => ({

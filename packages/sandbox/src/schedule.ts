@@ -1,12 +1,12 @@
-/** When a job of an organization is due. */
+/** Due time of an organization's job. */
 export interface Due {
-  /** In milliseconds since the epoch. */
+  /** Milliseconds since the epoch. */
   readonly at: number;
   readonly organizationId: string;
   readonly jobId: string;
 }
 
-/** Of jobs that are due at the same time, the one that was promised first comes first. */
+/** A job with its position. Of jobs due at the same time, the one enqueued first runs first. */
 interface Placed extends Due {
   readonly place: number;
 }
@@ -15,21 +15,21 @@ const isBefore = (one: Placed, other: Placed): boolean =>
   one.at < other.at || (one.at === other.at && one.place < other.place);
 
 /**
- * Due times in their order. What has been moved or is gone is told apart by whoever takes it. Most jobs are due at once:
- * they stand in line as they come, and only those that wait for their time are put in order, in a heap.
+ * Queue of due times. Entries of moved or deleted jobs stay in it; the caller skips them. Most jobs are due at once and
+ * wait in a list, in order of arrival. Only later jobs need a heap.
  */
 export class Schedule {
   readonly #now: () => number;
   #line: Placed[] = [];
   #served = 0;
   #heap: Placed[] = [];
-  #promised = 0;
+  #enqueued = 0;
 
   constructor(now: () => number) {
     this.#now = now;
   }
 
-  /** The next; undefined when there is none. */
+  /** Returns the next job without removing it. */
   peek(): Due | undefined {
     return this.#lineIsNext() ? this.#line[this.#served] : this.#heap[0];
   }
@@ -41,13 +41,13 @@ export class Schedule {
   }
 
   add(due: Due): void {
-    const placed = { ...due, place: this.#promised++ };
+    const placed = { ...due, place: this.#enqueued++ };
     const inOrder = (this.#line.at(-1)?.at ?? 0) <= due.at;
     if (inOrder && due.at <= this.#now()) this.#line.push(placed);
     else this.#rise(this.#heap.push(placed) - 1);
   }
 
-  /** Takes the next out. */
+  /** Removes and returns the next job. */
   take(): Due | undefined {
     if (!this.#lineIsNext()) return this.#takeFromHeap();
     const first = this.#line[this.#served++];

@@ -8,7 +8,7 @@ import { type MemoryShell, seedLater } from "./shell.ts";
 import type { Organization } from "./store/organization.ts";
 import type { EventInbox } from "./webhook-inbox.ts";
 
-/** What is in a snapshot. */
+/** Contents of a snapshot. */
 interface State extends Snapshot {
   readonly now: number;
   readonly chance: number;
@@ -16,16 +16,16 @@ interface State extends Snapshot {
   readonly faults: ReturnType<PendingFaults["read"]>;
   readonly seen: ReturnType<EventInbox["read"]>["seen"];
   readonly limits: ReturnType<MemoryShell["limiter"]["read"]>;
-  /** Of the organization that it has from the start; null when nothing has asked for it yet. */
+  /** Credentials of the first organization. Null if nothing has used it yet. */
   readonly credentials: Credentials | null;
   readonly organizations: { readonly [id: string]: OrganizationRows };
-  /** Of organizations whose knowledge nothing has asked for yet: as of when it is. */
+  /** Time at which an organization's knowledge will be created, for those where nothing has used it yet. */
   readonly postponed: { readonly [id: string]: Instant };
 }
 
 type OrganizationRows = { readonly [Name in TableName]?: readonly Rows[Name][] };
 
-/** The parts of a sandbox that change. */
+/** Mutable parts of a sandbox. */
 export interface Parts {
   readonly shell: MemoryShell;
   readonly chance: Chance;
@@ -54,7 +54,7 @@ export const takeSnapshot = ({ shell, chance, ids, faults, inbox }: Parts, crede
   ),
 });
 
-/** Makes a sandbox what it, or another one, was. */
+/** Restores the state of this or another sandbox. */
 export const restoreSnapshot = (
   { shell, sections, chance, ids, faults, inbox }: Parts,
   given: Snapshot,
@@ -94,17 +94,17 @@ export const restoreSnapshot = (
 
 const jobsOfKnowledge: readonly JobKind[] = ["agent_turn", "ingest_knowledge"];
 
-/** Whether jobs of these rows, or of what customers write to their agents, ask for knowledge. */
+/** True if jobs of these rows, or messages to their agents, need the knowledge. */
 const hasNeedOfKnowledge = ({ agents = [], outbox = [] }: OrganizationRows): boolean =>
   agents.length > 0 || outbox.some(({ kind }) => jobsOfKnowledge.includes(kind));
 
 const jobsBeyondSending: readonly JobKind[] = ["deliver_webhook", "expire_approval", "end_session"];
 
-/** Whether jobs of these rows, or what becomes of events, ask for more than what comes of sending messages. */
+/** True if jobs of these rows, or their events, need more than the code for sending messages. */
 const isBeyondSending = ({ outbox = [], webhook_endpoints = [] }: OrganizationRows): boolean =>
   webhook_endpoints.length > 0 || outbox.some(({ kind }) => jobsBeyondSending.includes(kind));
 
-/** Only `takeSnapshot` makes snapshots; the version tells which members one has. */
+/** Only `takeSnapshot` makes snapshots. The version shows which members one has. */
 const stateOf = (snapshot: Snapshot | null | undefined): State => {
   if (snapshot?.version !== 1) throw new TypeError("This is no snapshot of this version of the sandbox.");
   return snapshot as State;
@@ -113,11 +113,11 @@ const stateOf = (snapshot: Snapshot | null | undefined): State => {
 const rowsOf = (organization: Organization): OrganizationRows =>
   Object.fromEntries(organization.filledTables().map((table) => [table.name, [...table.all()]]));
 
-/** Each list of rows stands under the name of its own table. */
+/** Each list of rows has the name of its table. */
 const insertsOf = (rows: OrganizationRows): Change[] =>
   Object.entries(withAudiences(rows)).map(([name, all]) => ({ kind: "insertMany", table: name, rows: all }) as Change);
 
-/** Documents in older snapshots have no audience; they are for both. */
+/** Documents in older snapshots have no audience. They are for both. */
 const withAudiences = ({ knowledge_documents: documents, ...rows }: OrganizationRows): OrganizationRows =>
   documents
     ? { ...rows, knowledge_documents: documents.map((row) => ({ ...row, audience: row.audience ?? "both" })) }

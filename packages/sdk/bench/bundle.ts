@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { rolldown } from "rolldown";
 
-/** A program as it would be shipped to a browser: minified, in one file. */
+/** Bundles a program as shipped to a browser: minified, in one file. */
 export const bundle = async (input: string, minify = true): Promise<string> => {
   const build = await rolldown({ input, platform: "browser", logLevel: "silent" });
   const { output } = await build.generate({ format: "esm", minify, codeSplitting: false });

@@ -1,6 +1,6 @@
 /**
- * `bun run bench sdk`: the bundle of one call, its import, and what it costs over bare `fetch` with a stub, on Node.js and
- * on Bun. Beside it, where `bench/others` has been installed, the clients that people know.
+ * `bun run bench sdk`: the bundle of one call, its import, and its cost over bare `fetch` with a stub, on Node.js and
+ * Bun. Other clients are measured too if `bench/others` is installed.
  */
 import { existsSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
@@ -21,7 +21,7 @@ interface Figures {
   readonly callUs: number;
 }
 
-/** The best of all processes, but the median of what a call takes over the bare one of its own process. */
+/** Best figures of all processes. A call's cost is the median ratio to the bare call in the same process. */
 interface Measured {
   readonly importMs: number;
   readonly callUs: number;
@@ -34,7 +34,7 @@ const measured = async (runtime: string, file: string): Promise<Measured> => {
     const child = Bun.spawn([runtime, at("runner.js"), file], { stdout: "pipe", stderr: "inherit" });
     const text = await new Response(child.stdout).text();
     if ((await child.exited) !== 0) throw new Error(`${file} fails on ${runtime}`);
-    figures.push(JSON.parse(text) as Figures); // The last and only thing that the runner prints.
+    figures.push(JSON.parse(text) as Figures); // The runner prints nothing else.
   }
   const least = (of: (each: Figures) => number): number => Math.min(...figures.map(of));
   const times = figures.map(({ bareUs, callUs }) => callUs / bareUs).toSorted((one, other) => one - other);

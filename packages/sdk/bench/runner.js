@@ -25,7 +25,7 @@ const microseconds = async (run) => {
   return ((performance.now() - start) / calls) * 1_000;
 };
 
-/** The two take turns, and of each the best round counts: what the machine does besides only ever adds. */
+/** The two take turns and the best round of each counts, since noise of the machine only adds time. */
 const least = [Infinity, Infinity];
 for (let round = 0; round < rounds; round += 1) {
   least[0] = Math.min(least[0], await microseconds(bare));

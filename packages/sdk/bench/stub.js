@@ -1,4 +1,4 @@
-/** Stands in for the platform's `fetch`: an answer of the service, without a network. */
+/** Replaces the platform's `fetch` with an answer of the service, without a network. */
 const body = JSON.stringify({
   ok: true,
   data: {

@@ -1,7 +1,7 @@
 import { AgentMethods } from "./generated/agent-methods.ts";
 
 /**
- * The client of the Agent API: the tools of agents as plain HTTP, at `agentUrl`.
+ * Client of the Agent API, which offers the tools of agents over plain HTTP at `agentUrl`.
  *
  * @example
  * ```ts

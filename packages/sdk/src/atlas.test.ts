@@ -73,7 +73,7 @@ describe("a call", () => {
 
   it("takes no id that is missing in plain JavaScript", () => {
     const { atlas } = connect([succeeds()]);
-    expect(() => Reflect.apply(atlas.channels.get, atlas.channels, [])).toThrow("undefined is no id.");
+    expect(() => Reflect.apply(atlas.channels.get, atlas.channels, [])).toThrow("undefined is not an id.");
   });
 
   it("goes to the host of the operation", async () => {
@@ -215,7 +215,7 @@ it("follows no redirect, by which a mutation would become a GET", async () => {
   });
   await once(server.listen(0, "127.0.0.1"), "listening");
   try {
-    const { port } = server.address() as AddressInfo; // As it listens to a port.
+    const { port } = server.address() as AddressInfo; // The server listens on a port.
     const call = new Atlas({ baseUrl: `http://127.0.0.1:${port}` }).messages.send(message);
     expect(await errorOf(call)).toMatchObject({ code: "unexpected_answer", status: 301, retryable: false });
     expect(asked).toEqual([["POST", "/v1/atlas/messages"]]);

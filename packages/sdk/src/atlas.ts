@@ -1,8 +1,8 @@
 import { AtlasMethods } from "./generated/atlas-methods.ts";
 
 /**
- * The client of the messaging layer. Each operation of the public API is a method; it returns the `data` of the answer
- * and throws `AtlasError`, `AtlasConnectionError` (`AtlasTimeoutError` among them) or `AtlasAbortError`. Lists can be
+ * Client of the messaging layer. Each operation of the public API is a method that returns the `data` of the answer. It
+ * throws `AtlasError`, `AtlasConnectionError` (including `AtlasTimeoutError`) or `AtlasAbortError`. Lists can be
  * iterated over all their pages.
  *
  * @example

@@ -7,8 +7,8 @@ import type { Tried } from "./transport/exchange.ts";
 import { send } from "./transport/send.ts";
 
 /**
- * Sends calls; retries, throttle and deadlines are its own. It has no methods: the functions of
- * `@atlas-messaging/sdk/operations` call through it, so that a bundle holds those alone that are used.
+ * Sends calls, with retries, a throttle and deadlines. It has no methods for operations. Pass it to the functions of
+ * `@atlas-messaging/sdk/operations`, so that a bundle holds only those you use.
  *
  * @example
  * ```ts
@@ -19,12 +19,12 @@ import { send } from "./transport/send.ts";
 export class AtlasClient implements Caller {
   readonly #settings: Settings;
 
-  /** @throws {TypeError} for an address without http(s), and for a token that no header can carry or that belongs to another environment; it is not shown */
+  /** @throws {TypeError} for an address without http(s), and for a token with invalid characters or of another environment; the message omits it */
   constructor(options: ClientOptions = {}) {
     this.#settings = settingsOf(options);
   }
 
-  /** Not a member of the instance, so that nothing that prints a client prints its token. */
+  /** Static and private, so that printing a client never prints its token. */
   static settings(client: AtlasClient): Settings {
     return client.#settings;
   }
@@ -32,17 +32,17 @@ export class AtlasClient implements Caller {
   call<Data>(call: OperationCall, options: CallOptions = {}): Answer<Data> {
     const outgoing = outgoingOf(call, options, this.#settings);
     const tried = send(this.#settings, outgoing, options);
-    const data = tried.then((last) => dataOf(last, outgoing.idempotencyKey)) as Answer<Data>; // As the next line makes it.
+    const data = tried.then((last) => dataOf(last, outgoing.idempotencyKey)) as Answer<Data>; // Assigned on the next line.
     data.withResponse = async () => {
       const parsed = await data;
-      const { response } = (await tried) as Tried & { response: Response }; // Where there are data, there is a response.
+      const { response } = (await tried) as Tried & { response: Response }; // Data implies a response.
       return { data: parsed, response, requestId: response.headers.get("X-Request-Id") };
     };
     return data;
   }
 }
 
-/** The contract says what a success of the operation looks like; that the server keeps to it is taken on trust. */
+/** Trusts the server to answer in the shape of the contract. */
 const dataOf = <Data>({ response, text, error, attempts }: Tried, idempotencyKey: string | null): Data => {
   if (error || !response) throw error;
   try {
@@ -57,7 +57,7 @@ interface Envelope {
   readonly data?: unknown;
 }
 
-/** The `data` of the envelope, or of the paged form all but `ok`; documents come without an envelope. */
+/** Returns `data` of the envelope. Pages keep everything but `ok`, and documents have no envelope. */
 const unwrap = (body: Envelope): unknown => {
   if (!("data" in body)) return body;
   if (!("has_more" in body)) return body.data;

@@ -1,8 +1,8 @@
 import { ConsoleMethods } from "./generated/console-methods.ts";
 
 /**
- * The client of the developer console, at `consoleUrl`: apps, credentials, webhooks, approvals and members. Its token is
- * the session of an operator.
+ * Client of the developer console at `consoleUrl`: apps, credentials, webhooks, approvals and members. Its token is an
+ * operator's session.
  *
  * @example
  * ```ts

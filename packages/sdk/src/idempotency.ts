@@ -1,16 +1,16 @@
-/** What a body becomes by its idempotency key. */
+/** A body with its idempotency key. */
 export interface Keyed {
   readonly body: unknown;
   readonly idempotencyKey: string;
 }
 
-/** The type checker lets nothing else than objects through to here; undefined has no members either. */
+/** The types admit only objects here. Undefined has no members either. */
 type Members = Readonly<Record<string, unknown>>;
 
-/** Puts the key into a body where the operation takes it; null if this body takes none. */
+/** Adds the key to a body. Returns null if this body takes none. */
 export type PutKey = (body: unknown, given: string | undefined) => Keyed | null;
 
-/** A body that has its own key keeps it. */
+/** Adds the key to a body, unless it has its own. */
 export const keyInBody = (body: unknown, given: string | undefined): Keyed => {
   const own = (body as Members | undefined)?.["idempotency_key"];
   if (typeof own === "string") return { body, idempotencyKey: own };
@@ -18,7 +18,7 @@ export const keyInBody = (body: unknown, given: string | undefined): Keyed => {
   return { body: { ...(body as Members), idempotency_key: idempotencyKey }, idempotencyKey };
 };
 
-/** Of the tool server's messages, calls alone take a key, among their parameters. */
+/** Adds the key to the parameters of a tool call. The tool server's other messages take none. */
 export const keyInParams: PutKey = (message, given) => {
   const { method, params } = message as Members;
   if (method !== "tools/call") return null;

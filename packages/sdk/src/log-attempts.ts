@@ -7,8 +7,8 @@ const open = new Set(["idempotency_key"]);
 const redacted = "[redacted]";
 
 /**
- * A hook that tells each attempt and its outcome. Credentials, and members of bodies that are named like secrets, are
- * left out.
+ * Returns a hook that logs each attempt and its outcome. It redacts credentials, and members with names like `token` or
+ * `secret`.
  *
  * @example
  * ```ts
@@ -33,7 +33,7 @@ const again = (retryIn: number | null): string => (retryIn === null ? "" : `, ag
 const withoutSecrets = (headers: Iterable<[string, string]>): Record<string, string> =>
   Object.fromEntries([...headers].map(([name, value]) => [name, secretHeader.test(name) ? redacted : value]));
 
-/** What is not JSON is not told, since nobody knows what it holds. */
+/** Omits text that is not JSON, since it may hold secrets. */
 const withoutSecretMembers = (text: string | undefined): unknown => {
   if (text === undefined || text === "") return undefined;
   try {

@@ -7,33 +7,39 @@ import type { Hook } from "./transport/hooks.ts";
 import type { Addresses, HostOptions } from "./transport/hosts.ts";
 import { Throttle } from "./transport/throttle.ts";
 
-/** The platform's `fetch`, or what stands in for it; it is given an address and an init, never a `Request`. */
+/** The platform's `fetch` or a substitute. It is called with an address and an init, never with a `Request`. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-/** How to reach the service, and how patiently. */
+/** Options of a client. */
 export interface ClientOptions extends HostOptions, Omit<CallOptions, "signal" | "idempotencyKey"> {
-  /** An OAuth token, a service-account key or an app grant token; its scopes decide which calls are allowed. Public operations need none. */
+  /**
+   * OAuth token, service-account key or app grant token. Its scopes decide which calls are allowed. Public operations
+   * need none.
+   */
   readonly token?: string | undefined;
-  /** What the addresses belong to, where they do not tell: a token of another environment is refused. */
+  /** Environment of the addresses, if they do not name it. A token of another environment is refused. */
   readonly environment?: Environment | undefined;
-  /** In place of the platform's `fetch`. */
+  /** Replaces the platform's `fetch`. */
   readonly fetch?: Fetch | undefined;
-  /** Called around each attempt, in their order. */
+  /** Hooks called in order around each attempt. */
   readonly hooks?: readonly Hook[] | undefined;
-  /** Shared with other clients of the same token; `false` sends at once what the service may refuse. */
+  /**
+   * Throttle to share with other clients of the same token. `false` turns throttling off, so the service may answer
+   * 429.
+   */
   readonly throttle?: Throttle | false | undefined;
-  /** In place of the platform's time and chance, for tests. */
+  /** Replaces the platform's time and randomness in tests. */
   readonly clock?: Clock | undefined;
 }
 
-/** The options with their defaults. */
+/** Options with their defaults filled in. */
 export type Settings = {
   readonly [Name in SettledOption]: NonNullable<ClientOptions[Name]>;
 } & { readonly token: string; readonly addresses: Addresses };
 
 type SettledOption = "fetch" | "timeout" | "attemptTimeout" | "retries" | "hooks" | "throttle" | "clock" | "headers";
 
-/** @throws {TypeError} for an address without http(s), and for a token that no header can carry or that belongs to another environment; it is not shown */
+/** @throws {TypeError} for an address without http(s), and for a token with invalid characters or of another environment; the message omits it */
 export const settingsOf = ({
   fetch: given,
   timeout = 90_000,
@@ -45,8 +51,8 @@ export const settingsOf = ({
   ...options
 }: ClientOptions): Settings => {
   const token = options.token?.trim() ?? "";
-  // A platform that refuses a header quotes it, and with it the token.
-  if (/[^!-~]/.test(token)) throw new TypeError("The token fits no header.");
+  // Platforms quote a header that they refuse, and would reveal the token.
+  if (/[^!-~]/.test(token)) throw new TypeError("The token has invalid characters.");
   return {
     ...options,
     addresses: addressesOf(token, options),
@@ -62,6 +68,6 @@ export const settingsOf = ({
   };
 };
 
-/** Headers under their names in lower case, so that one replaces the other however both are spelled. */
+/** Returns headers under lower-case names, so that one replaces the other in any spelling. */
 export const byName = (headers: CallOptions["headers"]): Record<string, string> =>
   Object.fromEntries(new Headers(headers));

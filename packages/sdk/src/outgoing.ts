@@ -3,7 +3,7 @@ import { byName } from "./options.ts";
 import type { Settings } from "./options.ts";
 import type { Outgoing } from "./transport/exchange.ts";
 
-/** The request of a call. A mutation gets its idempotency key here, once, for all its attempts. */
+/** Builds the request of a call. A mutation gets one idempotency key for all its attempts. */
 export const outgoingOf = (
   { id, method, path, host = "base", limit, putKey, body: given }: OperationCall,
   options: CallOptions,

@@ -9,7 +9,7 @@ import * as functions from "./operations.ts";
 const ids = (items: readonly { id: string }[]): string[] => items.map(({ id }) => id);
 const things = (...names: string[]): { id: string }[] => names.map((id) => ({ id }));
 
-/** Three pages of the paged form. */
+/** Serves three pages. */
 const sessions: Deed = ({ url }) => {
   const after = new URL(url).searchParams.get("after_id");
   const [data, next] =
@@ -17,7 +17,7 @@ const sessions: Deed = ({ url }) => {
   return Response.json({ ok: true, data, has_more: next !== null, next_cursor: next });
 };
 
-/** The directory, by two. */
+/** Serves the directory, two items a page. */
 const directory: Deed = ({ url }) => {
   const offset = Number(new URL(url).searchParams.get("offset") ?? 0);
   const agents = things("1", "2", "3").slice(offset, offset + 2);

@@ -1,7 +1,7 @@
 import type { Answer, CallOptions, Caller, DataWithResponse, OperationCall } from "./call.ts";
 import { search } from "./path.ts";
 
-/** The items of a page whose data has them in the member `Key`. */
+/** Item type of a page whose items are in the member `Key`. */
 export type ItemOf<Data, Key extends string> = Data extends { readonly [Name in Key]: readonly (infer Item)[] }
   ? Item
   : never;
@@ -9,28 +9,28 @@ export type ItemOf<Data, Key extends string> = Data extends { readonly [Name in 
 /** One page of a list. */
 export interface Page<Item, Data> {
   readonly items: readonly Item[];
-  /** The data of the answer as the contract has them: totals, for example. */
+  /** Data of the answer as the contract defines it, with totals for example. */
   readonly data: Data;
   readonly hasMore: boolean;
-  /** Gets the page after this one; null on the last. */
+  /** Fetches the next page. Null on the last. */
   next(): Promise<Page<Item, Data> | null>;
 }
 
 /**
- * A list: awaited it is the data of the first page, iterated each item of all pages, one page at a time. Nothing is sent
- * before either is asked for.
+ * A list. Awaiting it gives the data of the first page; iterating it gives the items of all pages. Nothing is sent
+ * before that.
  */
 export interface List<Data, Key extends string> extends Answer<Data>, AsyncIterable<ItemOf<Data, Key>> {
-  /** The first page, from which the next can be got. */
+  /** Fetches the first page. Its `next()` fetches the next. */
   page(): Promise<Page<ItemOf<Data, Key>, Data>>;
-  /** Each page. */
+  /** Iterates over the pages. */
   pages(): AsyncIterableIterator<Page<ItemOf<Data, Key>, Data>>;
 }
 
-/** Pages by a cursor, or by an offset in the directory; which of both, the answer tells. */
+/** Position of the next page: a cursor, or an offset in the directory. The answer decides which. */
 type Next = { after_id: string } | { offset: number };
 
-/** The call of a list; what asks for a page is put into its query. */
+/** A list call. The position of a page goes into its query. */
 interface ListCall extends OperationCall {
   readonly query?: object | undefined;
 }
@@ -104,12 +104,12 @@ class LazyList<Data, Key extends string> implements List<Data, Key> {
   }
 }
 
-/** The contract names the member, and requires it. */
+/** The contract names the member and requires it. */
 const itemsOf = <Data, Key extends string>(data: Data, key: Key): readonly ItemOf<Data, Key>[] =>
   (data as Readonly<Record<Key, readonly ItemOf<Data, Key>[]>>)[key];
 
 const nextOf = (data: unknown): Next | null => {
-  const { has_more, next_cursor, next_offset } = data as Readonly<Record<string, unknown>>; // As `itemsOf` has seen.
+  const { has_more, next_cursor, next_offset } = data as Readonly<Record<string, unknown>>; // The same object as in `itemsOf`.
   if (has_more === true && typeof next_cursor === "string") return { after_id: next_cursor };
   return typeof next_offset === "number" ? { offset: next_offset } : null;
 };

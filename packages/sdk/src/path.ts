@@ -1,10 +1,12 @@
-/** An id as a segment of a path; one that would lead to another path is refused, and in plain JavaScript one that is missing. */
+/**
+ * Encodes an id as a path segment. Refuses ids that would lead to another path, and missing ones in plain JavaScript.
+ */
 export const segment = (id: string): string => {
-  if (!id || /^\.\.?$/.test(id)) throw new TypeError(`${JSON.stringify(id)} is no id.`);
+  if (!id || /^\.\.?$/.test(id)) throw new TypeError(`${JSON.stringify(id)} is not an id.`);
   return encodeURIComponent(id);
 };
 
-/** A query as the end of an address. What a caller leaves out, or gives as undefined, is not sent; a list is sent item by item. */
+/** Returns a query string, or nothing. Undefined members are left out, and lists are sent item by item. */
 export const search = (query: object = {}): string => {
   const given = new URLSearchParams();
   for (const [name, value] of Object.entries(query))

@@ -9,16 +9,16 @@ import type { Settings } from "./options.ts";
 import type { Outgoing } from "./transport/exchange.ts";
 import { send } from "./transport/send.ts";
 
-/** The typed openapi-fetch client: every path of the contract, answers as they came. */
+/** Typed openapi-fetch client for every path of the contract. It returns the answers unchanged. */
 export type RawClient = Client<paths>;
 
 /**
- * Every path of the contract through a client: with its token, hosts, retries, throttle and deadlines. A refusal is an
- * answer here, not an error, and no idempotency key is made: a mutation is tried again only if its body has one.
+ * Calls any path of the contract with the client's token, hosts, retries, throttle and deadlines. Errors are answers
+ * here and do not throw. No idempotency key is generated: a mutation is retried only if its body has one.
  */
 export const rawOf = (client: AtlasClient): RawClient => {
   const settings = AtlasClient.settings(client);
-  // As a request has it: "http://host:80" would be longer than what it becomes there.
+  // Normalized as in a request, where "http://host:80" becomes shorter.
   const baseUrl = new URL(settings.addresses.base).href.replace(/\/$/, "");
   const raw = createClient<paths>({ baseUrl });
   raw.use({
@@ -33,7 +33,7 @@ export const rawOf = (client: AtlasClient): RawClient => {
 };
 
 /**
- * The client with `raw` beside its methods.
+ * The client, with `raw` beside its methods.
  *
  * @example
  * ```ts
@@ -68,7 +68,7 @@ const outgoingOf = async (
   };
 };
 
-/** A path that only a later contract has is taken to be the public API's. */
+/** Unknown paths, of a later contract, go to the public API host. */
 const routeOf = (operation: string): Partial<Route> => {
   const table: Readonly<Record<string, Route>> = routes;
   return table[operation] ?? {};

@@ -1,6 +1,6 @@
 import type { Clock } from "../src/transport/clock.ts";
 
-/** A clock that stands still until it is moved; chance is always the same. */
+/** A clock that stands still until it is moved. Its random number is constant. */
 export class FakeClock implements Clock {
   readonly #timers = new Set<{ at: number; run: () => void }>();
   #now = 0;
@@ -24,12 +24,12 @@ export class FakeClock implements Clock {
     return () => this.#timers.delete(timer);
   }
 
-  /** Timers that were neither run nor stopped. */
+  /** Timers still waiting. */
   get pending(): number {
     return this.#timers.size;
   }
 
-  /** Lets time pass, timer by timer, with all that follows from each, until the call has settled. */
+  /** Advances timer by timer until the call has settled. */
   async until<Value>(call: PromiseLike<Value>): Promise<Value> {
     let settled = false;
     const done = (): void => {
@@ -53,5 +53,5 @@ export class FakeClock implements Clock {
   }
 }
 
-/** All that can happen without time passing has happened. */
+/** Waits for pending promises and I/O callbacks. */
 const quiet = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

@@ -2,9 +2,9 @@ import { Atlas } from "../src/atlas.ts";
 import type { ClientOptions } from "../src/options.ts";
 import { FakeClock } from "./fake-clock.ts";
 
-/** A request as the service got it. */
+/** A request, as the service received it. */
 export interface Arrived {
-  /** By the fake clock. */
+  /** Arrival time by the fake clock. */
   readonly at: number;
   readonly method: string;
   readonly url: string;
@@ -13,10 +13,13 @@ export interface Arrived {
   readonly signal: AbortSignal | null | undefined;
 }
 
-/** What the service does with a request. */
+/** Behaviour of the service for one request. */
 export type Deed = (arrived: Arrived) => Response | Promise<Response>;
 
-/** A client of a service that does one deed after the other, the last again and again, and tells what arrived. */
+/**
+ * Connects a client to a service that does one deed after the other, repeating the last. Returns the requests that
+ * arrived.
+ */
 export const connect = (deeds: readonly Deed[], options: ClientOptions = {}, clock = new FakeClock()) => {
   const arrived: Arrived[] = [];
   const fetch = async (url: string, init: RequestInit): Promise<Response> => {
@@ -60,10 +63,10 @@ export const refuses = (
 /** Drops the connection. */
 export const drops: Deed = () => Promise.reject(new TypeError("fetch failed"));
 
-/** Never answers, and does not heed the signal either. */
+/** Never answers, and ignores the signal. */
 export const hangs: Deed = () => new Promise(() => {});
 
-/** Answers, and never comes to the end of the body. */
+/** Answers, but never ends the body. */
 export const trickles: Deed = () =>
   new Response(new ReadableStream({ start: (stream) => stream.enqueue(new Uint8Array(1)) }));
 
@@ -71,7 +74,7 @@ export const trickles: Deed = () =>
 export const breaksOff: Deed = () =>
   new Response(new ReadableStream({ pull: (stream) => stream.error(new TypeError("terminated")) }));
 
-/** The error that a call ends with. */
+/** Returns the error that a call rejects with. */
 export const errorOf = (call: PromiseLike<unknown>): Promise<unknown> =>
   Promise.resolve(call).then(
     () => undefined,

@@ -1,4 +1,4 @@
-/** Every program in the README and the guide is a file here, and runs against the offline sandbox. */
+/** Runs every program of the README and the guide against the offline sandbox. Each is a file here. */
 import { readFileSync, readdirSync } from "node:fs";
 import { type Sandbox, createSandbox } from "@atlas-messaging/sandbox";
 import type { Tracer } from "@opentelemetry/api";

@@ -2,26 +2,26 @@ import { errors, operations } from "@atlas-messaging/contract";
 import type { Operation, OperationId } from "@atlas-messaging/contract";
 import type { Refusal, Reply } from "./reply.ts";
 
-/** The parts of an answer that is not made from a reply. */
+/** Parts of an answer that no reply describes. */
 export interface AnswerParts {
-  /** Null where there is no body. */
+  /** Content type. Null if there is no body. */
   readonly contentType?: string | null;
   readonly body?: ReadableStream<Uint8Array> | string | null;
   readonly headers?: { readonly [name: string]: string };
-  /** Whether it was stored before: `Idempotent-Replayed: true` says so. */
+  /** True for a stored answer, which carries `Idempotent-Replayed: true`. */
   readonly replayed?: boolean;
 }
 
 const json = "application/json; charset=utf-8";
 
-/** An answer as it goes over the wire: its exact bytes can be stored before they are sent. */
+/** An answer as exact bytes, so that it can be stored before it is sent. */
 class WireAnswer<Id extends OperationId | null> {
-  /** The operation that it answers: one operation's answer is not another's. Null beside the contract. */
+  /** Operation that the answer belongs to, so that answers cannot be mixed up. Null outside the contract. */
   readonly operation: Id;
   readonly status: number;
   readonly contentType: string | null;
   readonly body: ReadableStream<Uint8Array> | string | null;
-  /** Headers of its own, which are written last. */
+  /** Headers of this answer, written last. */
   readonly headers: { readonly [name: string]: string };
   readonly replayed: boolean;
   // Only this module makes instances: the private member keeps look-alikes out of the type.
@@ -36,7 +36,7 @@ class WireAnswer<Id extends OperationId | null> {
     this.replayed = replayed ?? false;
   }
 
-  /** The body as it is stored; empty for a stream, which is never stored. */
+  /** Body to store. Empty for a stream, which is never stored. */
   get text(): string {
     return typeof this.body === "string" ? this.body : "";
   }
@@ -46,10 +46,10 @@ class WireAnswer<Id extends OperationId | null> {
   }
 }
 
-/** An answer as it goes over the wire; made only by `encode`, `replay`, `relay` and `refusalAnswer`. */
+/** An answer as exact bytes. Only `encode`, `replay`, `relay` and `refusalAnswer` make one. */
 export type Answer<Id extends OperationId | null = OperationId | null> = WireAnswer<Id>;
 
-/** Writes a reply in the envelope of its operation. */
+/** Encodes a reply in the envelope of its operation. */
 export const encode = <Id extends OperationId>(id: Id, reply: Reply<Id>): Answer<Id> => {
   if ("code" in reply) {
     const { status } = errors[reply.code];
@@ -62,15 +62,15 @@ export const encode = <Id extends OperationId>(id: Id, reply: Reply<Id>): Answer
   return new WireAnswer(id, reply.status, { contentType: `${contentType}; charset=utf-8`, body: reply.body });
 };
 
-/** A stored answer again. The caller guarantees that `encode` made status and text for the same operation. */
+/** Returns a stored answer. Status and text must come from `encode` for the same operation. */
 export const replay = <Id extends OperationId>(id: Id, status: number, text: string): Answer<Id> =>
   new WireAnswer(id, status, { contentType: json, body: text, replayed: true });
 
-/** An answer in a form that the contract does not describe: another protocol's, a document, a page. */
+/** Returns an answer that the contract does not describe: another protocol's, a document, or a page. */
 export const relay = <Id extends OperationId | null>(id: Id, status: number, parts: AnswerParts): Answer<Id> =>
   new WireAnswer(id, status, parts);
 
-/** Writes a refusal in the envelope, also where no operation is asked for. */
+/** Encodes a refusal in the envelope, with or without an operation. */
 export const refusalAnswer = (
   operation: (Operation & { readonly id: OperationId }) | null,
   refusal: Refusal,
@@ -81,13 +81,13 @@ export const refusalAnswer = (
   return new WireAnswer(operation?.id ?? null, status, { contentType: json, body, headers });
 };
 
-/** Whether a handler has written its answer already. */
+/** Recognizes an answer that the handler has already made. */
 export const isAnswer = (reply: object): reply is Answer => WireAnswer.isInstance(reply);
 
-/** What the contract lets `error.details` list; a rule may find more wrong, as each of 200 ids that are unknown. */
+/** Maximum entries of `error.details` in the contract. A rule may find more, such as 200 unknown ids. */
 const mostDetails = 100;
 
-/** The envelope of a failure; a sunset operation has the one of the interface specification, Errors 4. */
+/** Builds the error envelope. A sunset operation has its own form (interface specification, Errors 4). */
 const refusalText = (operation: Operation | null, refusal: Refusal): string => {
   const { code, message, details, approval_id, run_id } = refusal;
   if (code === "version_unsupported")

@@ -1,4 +1,4 @@
-/** The handlers' side of the stubs, for a server that brings its own router: nothing here needs Elysia. */
+/** Handler types and encoding without Elysia, for servers with their own router. */
 export { encode, isAnswer, refusalAnswer, relay, replay } from "./answer.ts";
 export type { Answer, AnswerParts } from "./answer.ts";
 export type { Handler, Handlers } from "./handler.ts";

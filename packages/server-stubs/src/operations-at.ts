@@ -1,7 +1,7 @@
 import { operations } from "@atlas-messaging/contract";
 import type { HttpMethod, OperationId } from "@atlas-messaging/contract";
 
-/** The operations of one path by method. */
+/** Operations of one path, by method. */
 export type Methods = Partial<Record<HttpMethod, OperationId>>;
 
 interface Template {
@@ -9,12 +9,12 @@ interface Template {
   methods: Methods;
 }
 
-/** Read when a path is first asked for that no operation has, or not by that method. */
+/** Built when a request first matches no operation. */
 let templates: readonly Template[] | undefined;
 
 /**
- * The operations at a path, for 404 (empty) and 405 (`Allow` lists the methods). Where several templates match, the one
- * with the earlier literal segment wins: `/v1/atlas/agents/directory` is not an agent's id.
+ * Returns the operations at a path. Empty means 404, otherwise `Allow` lists the methods. If several templates match,
+ * the earlier literal segment wins: `/v1/atlas/agents/directory` is not an agent's id.
  */
 export const operationsAt = (path: string): Methods => {
   const segments = path.split("/");
@@ -40,5 +40,5 @@ const readTemplates = (): Template[] => {
   return [...byPath].map(([path, methods]) => ({ segments: path.split("/"), methods }));
 };
 
-/** The table's keys are the operation ids, and it has no others; `Object.keys` forgets that. */
+/** Keeps the key type, which `Object.keys` drops. The table has no other keys. */
 const operationIds = (): OperationId[] => Object.keys(operations) as OperationId[];

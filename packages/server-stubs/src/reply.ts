@@ -18,19 +18,19 @@ export interface Call<Id extends OperationId> {
   readonly body: BodyOf<Id>;
 }
 
-/** A failure with one of the codes of the error table, which knows its status and whether to retry. */
+/** A refusal with a code of the error table, which also gives the status and `retryable`. */
 export interface Refusal<Code extends ErrorCode = ErrorCode> {
   readonly code: Code;
-  /** What is wrong and what to do. */
+  /** Problem and remedy. */
   readonly message: string;
   readonly details?: readonly Detail[];
-  /** The pending approval, for `HITL_REQUIRED`. */
+  /** Id of the pending approval, for `HITL_REQUIRED`. */
   readonly approval_id?: string;
-  /** The run that waits for it. */
+  /** Id of the run that waits for the approval. */
   readonly run_id?: string;
 }
 
-/** What an operation may answer: its declared success, or a refusal with a code that it declares. */
+/** Success or refusal that the operation declares. */
 export type Reply<Id extends OperationId> =
   | { readonly status: SuccessStatus<Id>; readonly body: SuccessOf<Id> }
   | Refusal<ErrorCodeOf<Id> & ErrorCode>;

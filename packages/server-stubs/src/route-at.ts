@@ -2,13 +2,13 @@ import type { OperationId } from "@atlas-messaging/contract";
 import { routeTree } from "./generated/route-tree.ts";
 import type { RouteNode, RouteTarget } from "./route-node.ts";
 
-/** An operation, and the path parameters of one request to it by the names of the contract, decoded. */
+/** An operation with the decoded path parameters of a request. */
 export interface RoutedOperation {
   readonly id: OperationId;
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** Where a request goes, for a server that brings no router of its own; null when no operation is for it. */
+/** Routes a request, for a server without a router. Null if no operation matches. */
 export const routeAt = (method: string, path: string): RoutedOperation | null => {
   const values: string[] = [];
   const target = find(routeTree, path.split("/"), 0, method === "HEAD" ? "GET" : method, values);
@@ -37,11 +37,11 @@ const find = (
   return target;
 };
 
-/** Names that every object has are none of a table. */
+/** Reads own members only, so that inherited names such as `constructor` match nothing. */
 const ownOf = <Value>(table: { readonly [name: string]: Value }, name: string): Value | null =>
   Object.hasOwn(table, name) ? (table[name] ?? null) : null;
 
-/** A segment that is not well encoded stands for itself; no id is like it. */
+/** Decodes a segment. A malformed one stays as it is and matches no id. */
 const decode = (segment = ""): string => {
   try {
     return decodeURIComponent(segment);

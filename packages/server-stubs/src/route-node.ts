@@ -1,6 +1,6 @@
 import type { OperationId } from "@atlas-messaging/contract";
 
-/** What follows one segment of a path: literal segments come before a parameter, as in the routes of a server. */
+/** A node of the route tree. Literal segments match before parameters, as in a server's router. */
 export interface RouteNode {
   readonly literals: { readonly [segment: string]: RouteNode };
   readonly parameter: RouteNode | null;
@@ -9,6 +9,6 @@ export interface RouteNode {
 
 export interface RouteTarget {
   readonly id: OperationId;
-  /** The names of the path parameters, in their order. */
+  /** Names of the path parameters, in order. */
   readonly names: readonly string[];
 }

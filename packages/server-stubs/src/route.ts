@@ -1,35 +1,35 @@
 import type { OperationId } from "@atlas-messaging/contract";
 
-/** What a route knows of a request: the request itself, unread, and what only the router and the socket know. */
+/** A request as its route receives it: unread, with facts that only the router and the socket have. */
 export interface Http {
   readonly request: Request;
-  /** The address of the request, where it has been parsed before. */
+  /** Parsed address, if the router has parsed it. */
   readonly url?: URL;
-  /** The path parameters by the names of the contract, decoded. */
+  /** Decoded path parameters by their contract names. */
   readonly params: Readonly<Record<string, string>>;
-  /** Whose request it is: the address of the peer unless the server finds another; null without a socket. */
+  /** Client address: the peer's, unless the server finds another behind proxies. Null without a socket. */
   readonly clientAddress: string | null;
 }
 
-/** The walk of a request through the server: from the raw request to the response, for every operation. */
+/** Turns a request into a response, for every operation. */
 export type Pipeline = (id: OperationId, http: Http) => Promise<Response>;
 
-/** The members of Elysia's context that a route reads. It names them singly, so that Elysia prepares nothing else. */
+/** Members of Elysia's context that a route reads. Naming them keeps Elysia from preparing the others. */
 interface RouteContext {
   request: Request;
   params: Record<string, string>;
   server: Listener;
 }
 
-/** The server that a request came to, as far as routes ask it. */
+/** Server that received the request, as far as routes use it. */
 export type Listener = { requestIP(request: Request): { address: string } | null } | null;
 
-/** Finds whose request it is, where proxies stand in front of the server. */
+/** Finds the client's address behind proxies. */
 export type FindClient = (request: Request, server: Listener) => string | null;
 
 const peerOf: FindClient = (request, server) => server?.requestIP(request)?.address ?? null;
 
-/** A route handler for each operation id; the names are those of its path parameters, which the router numbers. */
+/** Makes a route handler. `names` are the contract's parameter names; the router numbers them. */
 export const routeTo =
   (pipeline: Pipeline, findClient: FindClient = peerOf) =>
   (id: OperationId, ...names: readonly string[]) =>

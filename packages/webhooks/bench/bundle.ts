@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { rolldown } from "rolldown";
 
-/** A program that uses some of the package, minified as it would be shipped, with the platform's own modules left out. */
+/** Bundles and minifies a program, leaving the platform's own modules out. */
 export const bundle = async (program: string, platform: "node" | "browser"): Promise<string> => {
   const build = await rolldown({
     input: "program.js",

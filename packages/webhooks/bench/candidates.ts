@@ -1,16 +1,16 @@
-/** Each verifier as its users call it, with a delivery that it accepts. */
+/** Verifiers, each called as its users call it, with a delivery that it accepts. */
 import { createHmac } from "node:crypto";
 
 interface Signed {
   readonly secret: string;
   readonly body: Buffer;
-  /** Of the body alone, in hex. */
+  /** Hex signature of the body alone. */
   readonly signature: string;
 }
 
 type Verify = () => unknown;
 
-/** A program in `others/`, which is installed by hand: its types are not here to be had. */
+/** A program in `others/`. That folder is installed by hand, so its types may be missing. */
 interface Other {
   prepare(signed: Signed, hmac: (key: string | Buffer, text: string, encoding: "hex" | "base64") => string): Verify;
 }

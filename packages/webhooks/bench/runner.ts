@@ -15,7 +15,7 @@ const floor = (): boolean => {
   return timingSafeEqual(Buffer.from(signature, "hex"), expected);
 };
 
-/** How many verifications a second there are; a wrong answer ends the measurement. */
+/** Verifications a second. A wrong answer ends the measurement. */
 const rate = async (verify: () => unknown): Promise<number> => {
   const begun = performance.now();
   let count = 0;
@@ -31,7 +31,7 @@ const rate = async (verify: () => unknown): Promise<number> => {
 
 const verify = await candidates[name]?.({ secret, body, signature });
 if (verify === undefined) throw new Error(`There is no candidate ${name}.`);
-// The two take turns: what the machine does besides falls on both, and the middle of the ratios is told.
+// The two take turns, so noise of the machine hits both. The median ratio is printed.
 const taken: { readonly own: number; readonly ratio: number }[] = [];
 for (let round = 0; round < rounds; round += 1) {
   const bare = await rate(floor);

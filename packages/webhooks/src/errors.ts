@@ -1,20 +1,20 @@
 import type { PayloadProblem } from "./shape.ts";
 
-/** Why a signature is refused. */
+/** Reason for refusing a signature. */
 export type SignatureRefusal = "missing" | "malformed" | "mismatch";
 
 const refusals: { readonly [Reason in SignatureRefusal]: string } = {
   missing: "The request has no Atlas-Signature header.",
-  malformed: "The Atlas-Signature header is not one signature of 64 hexadecimal digits.",
+  malformed: "The Atlas-Signature header is not a single signature of 64 hexadecimal digits.",
   mismatch:
-    "The Atlas-Signature header does not belong to these bytes and this secret. Is it the secret of this webhook, and is the body as it was received?",
+    "The Atlas-Signature header does not match the body and the secret. Check that the secret is this webhook's and the body is unchanged.",
 };
 
-/** The signature is absent, malformed or does not belong to these bytes. Answer 401. */
+/** The signature is missing, malformed or wrong for these bytes. Answer 401. */
 export class AtlasSignatureError extends Error {
   override readonly name = "AtlasSignatureError";
   readonly code = "invalid_signature";
-  /** For your own log; the sender is told 401 and nothing else. */
+  /** The reason, for your own log. Tell the sender nothing but 401. */
   readonly reason: SignatureRefusal;
 
   constructor(reason: SignatureRefusal) {
@@ -27,7 +27,7 @@ export class AtlasSignatureError extends Error {
 export class AtlasPayloadError extends Error {
   override readonly name = "AtlasPayloadError";
   readonly code = "invalid_payload";
-  /** What is wrong, member by member; empty if the body is not JSON at all. */
+  /** One problem for each invalid member. Empty if the body is not JSON. */
   readonly problems: readonly PayloadProblem[];
 
   constructor(problems: readonly PayloadProblem[], cause?: unknown) {
@@ -42,16 +42,16 @@ export class AtlasPayloadError extends Error {
   }
 }
 
-/** The event is genuine, and older (or further in the future) than `maxAge` allows: a late retry, or a replay. */
+/** The event is genuine but outside `maxAge`: a late retry, a replay, or a time in the future. */
 export class AtlasStaleEventError extends Error {
   override readonly name = "AtlasStaleEventError";
   readonly code = "stale_event";
   readonly eventId: string;
-  /** When it happened, as the event says. */
+  /** Time of the event, as the event states it. */
   readonly timestamp: string;
 
   constructor({ event_id: eventId, timestamp }: { readonly event_id: string; readonly timestamp: string }) {
-    super(`The event ${eventId} of ${timestamp} is outside of the allowed age.`);
+    super(`The event ${eventId} of ${timestamp} is outside the allowed age.`);
     this.eventId = eventId;
     this.timestamp = timestamp;
   }

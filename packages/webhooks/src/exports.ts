@@ -1,4 +1,4 @@
-/** What both entries export besides what signs and verifies. */
+/** Shared exports of both entries. Signing and verifying differ between them. */
 export { AtlasPayloadError, AtlasSignatureError, AtlasStaleEventError } from "./errors.ts";
 export type { SignatureRefusal } from "./errors.ts";
 export { eventNames } from "./generated/events.ts";

@@ -1,4 +1,6 @@
-/** For Node.js, Bun and Deno: signatures are made and verified at once. Elsewhere the same names are those of `web.ts`. */
+/**
+ * Entry for Node.js, Bun and Deno: signs and verifies synchronously. Other platforms get the same names from `web.ts`.
+ */
 import { fastifyReceiverWith } from "./receivers/fastify.ts";
 import type { FastifyReceiver } from "./receivers/fastify.ts";
 import { fetchReceiverWith } from "./receivers/fetch.ts";
@@ -13,9 +15,11 @@ export { signPayload, signStandardWebhook } from "./sign-now.ts";
 export { unwrap, verifyAtlasSignature } from "./verify-now.ts";
 
 /**
- * Receives webhooks wherever a handler takes a `Request`: Bun, Hono, Elysia, Next.js, Deno, Workers. It answers 401 to a bad
- * signature and 200 to everything else, events without a handler included; hands each event to its handler once; and
- * answers within the time that the service waits. When a handler fails it answers 500, so that the event comes again.
+ * Receives webhooks wherever a handler takes a `Request`: Bun, Hono, Elysia, Next.js, Deno, Workers.
+ *
+ * Answers 401 to a bad signature and 200 to everything else, including events without a handler. Each event reaches its
+ * handler once. If a handler throws, the answer is 500 and the service delivers the event again. Slow handlers are
+ * acknowledged before the service times out.
  *
  * @throws {TypeError} if the secret is empty or not a string
  * @example
@@ -39,7 +43,7 @@ export const fetchReceiver = (options: ReceiverOptions): FetchReceiver => fetchR
 export const nodeReceiver = (options: ReceiverOptions): NodeReceiver => nodeReceiverWith(unwrap, options);
 
 /**
- * Receives webhooks with Fastify, as {@link fetchReceiver} does; other routes go on with the body parsers that they have.
+ * Receives webhooks with Fastify, as {@link fetchReceiver} does. Other routes keep their own body parsers.
  *
  * @throws {TypeError} if the secret is empty or not a string
  * @example

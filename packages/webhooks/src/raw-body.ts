@@ -1,4 +1,4 @@
-/** The request body exactly as it was received. A string stands for its UTF-8 bytes. */
+/** Request body exactly as received. A string stands for its UTF-8 bytes. */
 export type RawBody = Uint8Array | ArrayBuffer | string;
 
 /** A `Request` of the Fetch standard. */
@@ -7,11 +7,11 @@ export interface BodyReader {
   readonly bodyUsed: boolean;
 }
 
-/** Whether the bytes have yet to be read. */
+/** Recognizes a request whose bytes have not been read. */
 export const isReader = (body: RawBody | BodyReader): body is BodyReader =>
   typeof (body as BodyReader | null)?.arrayBuffer === "function" && !(body as BodyReader).bodyUsed;
 
-/** What to do, framework by framework; verifying alone names the commonest, to stay as small as it is. */
+/** Fixes for each framework. Plain verification names only the commonest, to stay small. */
 export const remedies =
   'Express: express.raw({ type: "*/*" }) on the route, before express.json(). ' +
   'Fastify: addContentTypeParser(…, { parseAs: "buffer" }, …). Elysia: { parse: "none" }. NestJS: rawBody: true. ' +
@@ -20,14 +20,15 @@ export const remedies =
 /**
  * Returns the body in a form that every hash accepts, without copying or decoding it.
  *
- * @param remedy what the receiver's author is told to do
+ * @param remedy fix to name in the error
  * @throws {TypeError} if the value is not raw, most often because a framework has already parsed it
  */
 export const rawBytes = (
   body: RawBody,
   remedy = 'Use express.raw({type:"*/*"}), parseAs:"buffer" or arrayBuffer()',
 ): Uint8Array | string => {
-  // Bytes from another realm (test runners, worker contexts) fail `instanceof`; hashes take them, and views of any kind.
+  // Bytes from another realm (test runners, worker contexts) fail `instanceof`. Hashes accept them, and views of any
+  // kind.
   if (typeof body === "string" || ArrayBuffer.isView(body)) return body;
   if ({}.toString.call(body) !== "[object ArrayBuffer]") throw new TypeError(`Not raw. ${remedy}`);
   return new Uint8Array(body);

@@ -5,8 +5,8 @@ import { object, string } from "./shape.ts";
 import type { Shape } from "./shape.ts";
 
 /**
- * An event of a later version of the contract. The name stands for all that this version does not know, so that the type
- * checker can tell the known ones apart: no event is called like this.
+ * An event of a later contract version. `event_type` has a placeholder type so that the type checker can narrow the
+ * known events. No event has this name.
  */
 export interface UnknownEvent {
   readonly event_id: string;
@@ -14,27 +14,29 @@ export interface UnknownEvent {
   readonly timestamp: string;
 }
 
-/** The event of a verified delivery; `event_type` tells which. */
+/** Event of a verified delivery. Switch on `event_type`. */
 export type ReceivedEvent = AtlasEvent | UnknownEvent;
 
-/** Whether this version knows the event, and its type. */
+/** Checks that this version knows the event, and narrows its type. */
 export const isAtlasEvent = (event: ReceivedEvent): event is AtlasEvent => Object.hasOwn(eventShapes, event.event_type);
 
 export interface UnwrapOptions {
   /**
-   * How many milliseconds the event's timestamp may be from now; any age by default. Retries come for 24 hours with the
-   * time of the event, and replays later still: what refuses replays best is to remember `event_id`.
+   * Maximum distance of the event's timestamp from now, in milliseconds. Any age by default. Retries keep the time of
+   * the event and come for 24 hours; manual replays come later still. Remembering `event_id` is the better defence
+   * against replays.
    */
   readonly maxAge?: number | undefined;
-  /** The current time in milliseconds since the epoch; for tests. */
+  /** Current time in milliseconds since the epoch, for tests. */
   readonly now?: (() => number) | undefined;
 }
 
 /**
- * Parses and validates a body whose signature has been verified. Members and values that later versions of v1 add pass.
+ * Parses and validates a body whose signature has been verified. Unknown members and values pass, since later versions
+ * of v1 may add them.
  *
- * @throws {AtlasPayloadError} if the bytes are not an event as JSON in UTF-8
- * @throws {AtlasStaleEventError} if it is too old
+ * @throws {AtlasPayloadError} if the bytes are not an event in UTF-8 JSON
+ * @throws {AtlasStaleEventError} if it is outside `maxAge`
  */
 export const readEvent = (body: Uint8Array | string, { maxAge, now = Date.now }: UnwrapOptions): ReceivedEvent => {
   const event = asEvent(parseJson(body));
@@ -45,7 +47,7 @@ export const readEvent = (body: Uint8Array | string, { maxAge, now = Date.now }:
 
 const base = object({ event_id: string, event_type: string, timestamp: string });
 
-/** The cast rests on the shapes, which are generated from the same schemas as the types. */
+/** The cast is safe: the shapes are generated from the same schemas as the types. */
 const asEvent = (value: unknown): ReceivedEvent => {
   hold(base, value);
   const event = value as ReceivedEvent;
@@ -58,7 +60,7 @@ const hold = (shape: Shape, value: unknown): void => {
   if (problems.length > 0) throw new AtlasPayloadError(problems);
 };
 
-/** Refuses what is not UTF-8, and keeps a byte order mark, which JSON does not allow, so that it is refused too. */
+/** Decodes strictly. A byte order mark is kept, so that JSON refuses it too. */
 const decodeExactly = (bytes: Uint8Array): string =>
   new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
 

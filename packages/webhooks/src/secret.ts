@@ -1,12 +1,10 @@
-/**
- * The signing secret of the webhook, or several while a secret is being rotated: a signature by any one of them counts.
- */
+/** Signing secret of the webhook. Pass several during a rotation; a signature by any of them is valid. */
 export type SigningSecret = string | readonly string[];
 
 /**
  * Returns the secrets as a list.
  *
- * @throws {TypeError} if there is none, or one is empty or not a string: with an empty key anyone could sign
+ * @throws {TypeError} for an empty list, an empty secret or a non-string: with an empty key anyone could sign
  */
 export const secretList = (secret: SigningSecret): readonly string[] => {
   const secrets = [secret].flat();
@@ -14,5 +12,5 @@ export const secretList = (secret: SigningSecret): readonly string[] => {
   return secrets;
 };
 
-/** What is not a text cannot be trimmed. */
+/** Only strings have `trim`. */
 const isText = (value: Partial<string>): boolean => !!value?.trim?.();

@@ -1,17 +1,17 @@
 /**
- * What an event has to look like, as functions that the generated shapes are put together from. They hold an event to
- * what its type promises, and no more: within v1 members and values of an enumeration may be added.
+ * Building blocks of the generated event shapes. They check what the event's type promises and no more, since v1 may
+ * add members and enum values.
  */
 
-/** One member of a payload that is not as the contract has it. */
+/** One invalid member of a payload. */
 export interface PayloadProblem {
-  /** Dotted path of the member: `message.text`. */
+  /** Dotted path of the member, such as `message.text`. */
   readonly path: string;
-  /** What is wrong with it, to be read after the path: "must be a string". */
+  /** Problem, phrased to follow the path: "must be a string". */
   readonly message: string;
 }
 
-/** Says what is wrong with a value; nothing if it is right. */
+/** Returns the problems of a value, or none. */
 export type Shape = (value: unknown, path: string) => readonly PayloadProblem[];
 
 const wanted =

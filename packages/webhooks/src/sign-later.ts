@@ -1,4 +1,4 @@
-/** Signing on Web Crypto, whose answers are promises. */
+/** Signing on Web Crypto, which is asynchronous. */
 import type { RawBody } from "./raw-body.ts";
 import { secretList } from "./secret.ts";
 import { keyOf, signedHead, standardHeaders } from "./standard-webhooks.ts";
@@ -6,7 +6,8 @@ import type { StandardWebhook, StandardWebhookHeaders } from "./standard-webhook
 import { arrayBufferView, hmacKey } from "./web-crypto.ts";
 
 /**
- * Returns the `Atlas-Signature` value for a body, 64 lower-case hex digits; to sign deliveries in your own tests.
+ * Returns the `Atlas-Signature` value for a body: 64 lower-case hex digits. Use it to sign deliveries in your own
+ * tests.
  *
  * @throws {TypeError} for a body that is not raw, or an empty secret
  */
@@ -17,10 +18,10 @@ export async function signPayload(rawBody: RawBody, secret: string): Promise<str
 }
 
 /**
- * Returns the Standard Webhooks headers for a body; to sign deliveries in your own tests.
+ * Returns the Standard Webhooks headers for a body. Use them to sign deliveries in your own tests.
  *
- * A secret of the form `whsec_…` is keyed as that specification says, any other with its UTF-8 bytes: verify those with
- * `new Webhook(secret, { format: "raw" })` of the package `standardwebhooks`.
+ * A secret like `whsec_…` is base64-decoded, as that specification says. Any other secret is used as UTF-8 bytes.
+ * Verify those with `new Webhook(secret, { format: "raw" })` of the package `standardwebhooks`.
  *
  * @throws {TypeError} for a body that is not raw, or an empty secret
  */

@@ -1,4 +1,4 @@
-/** Signing at once, for Node.js, Bun and Deno. */
+/** Synchronous signing for Node.js, Bun and Deno. */
 import { Buffer } from "node:buffer";
 import { hmacSha256 } from "./hmac.ts";
 import { rawBytes } from "./raw-body.ts";
@@ -8,7 +8,8 @@ import { base64Of, signedHead, standardHeaders } from "./standard-webhooks.ts";
 import type { StandardWebhook, StandardWebhookHeaders } from "./standard-webhooks.ts";
 
 /**
- * Returns the `Atlas-Signature` value for a body, 64 lower-case hex digits; to sign deliveries in your own tests.
+ * Returns the `Atlas-Signature` value for a body: 64 lower-case hex digits. Use it to sign deliveries in your own
+ * tests.
  *
  * @throws {TypeError} for a body that is not raw, or an empty secret
  */
@@ -19,10 +20,10 @@ export function signPayload(rawBody: RawBody, secret: string): string {
 }
 
 /**
- * Returns the Standard Webhooks headers for a body; to sign deliveries in your own tests.
+ * Returns the Standard Webhooks headers for a body. Use them to sign deliveries in your own tests.
  *
- * A secret of the form `whsec_…` is keyed as that specification says, any other with its UTF-8 bytes: verify those with
- * `new Webhook(secret, { format: "raw" })` of the package `standardwebhooks`.
+ * A secret like `whsec_…` is base64-decoded, as that specification says. Any other secret is used as UTF-8 bytes.
+ * Verify those with `new Webhook(secret, { format: "raw" })` of the package `standardwebhooks`.
  *
  * @throws {TypeError} for a body that is not raw, or an empty secret
  */

@@ -1,4 +1,4 @@
-/** A body, a secret, and the `Atlas-Signature` that belongs to them. */
+/** A body, a secret and their `Atlas-Signature`. */
 export interface SignatureVector {
   readonly name: string;
   readonly body: Uint8Array;
@@ -13,9 +13,9 @@ const event =
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 /**
- * Signatures that the service makes and every verifier has to accept, computed apart from this package:
- * `openssl dgst -sha256 -hmac "$SECRET" -r FILE`, and for the secret that is not ASCII
- * `openssl dgst -sha256 -mac HMAC -macopt hexkey:…` with its UTF-8 bytes.
+ * Signatures that the service makes and every verifier must accept. They were computed without this package: `openssl
+ * dgst -sha256 -hmac "$SECRET" -r FILE`. The secret that is not ASCII needs `openssl dgst -sha256 -mac HMAC -macopt
+ * hexkey:…` with its UTF-8 bytes.
  */
 export const signatureVectors: readonly SignatureVector[] = [
   {

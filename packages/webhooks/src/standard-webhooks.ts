@@ -1,7 +1,7 @@
-/** The signature of the Standard Webhooks specification (version 1, symmetric), which deliveries carry as well. */
+/** Standard Webhooks signatures (version 1, symmetric). Every delivery carries one as well. */
 import type { SigningSecret } from "./secret.ts";
 
-/** The headers that a verifier of Standard Webhooks reads. */
+/** Headers that a Standard Webhooks verifier reads. */
 export interface StandardWebhookHeaders {
   readonly "webhook-id": string;
   readonly "webhook-timestamp": string;
@@ -9,18 +9,18 @@ export interface StandardWebhookHeaders {
 }
 
 export interface StandardWebhook {
-  /** The event id: the same on every attempt. */
+  /** Event id, the same on every attempt. */
   readonly id: string;
-  /** When the attempt is made, in milliseconds since the epoch. */
+  /** Time of the attempt in milliseconds since the epoch. */
   readonly at: number;
-  /** During a rotation several: there is a signature by each. */
+  /** Signing secret. During a rotation pass several; each signs once. */
   readonly secret: SigningSecret;
 }
 
-/** What is signed in front of the body. */
+/** Text that is signed ahead of the body. */
 export const signedHead = ({ id, at }: StandardWebhook): string => `${id}.${secondOf(at)}.`;
 
-/** The headers for the base64 of the signature by each secret. */
+/** Builds the headers from one base64 signature per secret. */
 export const standardHeaders = (
   { id, at }: StandardWebhook,
   signatures: readonly string[],
@@ -34,17 +34,17 @@ const secondOf = (milliseconds: number): string => String(Math.floor(millisecond
 
 const prefix = "whsec_";
 
-/** Of a secret of the form `whsec_…` the base64 that it is keyed with; any other is keyed with its own bytes. */
+/** Base64 part of a `whsec_…` secret. Other secrets are used as plain bytes. */
 export const base64Of = (secret: string): string | undefined =>
   secret.startsWith(prefix) ? secret.slice(prefix.length) : undefined;
 
-/** What a secret is keyed with where there is no `Buffer`. */
+/** Returns the key of a secret on platforms without `Buffer`. */
 export const keyOf = (secret: string): string | Uint8Array => {
   const base64 = base64Of(secret);
   return base64 === undefined ? secret : fromBase64(base64);
 };
 
-/** As lenient as Node's `Buffer`, so that a secret of one's own making is keyed alike everywhere. */
+/** Decodes as leniently as Node's `Buffer`, so that a home-made secret gives the same key everywhere. */
 const fromBase64 = (text: string): Uint8Array => {
   const digits = text
     .replaceAll("-", "+")

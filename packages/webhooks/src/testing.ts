@@ -1,4 +1,4 @@
-/** What tests of a receiver need: events of every name, deliveries that are signed, and vectors for other verifiers. */
+/** Test tools for receivers: events of every name, signed deliveries, and vectors for other verifiers. */
 import { eventExamples } from "./generated/examples.ts";
 import type { EventName, EventOf } from "./generated/events.ts";
 import { signPayload } from "./sign-later.ts";
@@ -8,7 +8,7 @@ export { signatureVectors } from "./signature-vectors.ts";
 export type { SignatureVector } from "./signature-vectors.ts";
 
 /**
- * An event of this name as the contract has it, with an `event_id` of its own and the current time.
+ * Returns the contract's example of an event, with a fresh `event_id` and the current time.
  *
  * @param changes members to replace
  * @example
@@ -23,15 +23,15 @@ export const exampleEvent = <Name extends EventName>(name: Name, changes: Partia
     structuredClone(changes),
   );
 
-/** The table's type has each event under its own name, which the type checker cannot see through a type parameter. */
+/** Each event stands under its own name in the table. The type checker cannot see that through a type parameter. */
 const exampleOf = <Name extends EventName>(name: Name): EventOf<Name> =>
   structuredClone<unknown>(eventExamples[name]) as EventOf<Name>;
 
-/** A delivery as the service sends it, for a `Request`, or for what a framework injects. */
+/** A delivery as the service sends it. Pass it to `Request` or to a framework's `inject`. */
 export interface SignedDelivery {
   readonly method: "POST";
   readonly headers: { readonly [name: string]: string };
-  /** The bytes that were signed. */
+  /** Signed text. */
   readonly body: string;
 }
 

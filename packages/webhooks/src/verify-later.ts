@@ -1,4 +1,4 @@
-/** Verifying on Web Crypto, whose answers are promises: edge workers, service workers, browsers. */
+/** Verification on Web Crypto, which is asynchronous: edge workers, service workers, browsers. */
 import { AtlasSignatureError } from "./errors.ts";
 import { isReader, rawBytes, remedies } from "./raw-body.ts";
 import type { BodyReader, RawBody } from "./raw-body.ts";
@@ -11,16 +11,16 @@ import { refusalOf, signatureOf } from "./signature-header.ts";
 import type { SignatureSource } from "./signature-header.ts";
 
 /**
- * Tells whether a delivery was signed with your secret (interface specification, "Webhook signature"). Await the answer:
- * a promise is not `false`.
+ * Checks that a delivery was signed with your secret (interface specification, "Webhook signature"). Await the result:
+ * an unawaited promise counts as true.
  *
  * The signature is the hex HMAC-SHA256 of the raw body bytes. They are never decoded, and the comparison takes constant
- * time. Whatever a sender puts in the header or the body, the answer is a boolean: answer 401 to `false`.
+ * time. Bad input from a sender gives `false`, never an error: answer 401.
  *
  * @param body the body as received, before any parser, or the `Request`
  * @param header the request's headers, or the value of its `Atlas-Signature` header
  * @param secret the signing secret, or several during a rotation
- * @throws {TypeError} for mistakes of the receiver's own code only: a body that was already parsed, an empty secret
+ * @throws {TypeError} for mistakes in your own code only: a body that was already parsed, or an empty secret
  * @example
  * ```ts
  * if (!(await verifyAtlasSignature(await request.arrayBuffer(), request.headers, secret))) {
@@ -44,14 +44,15 @@ export async function verifyAtlasSignature(
 }
 
 /**
- * Verifies a delivery and returns its event, validated and typed by the contract. An `event_type` that this version does
- * not know passes, so that nothing breaks when the service learns to tell of more: skip it with a 200.
- * Delivery is at least once: skip an `event_id` that you have already handled.
+ * Verifies a delivery and returns its event, validated and typed.
  *
- * @param options `maxAge` refuses events that are older
+ * An unknown `event_type` passes, so that new events break nothing: skip it with a 200. Delivery is at least once: skip
+ * an `event_id` that you have already handled.
+ *
+ * @param options `maxAge` refuses older events
  * @throws {AtlasSignatureError} `code: "invalid_signature"`; answer 401
- * @throws {AtlasPayloadError} `code: "invalid_payload"`: signed, but not an event; `problems` has what is wrong
- * @throws {AtlasStaleEventError} `code: "stale_event"`: outside of `maxAge`
+ * @throws {AtlasPayloadError} `code: "invalid_payload"`: signed, but not an event; see `problems`
+ * @throws {AtlasStaleEventError} `code: "stale_event"`: outside `maxAge`
  * @throws {TypeError} as {@link verifyAtlasSignature}
  */
 export async function unwrap(

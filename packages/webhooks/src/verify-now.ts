@@ -1,4 +1,4 @@
-/** Verifying at once, for Node.js and Bun (and Deno): with the platform's own HMAC. */
+/** Synchronous verification for Node.js, Bun and Deno, with the platform's own HMAC. */
 import { timingSafeEqual } from "node:crypto";
 import { AtlasSignatureError } from "./errors.ts";
 import { hmacSha256 } from "./hmac.ts";
@@ -12,15 +12,15 @@ import { refusalOf, valueOf } from "./signature-header.ts";
 import type { SignatureSource } from "./signature-header.ts";
 
 /**
- * Tells whether a delivery was signed with your secret (interface specification, "Webhook signature").
+ * Checks that a delivery was signed with your secret (interface specification, "Webhook signature").
  *
  * The signature is the hex HMAC-SHA256 of the raw body bytes. They are never decoded, and the comparison takes constant
- * time. Whatever a sender puts in the header or the body, the answer is a boolean: answer 401 to `false`.
+ * time. Bad input from a sender gives `false`, never an error: answer 401.
  *
- * @param rawBody the body as received, before any parser; of a `Request`, whose bytes are read first, the answer is a promise
+ * @param rawBody the body as received, before any parser; with a `Request` the result is a promise
  * @param header the request's headers, or the value of its `Atlas-Signature` header
  * @param secret the signing secret, or several during a rotation
- * @throws {TypeError} for mistakes of the receiver's own code only: a body that was already parsed, an empty secret
+ * @throws {TypeError} for mistakes in your own code only: a body that was already parsed, or an empty secret
  * @example
  * ```ts
  * if (!verifyAtlasSignature(await request.arrayBuffer(), request.headers, secret)) {
@@ -55,23 +55,24 @@ export function verifyAtlasSignature(
   });
 }
 
-/** Nothing is awaited between writing and comparing, so that the same bytes can serve every call; new ones cost a fifth. */
+/** One buffer serves every call, since nothing is awaited between writing and comparing. A new one costs a fifth. */
 const given = Buffer.alloc(64);
 const wanted = Buffer.alloc(64);
 
-/** Compares a text with the wanted signature in constant time; what is not as long in characters and bytes is not it. */
+/** Compares a text with the expected signature in constant time. A text of another length is refused. */
 const isWanted = (text: string): boolean =>
   text.length === 64 && given.write(text) === 64 && timingSafeEqual(given, wanted);
 
 /**
- * Verifies a delivery and returns its event, validated and typed by the contract. An `event_type` that this version does
- * not know passes, so that nothing breaks when the service learns to tell of more: skip it with a 200.
- * Delivery is at least once: skip an `event_id` that you have already handled.
+ * Verifies a delivery and returns its event, validated and typed.
  *
- * @param options `maxAge` refuses events that are older
+ * An unknown `event_type` passes, so that new events break nothing: skip it with a 200. Delivery is at least once: skip
+ * an `event_id` that you have already handled.
+ *
+ * @param options `maxAge` refuses older events
  * @throws {AtlasSignatureError} `code: "invalid_signature"`; answer 401
- * @throws {AtlasPayloadError} `code: "invalid_payload"`: signed, but not an event; `problems` has what is wrong
- * @throws {AtlasStaleEventError} `code: "stale_event"`: outside of `maxAge`
+ * @throws {AtlasPayloadError} `code: "invalid_payload"`: signed, but not an event; see `problems`
+ * @throws {AtlasStaleEventError} `code: "stale_event"`: outside `maxAge`
  * @throws {TypeError} as {@link verifyAtlasSignature}
  * @example
  * ```ts

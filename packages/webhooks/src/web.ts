@@ -1,4 +1,4 @@
-/** For edge workers, service workers and browsers: the same names on Web Crypto, so that they return promises. */
+/** Entry for edge workers, service workers and browsers: the same names on Web Crypto, so they return promises. */
 import { fastifyReceiverWith } from "./receivers/fastify.ts";
 import type { FastifyReceiver } from "./receivers/fastify.ts";
 import { fetchReceiverWith } from "./receivers/fetch.ts";
@@ -12,11 +12,11 @@ export * from "./exports.ts";
 export { signPayload, signStandardWebhook } from "./sign-later.ts";
 export { unwrap, verifyAtlasSignature } from "./verify-later.ts";
 
-/** As `fetchReceiver` of the main entry. */
+/** Receives webhooks, as `fetchReceiver` of the main entry does. */
 export const fetchReceiver = (options: ReceiverOptions): FetchReceiver => fetchReceiverWith(unwrap, options);
 
-/** As `nodeReceiver` of the main entry. */
+/** Receives webhooks, as `nodeReceiver` of the main entry does. */
 export const nodeReceiver = (options: ReceiverOptions): NodeReceiver => nodeReceiverWith(unwrap, options);
 
-/** As `fastifyReceiver` of the main entry. */
+/** Receives webhooks, as `fastifyReceiver` of the main entry does. */
 export const fastifyReceiver = (options: ReceiverOptions): FastifyReceiver => fastifyReceiverWith(unwrap, options);

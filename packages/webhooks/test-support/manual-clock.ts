@@ -19,12 +19,12 @@ export class ManualClock implements ReceiverClock {
     return () => this.#timers.delete(timer);
   }
 
-  /** Timers that were neither run nor stopped. */
+  /** Timers still waiting. */
   get pending(): number {
     return this.#timers.size;
   }
 
-  /** Lets all that can happen without time passing happen, then time pass, and again what follows from it. */
+  /** Settles pending promises, advances the clock, and settles again. */
   async advance(milliseconds: number): Promise<void> {
     await quiet();
     this.#now += milliseconds;

@@ -1,4 +1,4 @@
-/** Each receiver in the framework that it is for, over HTTP. */
+/** Each receiver in its framework, over HTTP. */
 import { createServer } from "node:http";
 import type { RequestListener } from "node:http";
 import { Agent, request as httpRequest } from "node:http";
@@ -27,7 +27,7 @@ afterEach(async () => {
   await Promise.all(closing.splice(0).map((close) => close()));
 });
 
-/** What a receiver was told, in order. */
+/** Records the events of a receiver in order. */
 const log = () => {
   const heard: AtlasEvent[] = [];
   const after: string[] = [];
@@ -165,7 +165,7 @@ test.each(named.filter(hasOtherRoutes))("%s leaves JSON to all other routes", as
   expect(await (await deliver("/json", init)).json()).toEqual({ a: 1 });
 });
 
-/** Express's own parsers read a body ahead of the receiver, under a limit of their own. */
+/** Express's own parsers read the body before the receiver does, with their own limit. */
 const readsItself = ([name]: readonly [string, Framework]): boolean => !name.includes("express.");
 test.each(named.filter(readsItself))("%s answers 413 to a body that is too long", async (_, framework) => {
   const { options } = log();

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 
 const expected = createHmac("sha256", "sécret").update("bödy").digest("hex");
 
-/** The module as a platform loads it whose `Bun.CryptoHasher` digests so. */
+/** Loads the module on a platform with this `Bun.CryptoHasher`. */
 const loadedWith = async (digest: (bytes: Uint8Array | string, secret: string) => Uint8Array) => {
   const CryptoHasher = class {
     readonly secret: string;

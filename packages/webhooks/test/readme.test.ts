@@ -1,4 +1,4 @@
-/** Every program in the README and the guide is a file here, and does what they say. */
+/** Runs every program of the README and the guide. Each is a file here. */
 import { execFileSync } from "node:child_process";
 import { readFileSync, readdirSync } from "node:fs";
 import { createServer } from "node:http";
@@ -72,14 +72,14 @@ const answers: { readonly [name: string]: (request: Request) => Response | Promi
 const over = async (listener: Parameters<typeof createServer>[1] | ReturnType<typeof createServer>, given: Request) => {
   const server = typeof listener === "function" ? createServer(listener) : (listener ?? createServer());
   await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo; // It listens on TCP.
+  const { port } = server.address() as AddressInfo; // The server listens on TCP.
   const { headers, method } = given;
   const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers, method, body: await given.arrayBuffer() });
   await new Promise((resolve) => server.close(resolve).closeAllConnections());
   return response;
 };
 
-/** What each logs, if not the name of the event. */
+/** Expected log where it is not the event's name. */
 const lines: { readonly [name: string]: readonly unknown[] } = {
   hono: [["+15550100001", "When do you open?"]],
   guide: [["answering When do you open?"]],

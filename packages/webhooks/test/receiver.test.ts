@@ -21,7 +21,7 @@ describe.each([
   { entry: "main", ...nodeEntry },
   { entry: "web", ...webEntry },
 ])("the fetch receiver of the $entry entry", ({ fetchReceiver }) => {
-  /** A receiver, what it has reported, and a way to deliver to it. */
+  /** Starts a receiver; returns its reports and a function that delivers to it. */
   const start = (options: Partial<ReceiverOptions> = {}) => {
     const clock = new ManualClock();
     const errors: [unknown, ReceivedEvent | null][] = [];

@@ -20,7 +20,7 @@ const INPUT_FORMS: [string, (bytes: Uint8Array<ArrayBuffer>) => Input][] = [
   ["Request", (body) => new Request("http://localhost", { method: "POST", body })],
 ];
 
-/** What a sender, or a receiver's framework, may hand over as the header; none of it is the signature. */
+/** Headers that a sender or a framework may pass, none with a valid signature. */
 const REFUSED_HEADERS: [string, unknown][] = [
   ["absent (undefined)", undefined],
   ["absent (null)", null],
@@ -100,7 +100,7 @@ describe.each([
   { entry: "main", ...nodeEntry },
   { entry: "web", ...webEntry },
 ])("$entry entry", ({ verifyAtlasSignature, signPayload }) => {
-  // One entry throws, the other rejects; behind an async function both reject.
+  // One entry throws and the other rejects. The async function makes both reject.
   const verify = async (body: unknown, header: unknown, secret: unknown = SECRET) =>
     await verifyAtlasSignature(...untyped(body, header, secret));
 
@@ -199,7 +199,7 @@ function viewIntoLargerBuffer(bytes: Uint8Array): Uint8Array {
   return larger.subarray(8, 8 + bytes.length);
 }
 
-/** Passes what the types forbid, as callers in plain JavaScript can. */
+/** Passes values that the types forbid, as plain JavaScript can. */
 function untyped(...values: [unknown, unknown, unknown]): Parameters<typeof nodeEntry.verifyAtlasSignature> {
   return values as Parameters<typeof nodeEntry.verifyAtlasSignature>;
 }

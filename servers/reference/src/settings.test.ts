@@ -137,7 +137,7 @@ describe("a setting", () => {
     expect(refusalOf({ ATLAS_EMBEDDINGS_URL: "ftp://models.example" })).toContain("ATLAS_EMBEDDINGS_URL");
     const given = { ATLAS_EMBEDDINGS_URL: "http://127.0.0.1:1/v1/", ATLAS_EMBEDDINGS_MODEL: "small" };
     expect(readSettings(given)).toMatchObject({
-      embeddings: { url: "http://127.0.0.1:1/v1", model: "small", near: 0.5, key: undefined },
+      embeddings: { url: "http://127.0.0.1:1/v1", model: "small", near: null, key: undefined },
       embedsKnowledge: true,
     });
   });

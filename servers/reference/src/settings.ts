@@ -103,7 +103,7 @@ export interface Settings {
   readonly knowledgeThresholds: Thresholds;
   /**
    * ATLAS_EMBEDDINGS_URL, ATLAS_EMBEDDINGS_MODEL, ATLAS_EMBEDDINGS_KEY: a model with OpenAI's `/embeddings` API, to
-   * compare passages by meaning; default none. ATLAS_EMBEDDINGS_NEAR: cosine from which passages are near; default 0.5.
+   * compare passages by meaning; default none. ATLAS_EMBEDDINGS_NEAR: cosine from which passages are near; measured by default.
    */
   readonly embeddings: EmbeddingSettings | null;
   readonly embedsKnowledge: boolean;
@@ -228,7 +228,7 @@ const embeddingsOf = (read: Reader): EmbeddingSettings | null => {
   const url = read.url("ATLAS_EMBEDDINGS_URL", ["http://", "https://"]);
   const model = read.text("ATLAS_EMBEDDINGS_MODEL");
   const key = read.text("ATLAS_EMBEDDINGS_KEY");
-  const near = read.share("ATLAS_EMBEDDINGS_NEAR") ?? 0.5;
+  const near = read.share("ATLAS_EMBEDDINGS_NEAR") ?? null;
   if (url === undefined) return null;
   if (model === undefined) throw new SettingsError("ATLAS_EMBEDDINGS_MODEL must be set beside ATLAS_EMBEDDINGS_URL.");
   return { url, model, key, near };

@@ -8,7 +8,7 @@ import { type Organization, describeServed } from "../test-support/served.ts";
 
 /** What words mean to the model; a text is near another if it means the same. */
 const meanings = [
-  /\b(dogs?|hounds?|pets?)\b/i,
+  /\b(dogs?|hounds?|pets?|hund|köpeğimi)\b/i,
   /\b(parking|cars?|vehicles?)\b/i,
   /\b(soups?|bouillabaisse|starters?)\b/i,
 ];
@@ -118,6 +118,29 @@ describeServed("a search by meaning", { settings }, (served) => {
       },
       { timeout: 10_000 },
     );
+  });
+
+  test.for([
+    ["Darf ich meinen Hund zu euch mitbringen?", "de"],
+    ["Köpeğimi getirebilir miyim?", "tr"],
+  ] as const)("answers in another language than the question's, and says so: %s", async ([question, language]) => {
+    const across_languages = { question_language: language, matched_by: "meaning" };
+    const found = await search(question);
+    expect(found).toMatchObject({ knowledge_state: "grounded", across_languages });
+    expect(found.data[0]?.knowledge_id).toBe(page);
+    const { client } = organization;
+    const asked = await client.succeed("agent.searchKnowledge", { query: { query: question } });
+    expect(asked.data).toMatchObject({ across_languages });
+    const session = (await client.succeed("sessions.create", { body: {} })).data.session.id;
+    const reply = await client.succeed("sessions.sendMessage", {
+      params: { sessionId: session },
+      body: { query: question },
+    });
+    expect(reply.data).toMatchObject({ knowledge_state: "grounded", across_languages });
+  });
+
+  test("says nothing of languages where the question's is spoken", async () => {
+    expect(await search("May I bring my hound?")).not.toHaveProperty("across_languages");
   });
 
   test("finds nothing in another organization, and nothing that was archived", async () => {

@@ -266,7 +266,7 @@ describe("the breaking-change gate", () => {
   });
 });
 
-/** The member of the released contract at a path. */
+/** Returns the member of the released contract at a path. */
 function at(path: readonly string[]): object {
   const value = path.reduce<unknown>(
     (node, key) => (Array.isArray(node) ? node[Number(key)] : isRecord(node) ? node[key] : undefined),

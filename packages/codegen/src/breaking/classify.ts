@@ -2,10 +2,10 @@ import type { Diff } from "api-smart-diff";
 import { isRecord, type Stage } from "../contract/document.ts";
 import { ENUMERATED } from "./comparable.ts";
 
-/** What a change means to those who use the contract; `ignored` is wording and examples. */
+/** Effect of a change on users of the contract. `ignored` covers wording and examples. */
 export type Verdict = "breaking" | "additive" | "ignored";
 
-/** What the rules below look at: `key` is the last step of the path, `parent` the one before. */
+/** A change as the rules see it: `key` is the last step of the path, `parent` the one before. */
 type Change = {
   readonly action: Diff["action"];
   readonly key: string;
@@ -20,13 +20,14 @@ type Rule = readonly [applies: (change: Change) => boolean, verdict: (change: Ch
 
 const breaking = (): Verdict => "breaking";
 const breakingIf = (condition: boolean): Verdict => (condition ? "breaking" : "additive");
-/** Within `properties` the last step is the name of a property, whatever it may be called. */
+/** Within `properties`, the last step is a property's name and never a keyword. */
 const isKeyword = (name: string) => (change: Change) => change.key === name && change.parent !== "properties";
 const isReplaced = (name: string) => (change: Change) => change.action === "replace" && isKeyword(name)(change);
 
 /**
- * The specification's Versioning section, where the comparison judges otherwise: added enum values stay, removed ones
- * break, on both sides; a removed field, a changed type or authorization breaks, on both sides. The first rule decides.
+ * Rules of the specification's Versioning section, where the comparison judges otherwise. The first match decides.
+ * Added enum values are allowed and removed ones break, for requests and responses. A removed field, a changed type or
+ * changed authorization breaks.
  */
 const RULES: readonly Rule[] = [
   [({ isExample }) => isExample, () => "ignored"],
@@ -54,7 +55,7 @@ export function classify(diff: Diff): Verdict {
   const rule = RULES.find(([applies]) => applies(change));
   if (rule) return rule[1](change);
   if (change.key.startsWith("x-") || diff.type === "annotation") return "ignored";
-  // What the comparison cannot judge is a schema keyword it does not know: breaking, until a rule here says otherwise.
+  // An unknown schema keyword counts as breaking until a rule here decides otherwise.
   return diff.type === "breaking" || diff.type === "unclassified" ? "breaking" : "additive";
 }
 
@@ -72,13 +73,13 @@ function changeOf({ action, path, before, after }: Diff): Change {
   };
 }
 
-/** What an example holds has names of its own, which are no keywords. */
+/** Members of an example are not keywords. */
 const isExampleStep = (step: string, index: number, steps: readonly string[]): boolean =>
   (step === "example" || step === "examples") && steps[index - 1] !== "properties";
 
 const isRequired = (body: unknown): boolean => isRecord(body) && body["required"] === true;
 
-/** A stage may be raised or given up with notice: no return to preview, no sunset without deprecation. */
+/** A stage may rise, or end with notice: no return to preview, no sunset without deprecation. */
 function stageVerdict(before: unknown, after: unknown): Verdict {
   const allowed: Record<Stage, readonly Stage[]> = {
     preview: ["stable", "deprecated", "sunset"],

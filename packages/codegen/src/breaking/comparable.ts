@@ -1,17 +1,16 @@
 import { isRecord, type OpenApiDocument, type Operation } from "../contract/document.ts";
 
-/** Where a webhook is laid out among the paths of a comparable document. */
+/** Path prefix for webhooks in a comparable document. */
 export const WEBHOOK_PREFIX = "/webhooks/";
 
-/** Marks a schema with a list of values: the first value added to a free schema narrows it, one more widens it. */
+/** Marks a schema with an enumeration. The first value added to a free schema narrows it; further values widen it. */
 export const ENUMERATED = "x-enumerated";
 
 /**
- * The contract as the comparison understands it:
- * a webhook is laid out as a GET that answers its payload, because its receiver reads it as a client reads a response;
- * a missing list of parameters is an empty one, as are headers, or the first member added to them goes unnoticed;
- * `const` is an `enum` of one, because the comparison does not know `const`;
- * references are written out, so that moving a schema into a file of its own is no change.
+ * Rewrites the contract for the comparison. A webhook becomes a GET that answers its payload, since its receiver reads
+ * it like a response. Missing parameters and headers become empty lists, or the first one added would go unnoticed.
+ * `const` becomes an `enum` of one, which the comparison understands. References are inlined, so that moving a schema
+ * is no change.
  */
 export function comparable(document: OpenApiDocument): Record<string, unknown> {
   const webhooks = Object.entries(document.webhooks ?? {}).map(([name, item]) => [
@@ -30,7 +29,7 @@ function payloadAsAnswer(name: string, webhook: Operation | undefined): object {
   return { ...(stage && { "x-atlas-stage": stage }), responses };
 }
 
-/** A copy with references written out and `const` rewritten. A schema that contains itself keeps its inner reference. */
+/** Copies a node with references inlined and `const` rewritten. A recursive schema keeps its inner reference. */
 function adapt(node: unknown, root: unknown, within: readonly string[]): unknown {
   if (Array.isArray(node)) return node.map((item) => adapt(item, root, within));
   if (!isRecord(node)) return node;
@@ -52,7 +51,7 @@ function adaptMembers(
 function withEnum(node: Record<string, unknown>): Record<string, unknown> {
   const { const: value, ...members } = node;
   if (Array.isArray(members["enum"])) return { ...members, [ENUMERATED]: true };
-  // A property may itself be named `const`: then its value is a schema, not a constant.
+  // A property may be named `const`. Its value is then a schema, not a constant.
   return "const" in node && !isRecord(value) ? { ...members, enum: [value], [ENUMERATED]: true } : node;
 }
 

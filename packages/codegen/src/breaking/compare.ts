@@ -5,11 +5,11 @@ import { comparable, WEBHOOK_PREFIX } from "./comparable.ts";
 
 /** One difference between two contracts. */
 export type Finding = {
-  /** The operation (`POST /v1/atlas/messages`), the event (`webhook session.ended`) or `security`. */
+  /** Operation (`POST /v1/atlas/messages`), event (`webhook session.ended`) or `security`. */
   readonly subject: string;
-  /** Where in it, as a dotted path. */
+  /** Dotted path within the subject. */
   readonly where: string;
-  /** What happened there, with the values before and after. */
+  /** Description of the change, with the values before and after. */
   readonly change: string;
 };
 
@@ -18,7 +18,7 @@ export type Comparison = {
   readonly breaking: Finding[];
   /** Changes that stay in the version (Versioning 2). */
   readonly additive: Finding[];
-  /** Changes to operations that were released in preview: they may change (Versioning 5). */
+  /** Changes to operations released in preview, which may change (Versioning 5). */
   readonly preview: Finding[];
 };
 

@@ -16,7 +16,7 @@ export async function readReleased(): Promise<OpenApiDocument | undefined> {
   return text === undefined ? undefined : asOpenApiDocument(JSON.parse(text));
 }
 
-/** Makes a bundle the released contract. */
+/** Writes a bundle as the released contract. */
 export async function writeReleased(contract: OpenApiDocument): Promise<void> {
   await mkdir(dirname(RELEASED_CONTRACT), { recursive: true });
   await writeFile(RELEASED_CONTRACT, `${JSON.stringify(contract, undefined, 2)}\n`);

@@ -1,6 +1,6 @@
 import type { Comparison, Finding } from "./compare.ts";
 
-/** The comparison as a table for a terminal: the breaking changes first. */
+/** Prints the comparison as a table for a terminal, breaking changes first. */
 export function reportComparison({ breaking, preview, additive }: Comparison): string {
   const rows = [...rowsOf("BREAKING", breaking), ...rowsOf("preview", preview), ...rowsOf("additive", additive)];
   const totals = `${breaking.length} breaking, ${preview.length} in preview, ${additive.length} additive changes`;

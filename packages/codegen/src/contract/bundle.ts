@@ -17,7 +17,7 @@ export async function bundleContract(
   return (await bundleWithFiles(entry, externalRefResolver)).document;
 }
 
-/** As `bundleContract`, with the absolute paths of all files that the document was made from. */
+/** Bundles like `bundleContract`, and returns the absolute paths of all files used. */
 export async function bundleWithFiles(
   entry: string = CONTRACT_ENTRY,
   externalRefResolver: BaseResolver = new BaseResolver(),

@@ -15,14 +15,14 @@ interface PhoneNumber {
   outcome: { status: string; after_ms: number; error_code?: string }[];
 }
 
-/** What the file of the contract holds; its shape is the linter's to hold. */
+/** Reads a table of the contract. The linter guarantees its shape. */
 const contract = async <Entry>(file: string): Promise<[string, Entry][]> =>
   Object.entries(parse(await readFile(`${SPEC_FOLDER}/${file}`, "utf8")) as Record<string, Entry>);
 
 const docs = (file: string): Promise<string> =>
   readFile(fileURLToPath(new URL(`../../../../docs/${file}`, import.meta.url)), "utf8");
 
-/** The cells of the rows whose first cell begins as code. */
+/** Returns the cells of rows whose first cell starts with code. */
 const tableOf = (markdown: string): string[][] =>
   (markdown.match(/^\| `.*\|$/gm) ?? []).map((line) =>
     line
@@ -31,7 +31,7 @@ const tableOf = (markdown: string): string[][] =>
       .map((cell) => cell.trim()),
   );
 
-/** `sent after 50 ms`, or `delivered after 8 s`; a failure goes on with its code. */
+/** Parses `sent after 50 ms`, or `delivered after 8 s`. A failure ends with its code. */
 const stepsOf = (text: string): PhoneNumber["outcome"] =>
   [...text.matchAll(/(\w+) after (\d+) (m?s)\b(?: with `error_code` `(\w+)`)?/g)].map(
     ([, status = "", number, unit, error_code]) => ({

@@ -23,10 +23,10 @@ export type Response = {
   readonly content?: Content;
 };
 
-/** The life of an operation (interface specification, Versioning 5). */
+/** Stage of an operation (interface specification, Versioning 5). */
 export type Stage = "stable" | "preview" | "deprecated" | "sunset";
 
-/** For some values of a member of the body, another limit class. */
+/** Another limit class for some values of a body member. */
 export type LimitBy = { readonly member: string; readonly classes: { readonly [value: string]: string } };
 
 /** One operation, or the post of a webhook. Under `paths` it has all members that spec/README.md requires. */
@@ -59,7 +59,7 @@ export type PathItem = { readonly [method in Method]?: Operation } & {
 export type Tag = {
   readonly name: string;
   readonly description?: string;
-  /** The host that serves its operations; the tag of webhooks has none. */
+  /** Host of its operations. The tag of webhooks has none. */
   readonly "x-atlas-host"?: string;
 };
 

@@ -1,13 +1,13 @@
 import { BaseResolver, Source } from "@redocly/openapi-core";
 
-/** A contract in memory: its files by path. A broken variant changes some of them. */
+/** A contract in memory: its files by path. Broken variants change some of them. */
 export type ContractFiles = Record<string, Record<string, unknown>>;
 
 const FOLDER = "/contract/";
 
 export const ENTRY = `${FOLDER}atlas.yaml`;
 
-/** Reads the files of a contract from memory; JSON is YAML, so they need no other form. */
+/** Reads a contract's files from memory. They are JSON, which is valid YAML. */
 export class MemoryResolver extends BaseResolver {
   readonly #files: ContractFiles;
 
@@ -81,7 +81,7 @@ const operation = (verb: string, more: object) => ({
 
 const page = (name: string) => ({ name, in: "query", description: "Paging.", schema: { type: "integer" } });
 
-/** A small contract that holds every convention: a list, a creation, a console operation, a tool server, an event. */
+/** A small contract with every convention: a list, a creation, a console operation, a tool server, an event. */
 export const soundContract = (): ContractFiles => ({
   "atlas.yaml": {
     openapi: "3.1.0",

@@ -17,7 +17,7 @@ const ERROR = "content.application/json.schema.properties.error.properties";
 
 type Change = [file: string, path: string, value: unknown];
 
-/** For each rule: changes that break its convention and no other. */
+/** Changes by rule. Each breaks that rule only. */
 const broken: Record<string, Change[][]> = {
   "atlas/path-item-file": [
     [
@@ -147,7 +147,7 @@ const broken: Record<string, Change[][]> = {
   "no-unused-components": [[["atlas.yaml", "components.schemas", { Unused: { type: "boolean" } }]]],
 };
 
-/** The paths of the sound contract but the one with a parameter. */
+/** Paths of the sound contract, except the one with a parameter. */
 function otherPaths(): object {
   const paths = soundContract()["atlas.yaml"]?.["paths"] ?? {};
   return Object.fromEntries(Object.entries(paths).filter(([path]) => !path.includes("{")));

@@ -1,7 +1,7 @@
 import { getLineColLocation, type NormalizedProblem } from "@redocly/openapi-core";
 import { relative } from "node:path";
 
-/** One line for a problem of the linter: `file:line:column rule message`, the file relative to the working folder. */
+/** Prints a linter problem as `file:line:column rule message`, with a path relative to the working folder. */
 export function describeProblem(problem: NormalizedProblem): string {
   const [location] = problem.location;
   const place = location ? describeLocation(location) : "(no place)";

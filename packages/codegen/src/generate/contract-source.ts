@@ -14,7 +14,7 @@ import type { OperationModel } from "./operation-model.ts";
 import { readTools } from "./tool-model.ts";
 import type { ToolModel } from "./tool-model.ts";
 
-/** Everything that the emitters read. */
+/** Input of the emitters. */
 export interface ContractSource {
   document: OpenApiDocument;
   operations: OperationModel[];
@@ -25,9 +25,9 @@ export interface ContractSource {
   scopes: { scopes: unknown; permissions: unknown; roles: unknown };
   sandbox: Record<string, unknown>;
   corpus: CorpusDocument[];
-  /** Of all of the above. */
+  /** Hash of all the above. */
   sha256: string;
-  /** Stories told in terms of the contract; they add nothing to it. */
+  /** Flows of the contract. */
   flows: FlowModel[];
 }
 
@@ -57,5 +57,5 @@ const readFolder = async (folder: string): Promise<Record<string, unknown>> => {
   return Object.fromEntries(await Promise.all(entries));
 };
 
-/** The linter holds the two tables to this shape. */
+/** The linter guarantees the shape of both tables. */
 const asScopes = (value: unknown): ContractSource["scopes"] => value as ContractSource["scopes"];

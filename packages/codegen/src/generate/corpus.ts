@@ -5,9 +5,9 @@ import { isRecord } from "../contract/document.ts";
 
 const audiences = ["customers", "developers", "both"] as const;
 
-/** A document that sandbox organizations know. */
+/** A document of every sandbox organization. */
 export interface CorpusDocument {
-  /** The name of its file. */
+  /** Name of its file. */
   name: string;
   title: string;
   audience: (typeof audiences)[number];
@@ -15,7 +15,7 @@ export interface CorpusDocument {
   text: string;
 }
 
-/** Reads the Markdown files of a folder in the order of their names. */
+/** Reads a folder's Markdown files in order of their names. */
 export const readCorpus = async (folder: string): Promise<CorpusDocument[]> => {
   const names = (await readdir(folder)).filter((name) => name.endsWith(".md")).toSorted();
   return Promise.all(
@@ -25,7 +25,7 @@ export const readCorpus = async (folder: string): Promise<CorpusDocument[]> => {
 
 const frontMatter = /^---\n([\s\S]*?)\n---\n/;
 
-/** A file begins with YAML that holds its title and its audience. */
+/** Splits a file into its text and the YAML ahead of it, with title and audience. */
 export const parseDocument = (name: string, file: string): CorpusDocument => {
   const [whole = "", yaml = ""] = frontMatter.exec(file) ?? [];
   const head: unknown = parse(yaml);

@@ -6,7 +6,7 @@ export interface Difference {
   problem: "differs" | "is missing" | "is left over";
 }
 
-/** How the folders below `root` differ from what they should hold, by path. */
+/** Lists the files below `root` that differ from the expected ones. */
 export const differences = async (
   root: string,
   folders: readonly string[],
@@ -23,7 +23,7 @@ export const differences = async (
   return found.toSorted((one, other) => (one.path < other.path ? -1 : 1));
 };
 
-/** Makes the folders below `root` hold exactly the given files; files that are right already are not touched. */
+/** Writes the given files below `root` and removes all others in these folders. Unchanged files stay untouched. */
 export const write = async (
   root: string,
   folders: readonly string[],

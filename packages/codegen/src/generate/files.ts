@@ -28,7 +28,7 @@ import { emitWebhookShapes } from "./emit/webhook-shapes.ts";
 import { readSdkMethods } from "./sdk-model.ts";
 import type { SdkMethod } from "./sdk-model.ts";
 
-/** The folders that hold generated files and nothing else. */
+/** Folders with generated files only. */
 export const generatedFolders = [
   "packages/contract/src/generated",
   "packages/server-stubs/src/generated",
@@ -37,7 +37,7 @@ export const generatedFolders = [
   "packages/conformance/src/generated",
 ] as const;
 
-/** Every generated file: its path in the repository, what it is made from, and its emitter. */
+/** Generated files: path in the repository, source, and emitter. */
 const emitters: [path: string, source: string, emit: (contract: ContractSource) => string | Promise<string>][] = [
   ["packages/contract/src/generated/openapi.ts", "atlas.yaml", (contract) => emitOpenApiTypes(contract.document)],
   ["packages/contract/src/generated/info.ts", "atlas.yaml", (contract) => emitInfo(contract.document)],
@@ -108,7 +108,7 @@ const emitters: [path: string, source: string, emit: (contract: ContractSource) 
 
 const sdkMethods = ({ document, operations }: ContractSource): SdkMethod[] => readSdkMethods(document, operations);
 
-/** The text of every generated file by its path in the repository; the same contract gives the same bytes. */
+/** Generates every file. The same contract gives the same bytes. */
 export const generate = async (contract: ContractSource): Promise<Map<string, string>> => {
   const files = new Map<string, string>();
   for (const [path, source, emit] of emitters) {

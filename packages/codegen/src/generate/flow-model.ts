@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { parse } from "yaml";
 import type { OperationModel } from "./operation-model.ts";
 
-/** One Arazzo workflow of `spec/flows`, reduced to what a player needs: what else a file uses is refused. */
+/** One Arazzo workflow of `spec/flows`, reduced to what a player needs. Other features are refused. */
 export interface FlowModel {
   id: string;
   summary: string;
@@ -22,17 +22,17 @@ interface StepModel {
   criteria: CriterionModel[];
   retry: { seconds: number; times: number } | undefined;
   outputs: Record<string, string> | undefined;
-  /** The extension `x-atlas-delivers`: events that the receiver of the flow is sent on this step. */
+  /** Events that the flow's receiver gets after this step (`x-atlas-delivers`). */
   delivers: string[] | undefined;
 }
 
-/** A status; an expression and the value that it must have; or the members of an object that must be somewhere in the body. */
+/** A status, an expression with its expected value, or the members of an object anywhere in the body. */
 type CriterionModel =
   | { status: number }
   | { value: string; equals: unknown }
   | { somewhere: { member: string; equals: unknown }[] };
 
-/** The parts of an Arazzo description that flows use; the linter holds the files to the standard. */
+/** The parts of Arazzo that the flows use. The linter checks the files against the standard. */
 interface ArazzoDocument {
   workflows: Workflow[];
 }
@@ -57,14 +57,14 @@ interface Step {
   "x-atlas-delivers"?: string[];
 }
 
-/** What a flow needs of an operation. */
+/** Facts about an operation that a flow uses. */
 type Addressed = Pick<OperationModel, "id" | "method" | "path">;
 
-/** Reads every workflow of a folder, in the order of the file names. */
+/** Reads every workflow of a folder, in order of file names. */
 export const readFlows = async (folder: string, operations: readonly Addressed[]): Promise<FlowModel[]> => {
   const names = (await readdir(folder)).filter((name) => name.endsWith(".arazzo.yaml")).toSorted();
   const documents = await Promise.all(names.map((name) => readFile(join(folder, name), "utf8")));
-  return documents.flatMap((text) => flowsOf(parse(text) as ArazzoDocument, operations)); // Linted by the check.
+  return documents.flatMap((text) => flowsOf(parse(text) as ArazzoDocument, operations)); // The check lints these files.
 };
 
 export const flowsOf = ({ workflows }: ArazzoDocument, operations: readonly Addressed[]): FlowModel[] =>
@@ -118,7 +118,7 @@ const simpleCriterionOf = (condition: string): CriterionModel => {
 
 const filter = /^\$\.\.\[\?(.+)\]$/;
 
-/** `$..[?@.a == 'x' && @.b.c == {$steps.s.outputs.y}]`: some object in the body has these members. */
+/** Parses `$..[?@.a == 'x' && @.b.c == {$steps.s.outputs.y}]`: some object in the body has these members. */
 const somewhereOf = (condition: string): CriterionModel => {
   const tests = filter.exec(condition)?.[1]?.split(" && ") ?? [];
   if (tests.length === 0) throw unreadable(condition);
@@ -131,7 +131,7 @@ const somewhereOf = (condition: string): CriterionModel => {
   };
 };
 
-/** A literal, or a runtime expression, which stays a text. */
+/** Parses a literal. A runtime expression stays a string. */
 const operandOf = (text: string, condition: string): unknown => {
   const expression = /^\{?(\$[^{}]+)\}?$/.exec(text)?.[1];
   if (expression !== undefined) return expression;

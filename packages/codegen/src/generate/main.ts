@@ -8,8 +8,8 @@ import { generateSite, siteFolder } from "./site/index.ts";
 const repository = fileURLToPath(new URL("../../../../", import.meta.url));
 
 /**
- * `main.ts` writes every generated file. `main.ts --check` writes nothing and exits with 1 when a file on disk differs
- * from what would be written, is missing, or is left over.
+ * `main.ts` writes every generated file. `main.ts --check` writes nothing, and exits with 1 if a file differs, is
+ * missing, or is left over.
  */
 const main = async (check: boolean): Promise<number> => {
   const contract = await readContract(`${repository}spec`);

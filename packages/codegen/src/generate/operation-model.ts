@@ -22,16 +22,16 @@ export interface ResponseModel {
   media: MediaType;
 }
 
-/** One operation with its references resolved: what the emitters print. */
+/** One operation with its references resolved, as the emitters need it. */
 export interface OperationModel {
   id: string;
   method: Method;
   path: string;
   host: Host;
   tag: string;
-  /** The tag as the name of a section: `Agent API` is `agent-api`. */
+  /** Section: the tag in kebab case. `Agent API` is `agent-api`. */
   section: string;
-  /** Whether customers, or the public, may see what comes of it. */
+  /** True if customers or the public may see the effect. */
   reachesCustomers: boolean;
   summary: string;
   description: string;
@@ -41,7 +41,7 @@ export interface OperationModel {
   limitBy: LimitBy | null;
   idempotent: boolean;
   page: { items: string } | null;
-  /** How many bytes the body may have. */
+  /** Maximum bytes of the body. */
   maxBodyBytes: number;
   parameters: Parameter[];
   requestBody: { required: boolean; media: MediaType } | null;
@@ -54,7 +54,7 @@ const defaultMaxBodyBytes = 1_048_576;
 
 const methods = ["get", "put", "post", "delete", "patch"] as const;
 
-/** All operations in the order of the contract. */
+/** Returns all operations in the order of the contract. */
 export const readOperations = (document: OpenApiDocument): OperationModel[] => {
   const hostOfTag = new Map(document.tags?.map((tag) => [tag.name, tag["x-atlas-host"]]));
   return Object.entries(document.paths).flatMap(([path, item]) =>
@@ -68,7 +68,7 @@ export const readOperations = (document: OpenApiDocument): OperationModel[] => {
   );
 };
 
-/** The answer that an operation gives when all goes well; the first, if it declares several. */
+/** Returns the operation's success response, the first if there are several. */
 export const success = (operation: OperationModel): ResponseModel => {
   const first = operation.responses.find((response) => response.status < 400);
   if (first === undefined) throw new Error(`${operation.id} declares no success`);
@@ -142,7 +142,7 @@ const readResponses = (document: OpenApiDocument, operation: Operation): Respons
     })
     .toSorted((one, other) => one.status - other.status);
 
-/** The `code` enum of an error response; a sunset answer (410) is its own code. */
+/** Returns the `code` enum of an error response. A sunset answer (410) is its own code. */
 const errorCodes = (document: OpenApiDocument, { status, media }: ResponseModel): string[] => {
   if (status < 400 || media.schema === undefined) return [];
   const error = property(document, media.schema, "error");

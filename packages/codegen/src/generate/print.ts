@@ -1,4 +1,4 @@
-/** A JavaScript literal of a JSON value: one line if it fits the width, else indented. Members keep their order. */
+/** Prints a JSON value as a JavaScript literal, on one line if it fits. Members keep their order. */
 export const literal = (value: unknown, indent = 0, width = 100): string => {
   const flat = flatLiteral(value);
   if (flat.length + indent <= width || typeof value !== "object" || value === null) return flat;
@@ -22,7 +22,7 @@ const members = (value: object): [string, unknown][] => Object.entries(value).fi
 /** A member name, quoted only where JavaScript needs it. */
 export const key = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name));
 
-/** A docstring: the text wrapped at 100 columns, then the example as it is. */
+/** Prints a docstring: the text wrapped at 100 columns, then the example unchanged. */
 export const docstring = (text: string, indent = "", example?: string): string => {
   const code = example === undefined ? [] : ["", "@example", "```ts", ...example.split("\n"), "```"];
   const lines = [...text.trim().split("\n").flatMap(wrap), ...code];

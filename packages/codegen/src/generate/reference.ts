@@ -2,7 +2,7 @@ import type { OpenApiDocument, Reference } from "../contract/document.ts";
 
 const isReference = (value: object): value is Reference => "$ref" in value && typeof value.$ref === "string";
 
-/** Follows internal references (`#/a/b`) to what is not one. That it has the wanted shape is the linter's guarantee. */
+/** Follows internal references (`#/a/b`) to their target. The linter guarantees its shape. */
 export const resolve = <Target extends object>(document: OpenApiDocument, value: Target | Reference): Target => {
   let current = value;
   while (isReference(current)) current = lookUp<Target>(document, current.$ref);

@@ -5,7 +5,7 @@ import type { OperationModel } from "./operation-model.ts";
 import { docstring, literal } from "./print.ts";
 import { resolve } from "./reference.ts";
 
-/** A client of the SDK: the operations that it has as methods. */
+/** A client of the SDK, by the operations that are its methods. */
 export type SdkTree = "atlas" | "agent" | "console";
 
 /** One parameter of a method: `body: BodyOf<"messages.send">`. */
@@ -13,38 +13,38 @@ interface Input {
   readonly name: string;
   readonly type: string;
   readonly required: boolean;
-  /** What the example gives for it. */
+  /** Value of the parameter in the example. */
   readonly example: unknown;
 }
 
-/** One method of the SDK; an operation that also searches is two. */
+/** One method of the SDK. An operation that also searches has two. */
 export interface SdkMethod {
   readonly operation: OperationModel;
   readonly tree: SdkTree;
-  /** `conversations` of `atlas.conversations.events(id)`; the other clients have no such level. */
+  /** Resource: `conversations` in `atlas.conversations.events(id)`. Other clients have none. */
   readonly resource: string;
   readonly name: string;
-  /** The same method as a function: `conversationsEvents`. */
+  /** Name of the method as a function: `conversationsEvents`. */
   readonly functionName: string;
   readonly inputs: readonly Input[];
-  /** The type of the data that it returns. */
+  /** Type of the returned data. */
   readonly data: string;
-  /** The member of the data with the items of a page; null if the operation does not page. */
+  /** Member of the data with the items of a page. Null if the operation does not page. */
   readonly items: string | null;
-  /** Which member of the body takes the idempotency key; null if the operation takes none. */
+  /** Place of the idempotency key. Null if the operation takes none. */
   readonly key: "body" | "params" | null;
-  /** What the query is made of. */
+  /** Expression for the query. */
   readonly query: string | null;
 }
 
-/** Every method, in the order of the contract. */
+/** Returns every method, in the order of the contract. */
 export const readSdkMethods = (document: OpenApiDocument, operations: readonly OperationModel[]): SdkMethod[] =>
   operations.filter(isForClients).flatMap((operation) => {
     const all = methodOf(document, operation);
     return operation.parameters.some(isSearch) && all.items !== null ? [listing(all), searching(all)] : [all];
   });
 
-/** What is left out are documents for browsers and models. */
+/** Leaves out documents for browsers and models. */
 const isForClients = (operation: OperationModel): boolean =>
   [null, "application/json"].includes(success(operation).contentType);
 
@@ -71,7 +71,7 @@ const methodOf = (document: OpenApiDocument, operation: OperationModel): SdkMeth
   };
 };
 
-/** A parameter `q` turns a list into a search, whose page is the paged form: a method of its own tells the two apart. */
+/** A parameter `q` turns a list into a search with another result, so it gets its own method. */
 const isSearch = ({ in: place, name }: Parameter): boolean => place === "query" && name === "q";
 
 const listing = (method: SdkMethod): SdkMethod => ({
@@ -111,7 +111,7 @@ const split = (id: string): [resource: string, verb: string] => {
   return [resource, verb];
 };
 
-/** `conversations.listEvents` reads `atlas.conversations.events(id)`, since what it returns is a list. */
+/** Shortens a list's name: `conversations.listEvents` becomes `atlas.conversations.events(id)`. */
 const withoutList = (verb: string): string =>
   verb.replace(/^list([A-Z])/, (_match, letter: string) => letter.toLowerCase());
 
@@ -160,7 +160,7 @@ const parameterExample = (document: OpenApiDocument, parameter: Parameter): unkn
   return own ?? (Array.isArray(schema["examples"]) ? schema["examples"][0] : undefined);
 };
 
-/** The contract marks lists with a cursor; one that counts is known by its `next_offset`. */
+/** The contract marks lists with a cursor. A list with an offset has `next_offset`. */
 const itemsOf = (document: OpenApiDocument, operation: OperationModel): string | null => {
   if (operation.page !== null) return operation.page.items.replace(/^data\./, "");
   const data = propertiesOf(document, success(operation).media.schema)["data"];
@@ -172,7 +172,7 @@ const itemsOf = (document: OpenApiDocument, operation: OperationModel): string |
   return name;
 };
 
-/** The tool server's messages have the key among their `params`; every other body at its top. */
+/** The tool server's messages have the key in `params`, other bodies at the top. */
 const placeOfKey = (document: OpenApiDocument, { requestBody }: OperationModel): "body" | "params" => {
   const schema = resolve<Schema>(document, requestBody?.media.schema ?? {});
   const forms = Array.isArray(schema["oneOf"]) ? schema["oneOf"].filter(isRecord) : [schema];
@@ -184,20 +184,20 @@ const propertiesOf = (document: OpenApiDocument, schema: Schema | undefined): Re
   return isRecord(properties) ? asSchemas(properties) : {};
 };
 
-/** The linter holds the contract to JSON Schema. */
+/** The linter guarantees valid JSON Schema. */
 const asSchemas = (properties: Record<string, unknown>): Record<string, Schema> => properties as Record<string, Schema>;
 
-/** The parameters as they are declared: `id: string, query?: QueryOf<"…">, options?: CallOptions`. */
+/** Declares the parameters: `id: string, query?: QueryOf<"…">, options?: CallOptions`. */
 export const parametersOf = ({ inputs }: SdkMethod): string[] => [
   ...inputs.map(({ name, type, required }) => `${name}${required ? "" : "?"}: ${type}`),
   "options?: CallOptions",
 ];
 
-/** The type of what a method returns. */
+/** Returns the method's return type. */
 export const returnTypeOf = ({ data, items }: SdkMethod): string =>
   items === null ? `Answer<${data}>` : `List<${data}, ${JSON.stringify(items)}>`;
 
-/** Summary, description, scopes, stage, and an example that calls the method as it is written. */
+/** Writes summary, description, scopes, stage, and an example call. */
 export const documentationOf = (method: SdkMethod, indent: string, called: (inputs: string) => string): string => {
   const { summary, description, stage, auth } = method.operation;
   const needs = auth.scheme === "none" ? [] : auth.anyOf.map((name) => `\`${name}\``);

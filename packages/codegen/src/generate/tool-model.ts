@@ -19,7 +19,7 @@ interface ToolEntry {
   readonly preview?: Schema;
 }
 
-/** A tool, with what it takes from its operation. */
+/** A tool, with facts from its operation. */
 export interface ToolModel {
   readonly name: string;
   readonly title: string;
@@ -27,17 +27,20 @@ export interface ToolModel {
   readonly risk: ToolEntry["risk"];
   readonly reachesOut: boolean;
   readonly operation: string | null;
-  /** All of them are needed. */
+  /** Required scopes, all of them. */
   readonly scopes: readonly string[];
-  /** Exactly what is allowed. */
+  /** Exact schema of the arguments. */
   readonly accepts: Schema;
-  /** The same as one object without alternatives, which is all that models and tool servers take at the top level. */
+  /**
+   * The same schema as one object without alternatives, since models and MCP clients accept nothing else at the top
+   * level.
+   */
   readonly parameters: Schema;
-  /** What the tool server answers: after a commit, after a dry run, or why not. */
+  /** Answer of the tool server: after a commit, after a dry run, or a refusal. */
   readonly output: Schema;
 }
 
-/** The tools in the order of the table. */
+/** Reads the tools in the order of the table. */
 export const readTools = (document: OpenApiDocument, operations: OperationModel[], table: unknown): ToolModel[] =>
   Object.entries(asTable(table)).map(([name, entry]) => {
     const operation = operationOf(operations, name, entry);
@@ -71,7 +74,7 @@ const asTable = (value: unknown): Record<string, ToolEntry> => {
     );
   if (!isTable)
     throw new Error("shared/tools.yaml: each tool needs a title, a description and the risk none, low or high");
-  return value as unknown as Record<string, ToolEntry>; // The other members are looked at where they are used.
+  return value as unknown as Record<string, ToolEntry>; // Other members are checked where they are used.
 };
 
 const required = <Value>(value: Value | undefined, name: string): Value => {
@@ -90,7 +93,7 @@ const operationOf = (operations: OperationModel[], name: string, entry: ToolEntr
 const argumentsOf = ({ parameters, requestBody }: OperationModel): Schema =>
   requestBody?.media.schema ?? parametersSchema(parameters.filter((parameter) => parameter.in === "query"));
 
-/** The `data` of the operation's success. */
+/** Returns the `data` schema of the operation's success. */
 const dataOf = (document: OpenApiDocument, operation: OperationModel): Schema => {
   const { schema } = success(operation).media;
   const properties = schema && resolve<Schema>(document, schema)["properties"];
@@ -105,7 +108,7 @@ const scopesOf = ({ id, auth }: OperationModel): readonly string[] => {
   return [scope];
 };
 
-/** The idempotency key of a call travels beside the arguments. */
+/** A call's idempotency key is sent beside the arguments. */
 const withoutKey = (schema: Schema): Schema =>
   rewrite(schema, (inner) => {
     const { idempotency_key: key, ...properties } = isRecord(inner["properties"]) ? inner["properties"] : {};
@@ -114,7 +117,7 @@ const withoutKey = (schema: Schema): Schema =>
 
 const runId = { type: "string", format: "uuid", description: "The run; after a dry run the same as shadow_run_id." };
 
-/** Clients hold every answer to this, refusals too. */
+/** Clients validate every answer by this schema, refusals too. */
 const outputOf = (result: Schema, preview: Schema): Schema => ({
   type: "object",
   anyOf: [
@@ -160,7 +163,7 @@ const outcome = (description: string, of: Schema, more: Readonly<Record<string, 
   properties: { ...(isRecord(of["properties"]) ? of["properties"] : {}), ...more },
 });
 
-/** The members of all alternatives; those are required that every alternative requires. */
+/** Merges the members of all alternatives. A member is required if every alternative requires it. */
 const merged = (name: string, schema: Schema): Schema => {
   if (!Array.isArray(schema["oneOf"])) return schema;
   const alternatives = schema["oneOf"].filter((alternative) => isRecord(alternative));

@@ -1,6 +1,6 @@
 import type { Compiled } from "./schema/compile.ts";
 
-/** A module of compiled validators and one typed table of them; the runtime they need is the contract package's own. */
+/** Emits a module of compiled validators and one typed table of them. It uses the contract package's runtime. */
 export const moduleOf = (
   compiled: Compiled,
   type: string,

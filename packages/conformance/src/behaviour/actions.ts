@@ -77,7 +77,7 @@ export const actions: readonly Case[] = [
       const { data } = await client.succeed("actions.execute", { body });
       context.check.includes(data, { accepted: true, action_type: "draft" }, "the answer to the draft");
       context.check.differ(data.delivery_state, "queued", "delivery_state of the draft");
-      // What is sent later has arrived: the draft would have, too.
+      // Messages arrive in order, so the draft would have arrived before this one.
       const sent = (await client.succeed("messages.send", { body: { phone_number, text: "After it." } })).data;
       await context.until(async () => {
         const states = await statesOf(client, conversation_id, sent.message_id);

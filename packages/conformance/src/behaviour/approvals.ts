@@ -1,4 +1,4 @@
-/** What waits for a person: decided once, executed as recorded, or not at all. */
+/** Pending approvals: decided once, executed as recorded, or never executed. */
 import type { SuccessOf } from "@atlas-messaging/contract";
 import type { Case, Citation, Context } from "../case.ts";
 import { type Operated, contextOf, freshConsole } from "./steps.ts";
@@ -36,7 +36,7 @@ const derived: Citation = {
 
 const define = topic("approvals");
 
-/** A voucher that waits to be given to the customer of a sandbox. */
+/** A voucher that waits for approval, for a sandbox's customer. */
 interface Waiting {
   readonly its: Operated;
   readonly approval: string;
@@ -198,7 +198,7 @@ export const approvals: readonly Case[] = [
       const its = await freshConsole(context);
       const receiver = await context.receiver();
       const events = ["agent.action_pending", "agent.action_approved", "agent.action_rejected"];
-      // First of all: who subscribes may be told of what was on its way then.
+      // Subscribes first, since the subscription may receive events already on their way.
       const { data } = await its.client.succeed("webhooks.create", { body: { url: `${receiver.url}/hook`, events } });
       const { approval: approvalId } = await wait(context, its);
       await its.operator.succeed("console.reject", { params: { approvalId }, body: {} });

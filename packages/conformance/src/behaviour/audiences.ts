@@ -1,4 +1,4 @@
-/** Audiences of documents: shown on them, and narrowing lists, searches, sessions and tools. */
+/** Audiences of documents: shown on them, and filtering lists, searches, sessions and tools. */
 import type { Client } from "../calls.ts";
 import type { Case, Citation } from "../case.ts";
 import { freshSandbox, hear, newNumber } from "./steps.ts";
@@ -31,30 +31,30 @@ const bodyFor = (audience: Audience) => ({
 const create = async (client: Client, body: object) =>
   (await client.succeed("knowledge.create", { body })).data.document;
 
-/** One document for each audience; the one for both does not say so. */
+/** Adds one document for each audience. The one for both omits its audience. */
 export const addOwls = async (client: Client): Promise<Ids> => ({
   customers: (await create(client, { ...bodyFor("customers"), audience: "customers" })).id,
   developers: (await create(client, { ...bodyFor("developers"), audience: "developers" })).id,
   both: (await create(client, bodyFor("both"))).id,
 });
 
-/** The documents that a text mentions. */
+/** Documents that a text mentions. */
 const mentioned = (ids: Ids, text: string): readonly string[] =>
   Object.entries(ids).flatMap(([audience, id]) => (text.includes(id) ? [audience] : []));
 
-/** The audience that a request is narrowed to; without one it reads all. */
+/** Audience of a request. Without one it reads all documents. */
 interface Narrowed {
   readonly audience?: "customers" | "developers";
 }
 
-/** The documents that an answer must have, by what narrows it. */
+/** Documents that an answer must contain, by audience. */
 const expected: readonly (readonly [Narrowed, readonly Audience[]])[] = [
   [{}, ["customers", "developers", "both"]],
   [{ audience: "customers" }, ["customers", "both"]],
   [{ audience: "developers" }, ["developers", "both"]],
 ];
 
-/** A way to ask, by what it is called. */
+/** A way to search, with its name. */
 type Way = readonly [name: string, ask: (narrowed: Narrowed) => Promise<string>];
 
 const narrows = async ({ check }: Parameters<Case["run"]>[0], ids: Ids, ways: readonly Way[]): Promise<void> => {

@@ -1,4 +1,4 @@
-/** What operators give out and take back, and what is written down of it. */
+/** Credentials and grants that operators give and revoke, and their audit entries. */
 import type { Client } from "../calls.ts";
 import type { Case, Citation, Context } from "../case.ts";
 import { type Operated, freshConsole, templateOf } from "./steps.ts";
@@ -33,7 +33,7 @@ const define = topic("console");
 const named = { name: "Corner shop", runtime_mode: "external_agent" };
 const readsRuns = { granted_scopes: ["atlas.runs.read"] };
 
-/** What an operator has given out: its secret, how it is taken back, and where it is listed. */
+/** A credential: its secret, how to revoke it, and its list. */
 interface Given {
   readonly id: string;
   readonly secret: string;

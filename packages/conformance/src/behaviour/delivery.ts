@@ -26,14 +26,14 @@ const sendTo = async ({ client, sandbox }: Sandbox, name: NumberName) => {
   return (await client.succeed("messages.send", { body })).data;
 };
 
-/** The states of a message by its own time, each once, when the last of them has come. */
+/** Returns the states of a message in order of time, each once, when the last has arrived. */
 const statesUntil = async (context: Context, its: Sandbox, name: NumberName, last: string) => {
   const { conversation_id, message_id } = await sendTo(its, name);
   const states = () => statesOf(its.client, conversation_id, message_id);
   await context.until(async () =>
     context.check.that((await states()).includes(last), `a message that is ${last}`, name),
   );
-  // What a message has said several times under several names counts once.
+  // A state announced under several event names counts once.
   const told = await states();
   return { told: told.filter((state, index) => state !== told[index - 1]), conversation_id, message_id };
 };
@@ -94,7 +94,7 @@ export const delivery: readonly Case[] = [
       };
       await context.until(async () => context.check.equal(await ask(), "read", "status of the message"));
       await ask();
-      // Whoever asks now and then may miss one.
+      // Polling may miss a state.
       const states = ["sent", "delivered", "read"].filter((each) => seen.includes(each));
       context.check.equal(seen, states, "the statuses that were seen");
     },

@@ -1,4 +1,4 @@
-/** What hosted agents say, from which sources, and when they are silent. */
+/** Hosted agents: their answers, their sources, and when they stay silent. */
 import type { Client } from "../calls.ts";
 import type { Case, Citation, Context } from "../case.ts";
 import { addOwls, audienceQuestion } from "./audiences.ts";
@@ -17,7 +17,7 @@ const handedOver: Citation = {
 const define = topic("hosted-agents");
 
 const known = "When does the zeppelin land?";
-/** The sandbox's corpus has an answer to it, and the agent's source has none. */
+/** The sandbox's corpus answers it, but the agent's own source does not. */
 const unknown = "What are the opening hours?";
 
 interface Employed extends Sandbox {
@@ -25,7 +25,7 @@ interface Employed extends Sandbox {
   readonly source: string;
 }
 
-/** An agent that knows one document and serves the sandbox's channel. */
+/** Creates an agent that knows one document and serves the sandbox's channel. */
 const employ = async (context: Context): Promise<Employed> => {
   const its = await freshSandbox(context);
   const text = "The zeppelin lands on the roof at noon, and leaves again an hour later.";
@@ -37,7 +37,7 @@ const employ = async (context: Context): Promise<Employed> => {
   return { ...its, agentId, source };
 };
 
-/** How many messages the customer has got, once there are so many. */
+/** Counts the customer's messages once there are `count`. */
 const answersOf = (context: Context, client: Client, conversation: string, count: number): Promise<number> =>
   context.until(async () => {
     const { recent_messages } = await contextOf(client, conversation);

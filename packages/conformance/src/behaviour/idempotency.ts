@@ -18,7 +18,7 @@ const isReplay = ({ headers }: Answer): boolean => headers.get("idempotent-repla
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** A request of each operation that may be sent again and again in one organization. */
+/** Requests that can be repeated any number of times in one organization. */
 const bodies: { readonly [Id in OperationId]?: (its: Sandbox) => Body } = {
   "messages.send": ({ sandbox }) => ({ phone_number: sandbox.phone_number, text: "Hello" }),
   "knowledge.create": () => ({ source_type: "text", title: "Lake", text: "Swans sleep on the lake." }),

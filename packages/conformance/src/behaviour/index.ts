@@ -1,4 +1,4 @@
-/** Hand-written cases: what a schema cannot say. */
+/** Hand-written cases for behaviour that a schema cannot express. */
 import type { Case } from "../case.ts";
 import { access } from "./access.ts";
 import { actions } from "./actions.ts";

@@ -1,4 +1,4 @@
-/** Tenant isolation: another organization's things do not exist. */
+/** Tenant isolation: another organization's resources do not exist. */
 import type { OperationId } from "@atlas-messaging/contract";
 import type { Request } from "../calls.ts";
 import type { Case, Citation, Organization } from "../case.ts";
@@ -19,7 +19,7 @@ const define = topic("isolation");
 
 type Its = Awaited<ReturnType<Organization["resources"]>>;
 
-/** For each operation with an id in its path: the request that its owner could make. */
+/** Requests that the owner of an id could make, by operation. */
 const requests: { readonly [Id in OperationId]?: (its: Its) => Request } = {
   "channels.get": (its) => ({ params: { channel_id: its.channel } }),
   "knowledge.get": (its) => ({ params: { id: its.knowledge } }),

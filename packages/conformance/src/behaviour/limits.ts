@@ -1,4 +1,4 @@
-/** Rate limits, and the headers that tell of them. */
+/** Rate limits and their headers. */
 import { type LimitName, type OperationId, limits } from "@atlas-messaging/contract";
 import type { Answer, Client, Request } from "../calls.ts";
 import type { Case, Citation, Context } from "../case.ts";
@@ -20,7 +20,7 @@ const header = ({ headers }: Answer, name: string): number => Number(headers.get
 type Sample = readonly [OperationId, (its: Sandbox) => Request];
 
 const text = { source_type: "text", title: "Lake", text: "Swans sleep on the lake." };
-/** What makes an ingest job. */
+/** A file whose upload starts an ingest job. */
 const file = {
   source_type: "document",
   title: "Lake",
@@ -29,7 +29,7 @@ const file = {
   content: "U3dhbnMgc2xlZXAgb24gdGhlIGxha2Uu",
 };
 
-/** Operations of each class, the line that gives it its number, and a request. */
+/** Operations of each limit class, with the line that sets its limit and a request. */
 const samples: { readonly [Name in Exclude<LimitName, "public" | "sign_in">]: readonly [Citation, readonly Sample[]] } =
   {
     messages: [
@@ -88,7 +88,7 @@ const countsEach = (limitClass: keyof typeof samples): Case => {
     cites,
     sends: true,
     needs: ["organization"],
-    // Alone, since others may move the clock on.
+    // Runs alone, since other cases may move the clock.
     last: true,
     run: async (context) => {
       const { check } = context;
@@ -104,7 +104,7 @@ const countsEach = (limitClass: keyof typeof samples): Case => {
   });
 };
 
-/** Uses a window up; the answers, the last of which is the refusal. */
+/** Uses up a window. Returns the answers; the last is the refusal. */
 const exhaust = async (context: Context, client: Client, id: OperationId, request: Request): Promise<Answer[]> => {
   const most = limits[limitOf(id)].limit;
   const answers: Answer[] = [];
@@ -115,7 +115,7 @@ const exhaust = async (context: Context, client: Client, id: OperationId, reques
 
 const limitOf = (id: OperationId): LimitName => (id === "knowledge.create" ? "ingest" : "actions");
 
-/** Exactly as many as the class allows, then a refusal that says when to come back. */
+/** Checks that exactly the limit of the class succeeds, then a refusal says when to retry. */
 const refusesTheNext = (id: OperationId, requestOf: (its: Sandbox) => Request): Case =>
   define(`refuses-beyond-${limitOf(id)}`, {
     title: `${id} is refused beyond ${limits[limitOf(id)].limit} requests a minute, and not before`,
@@ -123,7 +123,7 @@ const refusesTheNext = (id: OperationId, requestOf: (its: Sandbox) => Request): 
     cites: refusal,
     sends: true,
     needs: ["organization"],
-    // Alone, since others may move the clock on.
+    // Runs alone, since other cases may move the clock.
     last: true,
     run: async (context) => {
       const { check } = context;
@@ -151,7 +151,7 @@ const refusesTheNext = (id: OperationId, requestOf: (its: Sandbox) => Request): 
     },
   });
 
-/** More than this many webhooks in one window of writes are not asked for: a deployment may allow more. */
+/** Maximum webhooks to create in one window of writes. A deployment may allow more. */
 const mostTried = 55;
 const subscription = { url: "https://shop.example/hook", events: ["session.ended"] };
 
@@ -160,7 +160,7 @@ const limitOfNumber = define("of-number", {
   operations: ["webhooks.create", "webhooks.delete"],
   cites: { section: "Errors", line: "Failures use the envelope `{ ok: false, error: { code, message, retryable } }`." },
   needs: ["organization"],
-  // Alone, since others may move the clock on.
+  // Runs alone, since other cases may move the clock.
   last: true,
   run: async (context) => {
     const { check } = context;
@@ -199,7 +199,7 @@ export const rateLimits: readonly Case[] = [
     operations: ["channels.list", "sessions.create"],
     cites: told,
     needs: ["organization"],
-    // Alone, since others may move the clock on.
+    // Runs alone, since other cases may move the clock.
     last: true,
     run: async (context) => {
       const { client } = await freshSandbox(context);
@@ -279,7 +279,7 @@ export const rateLimits: readonly Case[] = [
     operations: ["channels.list", "console.createServiceAccount", "console.createKey"],
     cites: windowed,
     needs: ["organization", "operator"],
-    // Alone, since others may move the clock on.
+    // Runs alone, since other cases may move the clock.
     last: true,
     run: async (context) => {
       const { client, operator } = await freshConsole(context);
@@ -307,11 +307,11 @@ export const rateLimits: readonly Case[] = [
     last: "of all",
     run: async (context) => {
       const { check, anonymous } = context;
-      // Not waited for: the window may be used up already.
+      // Sent without waiting, since the window may be used up already.
       const first = await anonymous.call("system.version", { ungoverned: true });
       check.equal(header(first, "limit"), limits.public.limit, `X-Atlas-RateLimit-Limit of ${first.where}`);
       let answer = first;
-      // Twice as many, as the window may move on meanwhile.
+      // Sends twice the limit, since the window may move meanwhile.
       for (let asked = 1; asked <= 2 * limits.public.limit && answer.error === null; asked++)
         answer = await anonymous.call("system.version", { ungoverned: true });
       check.equal(

@@ -22,7 +22,7 @@ interface Page {
   readonly cursor: string | null;
 }
 
-/** Any page, whatever its list is called: `{ data: [...] }` or `{ data: { things: [...] } }`. */
+/** Reads any page, whatever its list's name: `{ data: [...] }` or `{ data: { things: [...] } }`. */
 const pageOf = (answer: Answer): Page => {
   const body = answer.body as {
     readonly data: object;
@@ -37,9 +37,11 @@ const pageOf = (answer: Answer): Page => {
 
 interface List {
   readonly id: OperationId;
-  /** Newest first, or the oldest. */
+  /** Order of the list: newest or oldest first. */
   readonly order: "newest" | "oldest";
-  /** Makes three items at least, and says how the list is asked for; the ids in the order they were made, where they are known. */
+  /**
+   * Creates at least three items and returns the list's request. `made` has their ids in order of creation, if known.
+   */
   readonly prepare: (its: Sandbox) => Promise<{ readonly request?: Request; readonly made: readonly string[] }>;
 }
 

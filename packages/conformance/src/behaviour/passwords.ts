@@ -1,4 +1,4 @@
-/** Passwords of operators: which organization they open, and how they are changed, reset and their sessions ended. */
+/** Operators' passwords: organizations they open, changes, resets, and ending sessions. */
 import type { Client } from "../calls.ts";
 import type { Case, Citation, Context } from "../case.ts";
 import { freshConsole } from "./steps.ts";
@@ -15,7 +15,7 @@ const scoped = authentication(
 const define = topic("passwords");
 const invitations = ["console.inviteMember", "console.acceptInvitation"] as const;
 
-/** Somebody who has accepted an invitation with a password. */
+/** Invites an operator, who accepts with a password. */
 const join = async (operator: Client, context: Context, email: string, role = "viewer") => {
   const password = context.unique("pass phrase");
   const { member, invitation } = (await operator.succeed("console.inviteMember", { body: { email, role } })).data;

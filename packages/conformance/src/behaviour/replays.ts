@@ -1,4 +1,4 @@
-/** Deliveries as the console shows them: tested, listed, sent again, and signed with two secrets for a day. */
+/** Webhook deliveries in the console: tested, listed, replayed, and signed with two secrets for a day. */
 import { type EventName, eventNames } from "@atlas-messaging/contract";
 import { signPayload } from "@atlas-messaging/webhooks";
 import type { Case, Citation, Context } from "../case.ts";
@@ -142,7 +142,7 @@ export const replays: readonly Case[] = [
       up = false;
       await hear(client, newNumber());
       await its.arrivals(2);
-      // Given up within a day, which is as long as the sandbox lasts: a minute of it is left.
+      // Retries end within a day, the lifetime of the sandbox. A minute of it is left.
       await context.clock.advance("1439m");
       await its.arrivals(7);
       up = true;
@@ -181,7 +181,7 @@ export const replays: readonly Case[] = [
       const its = await endpoint(context, "atlas.event.received", () => ({ status: 500 }));
       const params = { webhookId: its.webhookId };
       await its.its.operator.succeed("console.rotateWebhookSecret", { params, body: {} });
-      // Its last retries come after the day; the sandbox's token does not live as long.
+      // The last retries come after a day, when the sandbox's token has expired.
       await context.clock.advance("23h");
       await hear(its.its.client, newNumber());
       const first = last(await its.arrivals(1), context);

@@ -1,33 +1,33 @@
-/** What many cases do on their way. */
+/** Steps that many cases share. */
 import type { SuccessOf } from "@atlas-messaging/contract";
 import type { Client, SandboxCredentials } from "../calls.ts";
 import type { Context, Organization } from "../case.ts";
 
-/** An organization of the case alone, with what its sandbox has handed out. */
+/** A fresh organization for one case, with its sandbox credentials. */
 export interface Sandbox extends Organization {
   readonly sandbox: SandboxCredentials;
 }
 
-/** Needs `organization`. */
+/** Opens a sandbox. Needs `organization`. */
 export const freshSandbox = async (context: Context): Promise<Sandbox> => {
   const organization = await context.organization();
   const { sandbox } = organization;
   return sandbox ? { ...organization, sandbox } : context.skip("needs what a sandbox hands out");
 };
 
-/** A sandbox with the session of an operator who may do everything. */
+/** A sandbox with the session of an operator who has every permission. */
 export interface Operated extends Sandbox {
   readonly operator: Client;
 }
 
-/** Needs `organization` and `operator`. */
+/** Opens a sandbox with a console. Needs `organization` and `operator`. */
 export const freshConsole = async (context: Context): Promise<Operated> => {
   const its = await freshSandbox(context);
   const { operator } = its;
   return operator ? { ...its, operator } : context.skip("needs a console session");
 };
 
-/** A number that nobody has, and that only a sandbox may be told to send to. Of so many that no case draws one twice. */
+/** Returns an unused number for a sandbox. The range is large enough that no case draws one twice. */
 export const newNumber = (): string => `+1555${2_000_000 + Math.floor(Math.random() * 8_000_000)}`;
 
 interface Inbound {
@@ -44,7 +44,7 @@ export const inbound = (phone_number: string, { text = "Hello", ...more }: Inbou
   ...more,
 });
 
-/** A customer writes. */
+/** Sends a message as a customer. */
 export const hear = async (client: Client, phone_number: string, more: Inbound = {}) =>
   (await client.succeed("events.ingest", { body: inbound(phone_number, more) })).data;
 
@@ -53,17 +53,17 @@ export const contextOf = async (client: Client, conversationId: string) =>
 
 type ConversationEvent = SuccessOf<"conversations.listEvents">["data"][number];
 
-/** The history of a conversation, the oldest first. */
+/** Returns a conversation's history, oldest first. */
 export const eventsOf = async (client: Client, id: string): Promise<readonly ConversationEvent[]> =>
   (await client.succeed("conversations.listEvents", { params: { id }, query: { limit: 200 } })).data;
 
-/** The delivery states that the history tells of a message, in their order. */
+/** Returns a message's delivery states from the history, in order. */
 export const statesOf = async (client: Client, conversation: string, message: string): Promise<readonly string[]> =>
   (await eventsOf(client, conversation)).flatMap(({ message: told }) =>
     told?.id === message && told.status ? [told.status] : [],
   );
 
-/** The message without a window, as the sandbox's own template allows. */
+/** Template request that works without an open window. */
 export const templateOf = ({ template_id }: SandboxCredentials) => ({
   template_id,
   category: "utility",
@@ -73,7 +73,7 @@ export const templateOf = ({ template_id }: SandboxCredentials) => ({
 export const hour = 3_600_000;
 export const day = 24 * hour;
 
-/** The target's time: when it says that it has made a session. */
+/** Returns the target's time, read from a new session. */
 export const timeOf = async (client: Client): Promise<number> =>
   Date.parse((await client.succeed("sessions.create")).data.session.created_at);
 

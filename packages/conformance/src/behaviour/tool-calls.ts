@@ -1,4 +1,4 @@
-/** Calls of the tool server, and where its answers have what cases look at. */
+/** Calls of the tool server, and helpers to read their answers. */
 import type { Client } from "../calls.ts";
 import type { Context } from "../case.ts";
 import { at as memberAt } from "../flows/expression.ts";
@@ -13,7 +13,7 @@ export const postRpc = async (client: Client, method: string, params: object) =>
 export const callTool = (client: Client, name: string, args: object, more: object = {}) =>
   postRpc(client, "tools/call", { name, arguments: args, ...more });
 
-/** Calls the risky tool: gives the voucher of the sandbox to its customer. */
+/** Calls the risky tool, which gives the sandbox's voucher to its customer. */
 export const issue = ({ client, sandbox }: Sandbox, context: Context, execution_mode: string, more: object = {}) =>
   callTool(
     client,
@@ -22,9 +22,9 @@ export const issue = ({ client, sandbox }: Sandbox, context: Context, execution_
     { execution_mode, idempotency_key: context.unique(), ...more },
   );
 
-/** A member of the tool's answer. */
+/** Reads a member of the tool's structured content. */
 export const structured = (body: unknown, ...path: string[]) =>
   memberAt(body, ["result", "structuredContent", ...path]);
 
-/** A member of what the service says of a refused call. */
+/** Reads a member of a refused call's error. */
 export const refusal = (body: unknown, ...path: string[]) => memberAt(body, ["error", "data", ...path]);

@@ -104,7 +104,7 @@ export const tools: readonly Case[] = [
         .data;
       const expected = { status: "pending_approval", approval_required: true, approval_state: "pending" };
       context.check.includes(run, expected, "the run");
-      // Had the voucher been issued, it could not be issued any more.
+      // A voucher can be issued only once, so this fails if the dry run issued it.
       const rehearsed = await issue(its, context, "dry_run");
       context.check.equal(
         structured(rehearsed.body, "execution_mode"),

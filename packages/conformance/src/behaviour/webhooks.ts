@@ -1,4 +1,4 @@
-/** Webhook signature and delivery semantics, seen by a receiver of the suite. */
+/** Webhook signatures and delivery, seen by a receiver of the suite. */
 import type { EventName } from "@atlas-messaging/contract";
 import { signPayload } from "@atlas-messaging/webhooks";
 import type { Case, Citation, Context } from "../case.ts";
@@ -34,7 +34,7 @@ interface Subscribed {
   readonly id: string;
   readonly secret: string;
   readonly receiver: Receiver;
-  /** So many deliveries, once they have come. */
+  /** Waits until `count` deliveries have arrived. */
   readonly arrivals: (count: number, milliseconds?: number) => Promise<readonly Arrived[]>;
 }
 
@@ -67,7 +67,7 @@ const first = (arrived: readonly Arrived[], { check }: Context): Arrived =>
 
 const fails: ReceiverAnswer = () => ({ status: 500 });
 const failsOnce: ReceiverAnswer = (_, index) => ({ status: index === 0 ? 500 : 200 });
-/** Text in which parsing and writing JSON again changes bytes. */
+/** Text whose bytes change when JSON is parsed and written again. */
 const awkward = "Grüße \u2028 \u00e9 < > & 🦉 / 1.0";
 
 export const webhooks: readonly Case[] = [

@@ -1,4 +1,4 @@
-/** Limits, Messaging window: 24 hours from a customer's last message. */
+/** Messaging window: 24 hours from a customer's last message. */
 import type { Case, Citation } from "../case.ts";
 import { at, contextOf, day, freshSandbox, hear, hour, newNumber, templateOf, timeOf } from "./steps.ts";
 import { topic } from "./topic.ts";
@@ -18,7 +18,7 @@ const silence: Citation = {
 };
 
 const define = topic("window");
-/** Far less than a minute, far more than a slow answer takes. */
+/** Tolerance: far less than a minute, far more than a slow answer takes. */
 const margin = 15_000;
 
 export const messagingWindow: readonly Case[] = [
@@ -41,7 +41,7 @@ export const messagingWindow: readonly Case[] = [
     cites: open,
     sends: true,
     needs: ["organization"],
-    // Alone, since others may move the clock on.
+    // Runs alone, since other cases may move the clock.
     last: true,
     run: async (context) => {
       const { client } = await freshSandbox(context);
@@ -58,7 +58,7 @@ export const messagingWindow: readonly Case[] = [
     operations: ["sessions.create", "events.ingest", "messages.send", "actions.execute", "agent.sendMessage"],
     cites: silence,
     needs: ["organization"],
-    // Alone, since others may move the clock on.
+    // Runs alone, since other cases may move the clock.
     last: true,
     run: async (context) => {
       const { client } = await freshSandbox(context);
@@ -82,7 +82,7 @@ export const messagingWindow: readonly Case[] = [
     run: async (context) => {
       const { client } = await freshSandbox(context);
       const phone_number = newNumber();
-      // The token of a sandbox lives for 24 hours, too.
+      // The sandbox's token expires after 24 hours as well.
       const timestamp = at((await timeOf(client)) - hour);
       const { conversation_id } = await hear(client, phone_number, { timestamp });
       await context.clock.advance("1379m");

@@ -1,4 +1,4 @@
-/** Holds an answer to the contract: status, body and headers, whatever the case is about. */
+/** Checks an answer against the contract: status, body and headers, whatever the case is about. */
 import { type ErrorCode, type Operation, type OperationId, errors, operations } from "@atlas-messaging/contract";
 import { validateResponse } from "@atlas-messaging/contract/validate-response";
 import type { Answer, Failure } from "../calls.ts";
@@ -9,7 +9,7 @@ import { checkHeaders } from "./headers.ts";
 
 const json = "application/json";
 
-/** `id` is null for a request to a path and method that no operation has. */
+/** Checks an answer. `id` is null if no operation has the method and path. */
 export const checkedAnswer = (id: OperationId | null, received: Received, where: string): Answer => {
   const { status, headers, text } = received;
   if (id !== null && !statusesOf(id).includes(status))
@@ -40,7 +40,7 @@ const table: { readonly [Id in OperationId]: Operation } = operations;
 
 const checkedFailure = (id: OperationId | null, status: number, body: unknown, where: string): Failure => {
   check.includes(body, { ok: false }, `the body of ${where}`);
-  const { error } = body as { readonly error?: Partial<Failure> }; // An object, as just seen; looked at below.
+  const { error } = body as { readonly error?: Partial<Failure> }; // Known to be an object; its members are checked below.
   if (typeof error !== "object" || error === null || !isCode(error.code))
     return violate("a known error code", body, where);
   const { code, message = "", retryable = false } = error;

@@ -11,7 +11,7 @@ export interface ClientOptions {
   readonly fetch: Fetch;
   readonly governor: Governor;
   readonly token?: string | undefined;
-  /** Is shown each request before it goes. */
+  /** Called with each request before it is sent. */
   readonly trace: (sent: Sent) => void;
 }
 
@@ -43,7 +43,7 @@ export const createClient = (options: ClientOptions): Client => {
   };
 };
 
-/** `checkedAnswer` has validated the body with the schema that the type was made of. */
+/** The cast is safe: `checkedAnswer` has validated the body by the type's schema. */
 const asAnswerOf = <Id extends OperationId>(answer: Answer) => answer as Answer<SuccessOf<Id>>;
 
 const limitOf = (id: OperationId | null, token: string | undefined): string =>
@@ -51,7 +51,7 @@ const limitOf = (id: OperationId | null, token: string | undefined): string =>
 
 const contentOf = ({ body, raw, headers }: Request, token: string | undefined): Pick<Sent, "headers" | "body"> => {
   const authorization: { [name: string]: string } = token === undefined ? {} : { authorization: `Bearer ${token}` };
-  // A text as body would bring a content type along.
+  // A string body would add a content type.
   const bytes = typeof raw === "string" ? new TextEncoder().encode(raw) : raw;
   if (bytes !== undefined) return { headers: { ...authorization, ...headers }, body: bytes };
   if (body === undefined) return { headers: { ...authorization, ...headers }, body: null };
@@ -92,7 +92,7 @@ const reached = async (fetch: Fetch, sent: Sent): Promise<Received> => {
   }
 };
 
-/** The platform's `fetch` says in the cause what went wrong. */
+/** Reads the cause, where `fetch` puts the reason. */
 const reasonOf = (error: unknown): string => {
   if (!(error instanceof Error)) return "nothing";
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;

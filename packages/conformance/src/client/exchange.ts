@@ -1,4 +1,4 @@
-/** One request and its answer on the wire, and how to say it as curl. */
+/** A request and its answer on the wire, and the request as curl. */
 export interface Sent {
   readonly method: string;
   readonly url: string;
@@ -12,7 +12,7 @@ export interface Received {
   readonly text: string;
 }
 
-/** How the suite reaches its target: the platform's `fetch`, or that of a target in memory. */
+/** Connection to the target: the platform's `fetch`, or that of an in-memory target. */
 export type Fetch = (request: Request) => Promise<Response>;
 
 const timeoutMilliseconds = 30_000;
@@ -27,7 +27,7 @@ const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\'
 
 const shownBytes = 2_000;
 
-/** The request as a command line; the token is left to a variable of the shell, and long bodies are cut. */
+/** Returns the request as a curl command. The token becomes a shell variable, and long bodies are cut. */
 export const asCurl = ({ method, url, headers, body }: Sent): string => {
   const parts = ["curl", "-sS", "-X", method, quoted(url)];
   for (const [name, value] of Object.entries(headers))

@@ -1,13 +1,13 @@
-/** Holds the headers of an answer to the contract: those it declares, and what they say of each other. */
+/** Checks an answer's headers against the contract, and against each other. */
 import type { OperationId } from "@atlas-messaging/contract";
 import { check, violate } from "../check.ts";
 import { type HeaderDescription, contentTypeOf, headersOf } from "../description.ts";
 import type { Received } from "./exchange.ts";
 
-/** Names that belong to the service; others may come from whatever stands before it. */
+/** Headers of the service. Others may come from a proxy. */
 const own = /^(x-atlas-.*|x-ratelimit-.*|ratelimit.*|idempotent-.*|x-request-id)$/;
 
-/** What every answer has, whether or not an operation is behind it. */
+/** An operation whose headers every answer has, even without an operation behind it. */
 const everywhere: OperationId = "system.health";
 
 export const checkHeaders = (id: OperationId | null, received: Received, where: string): void => {
@@ -72,7 +72,7 @@ const checkLimits = ({ status, headers }: Received, where: string): void => {
   check.between(remaining, 0, number("x-atlas-ratelimit-limit"), `X-Atlas-RateLimit-Remaining of ${where}`);
   check.equal(number("x-ratelimit-remaining"), remaining, `X-RateLimit-Remaining of ${where}`);
   const limited = status === 429;
-  // Whoever cannot be reached may say when to come back as well (RFC 9110, 15.6.4).
+  // A 503 may carry `Retry-After` as well (RFC 9110, 15.6.4).
   if (status !== 503)
     check.that(number("retry-after") > 0 === limited, "Retry-After to be 0 unless the request was limited", where);
   const reason = headers.get("x-atlas-ratelimit-reason");
@@ -86,5 +86,5 @@ const checkLimits = ({ status, headers }: Received, where: string): void => {
   check.between(until, least, most, `seconds from Date to X-Atlas-RateLimit-Reset of ${where}`);
 };
 
-/** Servers write the date anew every second or so, and a busy one later. */
+/** Maximum age of `Date` in seconds. Servers refresh it about once a second, busy ones later. */
 const dateLag = 20;

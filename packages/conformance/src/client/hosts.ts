@@ -1,6 +1,6 @@
 import { type Host, operations } from "@atlas-messaging/contract";
 
-/** The hosts of a deployment (interface specification, address placeholders); all on `baseUrl` unless told otherwise. */
+/** Addresses of a deployment's hosts (interface specification, address placeholders). All default to `baseUrl`. */
 export interface Addresses {
   readonly baseUrl: string;
   readonly consoleUrl?: string | undefined;
@@ -19,8 +19,8 @@ export const addressesByHost = ({ baseUrl, consoleUrl, agentUrl, siteUrl }: Addr
 
 const beginningOf = (path: string): string => path.split(/[/?]/, 2)[1] ?? "";
 
-/** By what the paths of operations begin with: `operator` for the console. */
+/** Hosts by the first segment of a path: `operator` is the console. */
 const hosts = new Map<string, Host>(Object.values(operations).map(({ path, host }) => [beginningOf(path), host]));
 
-/** The host that serves a path, also one that no operation has. */
+/** Returns the host of a path, even an unknown one. */
 export const hostOf = (path: string): Host => hosts.get(beginningOf(path)) ?? "api";

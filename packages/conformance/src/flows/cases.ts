@@ -5,7 +5,7 @@ import { flows } from "../generated/flows.ts";
 import type { Flow } from "./flow.ts";
 import { play } from "./play.ts";
 
-/** The line of the interface specification that a flow tells as a story. */
+/** Line of the interface specification that each flow covers. */
 const cites: { readonly [flow: string]: Citation } = {
   "agent-publication": {
     section: "What the service does",
@@ -44,7 +44,7 @@ const citationOf = ({ id }: Flow): Citation => {
   return found;
 };
 
-/** What customers or the public see of it. */
+/** Operations with effects that customers or the public see. */
 const seen: readonly OperationId[] = ["messages.send", "actions.execute", "agents.publish", "agent.sendMessage"];
 
 const caseOf = (flow: Flow): Case => {

@@ -1,18 +1,18 @@
-/** Arazzo runtime expressions, as far as the flows use them. */
+/** The part of Arazzo's runtime expressions that the flows use. */
 
-/** What expressions can refer to. */
+/** Values that expressions can refer to. */
 export interface Known {
   readonly inputs: { readonly [name: string]: unknown };
-  /** The outputs of the steps so far. */
+  /** Outputs of the previous steps. */
   readonly steps: ReadonlyMap<string, { readonly [name: string]: unknown }>;
-  /** The answer to the step that is judged. */
+  /** Answer to the current step. */
   readonly body?: unknown;
 }
 
 const expression = /^\$[\w.#/~-]+$/;
 const embedded = /\{(\$[\w.#/~-]+)\}/g;
 
-/** The value with every expression in it replaced by what it stands for. */
+/** Replaces every expression in a value. */
 export const fill = (template: unknown, known: Known): unknown => {
   if (typeof template === "string") {
     if (expression.test(template)) return evaluate(template, known);
@@ -23,7 +23,7 @@ export const fill = (template: unknown, known: Known): unknown => {
   return Object.fromEntries(Object.entries(template).map(([name, value]) => [name, fill(value, known)]));
 };
 
-/** What one expression stands for; undefined for what is not there. */
+/** Evaluates one expression. Undefined if the value is missing. */
 export const evaluate = (text: string, { inputs, steps, body }: Known): unknown => {
   if (text.startsWith("$response.body#")) return at(body, text.slice("$response.body#/".length).split("/"));
   const [kind, name = "", outputs, output = ""] = text.split(".");
@@ -32,7 +32,7 @@ export const evaluate = (text: string, { inputs, steps, body }: Known): unknown 
   throw new Error(`${text} is no expression of a flow`);
 };
 
-/** The value at a path of member names and places in lists. */
+/** Returns the value at a path of member names and list positions. */
 export const at = (value: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>(
     (inside, step) => (inside === null || inside === undefined ? inside : Reflect.get(Object(inside), step)),

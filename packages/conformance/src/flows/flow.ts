@@ -1,9 +1,9 @@
-/** A story in terms of the contract, as the generator makes it of an Arazzo description in `spec/flows`. */
+/** A flow, generated from an Arazzo description in `spec/flows`. */
 import type { EventName, OperationId } from "@atlas-messaging/contract";
 
 export interface Flow {
   readonly id: string;
-  /** A sentence that is true of a deployment that passes. */
+  /** Sentence that is true of a passing deployment. */
   readonly summary: string;
   readonly description: string;
   readonly inputs: readonly FlowInput[];
@@ -13,7 +13,7 @@ export interface Flow {
 export type FlowInput = "token" | "run" | "phone_number" | "webhook_url" | "customer_id" | "voucher_id";
 
 /**
- * A text that is a runtime expression (`$inputs.run`, `$steps.send.outputs.id`, `$response.body#/data/id`) or has some in
+ * A text with runtime expressions (`$inputs.run`, `$steps.send.outputs.id`, `$response.body#/data/id`), alone or in
  * braces, or any other value.
  */
 export type Template = unknown;
@@ -26,15 +26,15 @@ export interface FlowStep {
   readonly query?: { readonly [name: string]: Template };
   readonly body?: Template;
   readonly criteria: readonly Criterion[];
-  /** While the criteria do not hold, the step is repeated. */
+  /** Repeats the step until its criteria hold. */
   readonly retry?: { readonly seconds: number; readonly times: number };
   readonly outputs?: { readonly [name: string]: string };
-  /** The receiver of the flow is sent these on the step. */
+  /** Events that the flow's receiver must get after the step. */
   readonly delivers?: readonly EventName[];
 }
 
 export type Criterion =
   | { readonly status: number }
   | { readonly value: string; readonly equals: Template }
-  /** Some object in the body has these members, given by their dotted paths. */
+  /** Some object in the body has these members, given by dotted paths. */
   | { readonly somewhere: readonly { readonly member: string; readonly equals: Template }[] };

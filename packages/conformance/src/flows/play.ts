@@ -1,4 +1,4 @@
-/** Plays a flow against a deployment, step by step, and holds every answer to the step's criteria. */
+/** Plays a flow against a deployment, step by step, and checks each answer. */
 import { isDeepStrictEqual } from "node:util";
 import type { Answer, Request } from "../calls.ts";
 import type { Context, Organization } from "../case.ts";
@@ -55,7 +55,7 @@ const requestOf = ({ params, query, body }: FlowStep, known: Known): Request => 
 const texts = (filled: unknown): { readonly [name: string]: string } =>
   Object.fromEntries(Object.entries(Object(filled)).map(([name, value]) => [name, String(value)]));
 
-/** The body of an answer that meets the criteria. */
+/** Returns the body of an answer that meets the criteria. */
 const accepted = (answer: Answer, step: FlowStep, known: Known, { check }: Context): unknown => {
   const body: unknown = JSON.parse(answer.text);
   for (const criterion of step.criteria) {
@@ -92,6 +92,6 @@ const objectsIn = (value: unknown): object[] => {
   return [value, ...Object.values(value).flatMap(objectsIn)];
 };
 
-/** The secret that a step of the flow has been shown. */
+/** Returns the secret that a step of the flow received. */
 const secretOf = (steps: ReadonlyMap<string, { readonly [name: string]: unknown }>): string =>
   [...steps.values()].map(({ secret }) => secret).find((secret) => typeof secret === "string") ?? "";

@@ -2,7 +2,7 @@
 
 import type { Flow } from "../flows/flow.ts";
 
-/** The stories that docs, examples and the suite share, in the order of their names. */
+/** Flows that docs, examples and the suite share, in the order of their names. */
 export const flows: readonly Flow[] = [
   {
     id: "agent-publication",
@@ -42,7 +42,7 @@ export const flows: readonly Flow[] = [
       },
       {
         id: "listed",
-        description: "Everybody finds it.",
+        description: "It is listed in the directory.",
         operation: "agents.directory",
         query: { category: "$inputs.run" },
         criteria: [
@@ -62,7 +62,7 @@ export const flows: readonly Flow[] = [
       },
       {
         id: "gone",
-        description: "Nobody finds it any more.",
+        description: "It is no longer listed.",
         operation: "agents.directory",
         query: { category: "$inputs.run" },
         criteria: [{ status: 200 }, { value: "$response.body#/data/total_count", equals: 0 }],
@@ -90,7 +90,7 @@ export const flows: readonly Flow[] = [
       },
       {
         id: "subscribe",
-        description: "A receiver asks to be told.",
+        description: "A receiver subscribes.",
         operation: "webhooks.create",
         body: {
           idempotency_key: "{$inputs.run}-subscribe",
@@ -144,7 +144,7 @@ export const flows: readonly Flow[] = [
       },
       {
         id: "search",
-        description: "A search of its own finds the same.",
+        description: "A separate search finds the same.",
         operation: "knowledge.list",
         query: { q: "Until when is the lighthouse terrace open?" },
         criteria: [
@@ -158,7 +158,7 @@ export const flows: readonly Flow[] = [
       },
       {
         id: "reply",
-        description: "It replies in the words of the knowledge.",
+        description: "It replies with the words of the knowledge.",
         operation: "actions.execute",
         body: {
           idempotency_key: "{$inputs.run}-reply",
@@ -194,7 +194,7 @@ export const flows: readonly Flow[] = [
       },
       {
         id: "audit",
-        description: "What happened can be read again.",
+        description: "The run can be read afterwards.",
         operation: "runs.get",
         params: { run_id: "$steps.reply.outputs.run_id" },
         criteria: [
@@ -250,7 +250,7 @@ export const flows: readonly Flow[] = [
       },
       {
         id: "history",
-        description: "The message stands in the history of the conversation.",
+        description: "The message is in the history of the conversation.",
         operation: "conversations.context",
         params: { conversationId: "$steps.send.outputs.conversation_id" },
         criteria: [
@@ -373,7 +373,7 @@ export const flows: readonly Flow[] = [
   {
     id: "paging",
     summary: "A list is read in pages.",
-    description: "Sessions come newest first. The cursor of a page leads to the next one; it belongs to its list alone.",
+    description: "Sessions come newest first. The cursor of a page leads to the next page of the same list only.",
     inputs: ["token", "run"],
     steps: [
       {

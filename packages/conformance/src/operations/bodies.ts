@@ -9,7 +9,7 @@ import * as cites from "./citations.ts";
 
 const withBody = operationIds.filter((id) => table[id].body === "json");
 
-/** No body of these cases is taken for what it says, so what the path names need not be there. */
+/** These bodies are refused unread, so the path's resource need not exist. */
 const params = (id: OperationId): Request["params"] & {} =>
   Object.fromEntries(pathNamesOf(id).map((name) => [name, unknownId]));
 

@@ -1,4 +1,4 @@
-/** The lines of the interface specification that the generated cases hold. */
+/** Lines of the interface specification that the generated cases cite. */
 import type { Citation } from "../case.ts";
 
 export const success: Citation = { section: "Response envelope", line: "| Success | `{ ok: true, data: <object> }` |" };

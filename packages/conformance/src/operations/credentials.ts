@@ -10,12 +10,12 @@ const allScopes = Object.keys(scopes) as Scope[]; // The table has exactly its o
 
 const guarded = operationIds.filter((id) => table[id].auth.scheme !== "none");
 
-/** A request that names nothing there is: a credential is looked at before anything else. */
+/** A request for ids that nothing has. The credential is checked first. */
 const toNothing = (id: OperationId): Request => ({
   params: Object.fromEntries(pathNamesOf(id).map((name) => [name, unknownId])),
 });
 
-/** Nobody in particular is let in nowhere. */
+/** Calls without a credential are refused everywhere. */
 const withoutCredential = guarded.map((id): Case => ({
   id: `${id}/401`,
   title: `${id} refuses a request without a credential, whatever else is wrong with it`,
@@ -50,7 +50,7 @@ const withoutScope = scoped.map(({ id, wanted }): Case => ({
   },
 }));
 
-/** Each scope that a call needs one of is enough by itself. */
+/** Each scope in an operation's list is enough alone. */
 const withScopeAlone = scoped.flatMap(({ id, wanted }) =>
   wanted.map((scope): Case => ({
     id: `${id}/scope/${scope}`,
@@ -67,7 +67,7 @@ const withScopeAlone = scoped.flatMap(({ id, wanted }) =>
 
 const roleNames = Object.keys(roles) as Role[]; // The table has exactly its own keys.
 
-/** Each console operation for each role: refused where the role lacks its permission, else let in. */
+/** Each console operation for each role: refused without the permission, else admitted. */
 const byRole = guarded.flatMap((id) => {
   const { auth } = table[id];
   return auth.scheme === "operatorSession" && auth.anyOf.length > 0

@@ -7,7 +7,7 @@ import { cursors } from "./pages.ts";
 import { paths } from "./paths.ts";
 import { successes } from "./success.ts";
 
-/** What holds of every operation, made from the contract: a new one is in it by itself. */
+/** Cases of every operation, generated from the contract. A new operation gets them automatically. */
 export const operationCases: readonly Case[] = [
   ...successes,
   ...credentials,

@@ -10,7 +10,7 @@ import { admitted, callerIn, needsOf, operationIds, sends, withFreshKey } from "
 import * as cites from "./citations.ts";
 import { type Mutation, mutationsOf } from "./mutations.ts";
 
-/** A request with one thing changed, and where. */
+/** A request with one change, and the changed path. */
 interface Changed {
   readonly path: string;
   readonly change: string;
@@ -29,7 +29,7 @@ const problemsWith = (id: OperationId, { params = {}, query = {}, body }: Reques
 const inPath = (id: OperationId): Request["params"] & {} =>
   Object.fromEntries(pathNamesOf(id).map((name) => [name, unknownId]));
 
-/** Changes of the bodies that bring the operation to its success, by the member that is changed. */
+/** Changes to the successful bodies, by member. */
 const changesOfBodies = (
   id: OperationId,
   resources: Resources,
@@ -67,7 +67,7 @@ const changesOfQuery = (id: OperationId): readonly (Mutation & { readonly reques
     });
 };
 
-/** Values that the contract's own validators refuse; what a change leaves valid, another form allows. */
+/** Changes that the contract's validators refuse. Some changes stay valid by another form of the body. */
 const invalid = (id: OperationId): readonly Changed[] => {
   const plain: Request = requestsOf(id, nobodys)[0] ?? {};
   const surprise = { ...plain, query: { ...plain.query, surprise: "1" } };
@@ -108,7 +108,7 @@ const refusals = (id: OperationId): readonly Case[] =>
     },
   }));
 
-/** At its bounds a value is still valid: whatever the operation says to it, that is not what is wrong. */
+/** Values at a bound are valid. The operation may refuse them, but never as invalid. */
 const bounds = (id: OperationId): readonly Case[] => {
   const changes = [...changesOfQuery(id), ...changesOfBodies(id, nobodys)].filter(({ atBound }) => atBound);
   if (changes.length === 0) return [];

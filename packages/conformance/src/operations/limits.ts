@@ -6,13 +6,13 @@ import { unknownId } from "../recipes/resources.ts";
 import { callerIn, operationIds, table } from "./calling.ts";
 import * as cites from "./citations.ts";
 
-/** Wider windows than this are not used up: a target with raised limits is asked for other things. */
+/** Maximum window to use up. Targets with raised limits are tested otherwise. */
 const widest = 1_000;
 
-/** Whoever asks how the service is hears it, so its own class does not limit it. */
+/** Health checks are never rate-limited. */
 const limited = operationIds.filter((id) => id !== "system.health");
 
-/** Refused by validation, after the limit has counted it: nothing comes of it. */
+/** Sends a request that counts for the limit but then fails validation. */
 const fruitless = (client: Client, id: OperationId): Promise<Answer> =>
   client.call(id, {
     params: Object.fromEntries(pathNamesOf(id).map((name) => [name, unknownId])),
@@ -20,7 +20,7 @@ const fruitless = (client: Client, id: OperationId): Promise<Answer> =>
     ungoverned: true,
   });
 
-/** Asks until the window is used up; null where it is too wide for that. */
+/** Sends until the window is used up. Null if it is too wide. */
 const usedUp = async (client: Client, id: OperationId): Promise<Answer | null> => {
   let asked = await fruitless(client, id);
   while (asked.status !== 429) {

@@ -1,20 +1,20 @@
-/** Single changes of a valid value, by its schema: each makes it invalid, or takes it to a bound that is still valid. */
+/** Single changes of a valid value, by its schema. Each makes it invalid or moves it to a valid bound. */
 import { type Schema, resolved } from "../description.ts";
 
 export interface Mutation {
-  /** Dotted path of the member that is changed; "" for the whole. */
+  /** Dotted path of the changed member. Empty for the whole. */
   readonly path: string;
-  /** What is done to it: "is missing", "is one character too long". */
+  /** Description of the change: "is missing", "is one character too long". */
   readonly change: string;
   readonly value: unknown;
-  /** Whether the change leaves the value at a bound rather than past it. */
+  /** True if the value is at a bound, false if it is past it. */
   readonly atBound: boolean;
 }
 
-/** One change of a value in its place; `undefined` takes a member away. */
+/** One change of a value. `undefined` removes a member. */
 type Change = readonly [change: string, value: unknown, atBound?: boolean];
 
-/** Longer values cost more than they show; the limit of the body's length is held by itself. */
+/** Maximum size to send. Longer values cost much, and the body limit has its own cases. */
 const longestSent = 1_100_000;
 const longestAtBound = 10_000;
 
@@ -34,7 +34,7 @@ const mutations = (reference: Schema, value: unknown, path: string): readonly Mu
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Of alternatives the one that the value was written for. */
+/** Picks the alternative that the value was written for. */
 const branchFor = (schema: Schema, value: unknown): Schema => {
   const branches = schema["oneOf"];
   if (!Array.isArray(branches)) return schema;

@@ -24,7 +24,7 @@ const unknown = named.map((id): Case => ({
   },
 }));
 
-/** Operations whose requests name anything of an organization, in the path or in the body. */
+/** Operations that name a resource in the path or the body. */
 const naming = operationIds.filter(
   (id) => table[id].auth.scheme === "accessToken" && requestsNaming(id, nobodys, unknownId).length > 0,
 );
@@ -33,7 +33,7 @@ function requestsNaming(id: OperationId, resources: Resources, name: string): re
   return requestsOf(id, resources).filter((request) => JSON.stringify(request).includes(name));
 }
 
-/** The tool server refuses what a tool refuses in an answer of JSON-RPC. */
+/** The tool server refuses a tool call inside a JSON-RPC answer. */
 const refuses = ({ status, text }: Answer): boolean =>
   [404, 422].includes(status) || /^\{"jsonrpc":"2\.0","id":"[^"]*","error":\{.*"code":"not_found"/.test(text);
 

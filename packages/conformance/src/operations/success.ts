@@ -5,7 +5,7 @@ import { endsItsCaller, mayBeClosed, requestsOf, sessionFor, waitsForItself } fr
 import { callerIn, needsOf, operationIds, sends, table, withFreshKey } from "./calling.ts";
 import * as cites from "./citations.ts";
 
-/** Each operation is brought to its success by the contract's examples. */
+/** Calls each operation with the contract's examples, which must succeed. */
 export const successes: readonly Case[] = operationIds.map((id) => successOf(id));
 
 function successOf(id: OperationId): Case {

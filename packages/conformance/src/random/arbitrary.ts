@@ -1,13 +1,13 @@
-/** Values that a schema of the contract allows. */
+/** Random values that a schema of the contract allows. */
 import * as fc from "fast-check";
 import { type Schema, resolved } from "../description.ts";
 
-/** Values to prefer for members and parameters of a name: ids that exist, addresses that nobody is hurt by. */
+/** Values to prefer for named members and parameters: existing ids, and addresses that are safe to contact. */
 export interface Hints {
   readonly [name: string]: readonly string[];
 }
 
-/** Longer text costs more than it shows; all lengths up to it occur, which they do not by default. */
+/** Maximum length of random text. Longer text is slow and finds little. All lengths up to it are used. */
 const longest = 200;
 const size = "max";
 
@@ -65,7 +65,7 @@ const anyText = (schema: Schema): fc.Arbitrary<string> => {
   );
 };
 
-/** Names as most are; what else passes is for the format's own tests. */
+/** Ordinary names. The format has its own tests for the others. */
 const displayName = (minLength: number, maxLength: number): fc.Arbitrary<string> =>
   fc
     .oneof(
@@ -79,15 +79,15 @@ const displayName = (minLength: number, maxLength: number): fc.Arbitrary<string>
     )
     .filter((name) => name.trim() !== "");
 
-/** Any character of Unicode. The library's own unit of this kind takes seconds to be made. */
+/** Any Unicode character. The library's own generator takes seconds to build. */
 export const codePoint = fc
   .oneof(fc.nat(0xd7ff), fc.integer({ min: 0xe000, max: 0x10ffff }))
   .map((code) => String.fromCodePoint(code));
 
-/** In characters, as JSON Schema counts. */
+/** Length in characters, as JSON Schema counts. */
 const lengthOf = (value: string): number => Array.from(value).length;
 
-/** What may not follow is left to the filter: the generator has no lookahead. */
+/** Matches a pattern. The generator has no lookahead, so a filter removes the rest. */
 const matching = (pattern: string, minLength: number, maxLength: number): fc.Arbitrary<string> => {
   const whole = new RegExp(pattern, "u");
   return fc
@@ -106,7 +106,7 @@ const ofFormat = (format: string): fc.Arbitrary<string> => {
       return instants.map((date) => date.toISOString().slice(0, 10));
     case "email":
       return fc.nat().map((count) => `person-${count}@shop.example`);
-    // A generated address might be somebody's.
+    // A random address might belong to somebody.
     case "uri":
       return fc.webPath().map((path) => `https://conformance.invalid${path}`);
     default:
@@ -134,7 +134,7 @@ const object = (schema: Schema, hints: Hints): fc.Arbitrary<object> => {
   const members = Object.fromEntries(properties.map(([name, inner]) => [name, arbitraryOf(inner, hints, name)]));
   const { additionalProperties } = schema;
   if (typeof additionalProperties !== "object") return fc.record(members, { requiredKeys: required });
-  // An object of free names is a map of parameters; the contract has none with names of its own as well.
+  // Objects with free names are parameter maps. The contract has none with fixed names as well.
   const keys = fc.string({ minLength: 1, maxLength: 20, unit: "grapheme-ascii" });
   return fc.dictionary(keys, arbitraryOf(additionalProperties as Schema, hints), { maxKeys: 5 });
 };

@@ -8,17 +8,17 @@ import * as cites from "../operations/citations.ts";
 import { isValid, requestsAtRandom } from "./requests.ts";
 
 export interface RandomOptions {
-  /** Requests per operation. */
+  /** Random requests per operation. */
   readonly requests: number;
-  /** The same seed gives the same requests, as far as the target's ids are the same. */
+  /** Seed. The same seed repeats the requests, as far as the target's ids are the same. */
   readonly seed: number;
-  /** Is told how many requests are done. */
+  /** Called after each request. */
   readonly onRequest?: () => void;
 }
 
 /**
- * One case per operation: valid requests succeed or fail as declared, others are refused with 4xx in the envelope, and
- * whatever is sent, no answer is 5xx or has an undeclared status, body or header.
+ * Makes one case per operation. Valid requests succeed or fail as declared; others get a 4xx error. No answer is 5xx or
+ * has an undeclared status, body or header.
  */
 export const randomCases = (options: RandomOptions): readonly Case[] =>
   operationIds.map((id) => ({
@@ -44,13 +44,13 @@ const holdsFor = async (context: Context, id: OperationId, options: RandomOption
   if (!outcome.failed) return;
   const { counterexample, counterexamplePath, errorInstance } = outcome;
   const request = counterexample?.[0] ?? {};
-  // Sent once more, so that the report shows the smallest request that fails, not the last that was tried.
+  // Repeated, so that the report shows the smallest failing request instead of the last one tried.
   await client.call(id, request).catch(() => {});
   const reason = errorInstance instanceof Error ? errorInstance.message : "the property does not hold";
   throw new Violation(`${reason}\nseed ${seed}, path ${counterexamplePath}: ${JSON.stringify(request)}`);
 };
 
-/** Operations that end what others go on with, or of which a thousand would make each event or search of others dear. */
+/** Operations that end shared resources, or whose thousand calls would slow down other cases. */
 const apart: ReadonlySet<OperationId> = new Set<OperationId>([
   "console.createWebhook",
   "keys.revoke",
@@ -62,7 +62,7 @@ const apart: ReadonlySet<OperationId> = new Set<OperationId>([
   "webhooks.update",
 ]);
 
-/** They have an organization of their own where there are any. */
+/** Gives them their own organization if possible. */
 const organizationFor = (context: Context, id: OperationId) =>
   apart.has(id) && context.lacks("organization") === null ? context.organization() : context.home();
 

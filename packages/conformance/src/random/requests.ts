@@ -1,4 +1,4 @@
-/** Requests at random: such as the contract allows, and such as it does not. */
+/** Random requests, valid and invalid. */
 import type { OperationId } from "@atlas-messaging/contract";
 import { validateRequest } from "@atlas-messaging/contract/validate-request";
 import * as fc from "fast-check";
@@ -17,7 +17,7 @@ interface Generated {
   readonly body: unknown;
 }
 
-/** Members and parameters by the thing that their ids are of; of what the organization lacks, every id is made up. */
+/** Ids for members and parameters, by resource. If the organization lacks the resource, ids are random. */
 const hintsOf = (id: OperationId, its: Resources): Hints => {
   const known: { readonly [name: string]: () => readonly string[] } = {
     conversation_id: () => [its.conversation],
@@ -47,13 +47,13 @@ const unlessLacking = (values: () => readonly string[]): readonly string[] => {
 const paramsOf = (id: OperationId, its: Resources, name: string): readonly string[] =>
   requestsOf(id, its).flatMap(({ params }) => params?.[name] ?? []);
 
-/** Requests of an operation, about half of them valid. */
+/** Generates requests of an operation, about half of them valid. */
 export const requestsAtRandom = (id: OperationId, resources: Resources): fc.Arbitrary<Request> => {
   const hints = hintsOf(id, resources);
   return fc.oneof(valid(id, hints), broken(id, hints)).map(asRequest);
 };
 
-/** Whether the contract's own validators let it through. */
+/** Returns true if the contract's own validators accept the request. */
 export const isValid = (id: OperationId, { params = {}, query = {}, body }: Request): boolean => {
   const texts = Object.entries(query).map(([name, value]) => [name, typeof value === "object" ? value : String(value)]);
   const raw: Generated["query"] = Object.fromEntries(texts);
@@ -83,7 +83,7 @@ const body = (id: OperationId, hints: Hints): fc.Arbitrary<unknown> => {
   return table[id].bodyRequired ? content : fc.option(content, { nil: undefined, freq: 10 });
 };
 
-/** A valid request with one thing changed, or with something else in its place. */
+/** Generates a valid request with one change or one replaced part. */
 const broken = (id: OperationId, hints: Hints): fc.Arbitrary<Generated> => {
   const ways = [brokenQuery(id, hints), ...(pathNamesOf(id).length > 0 ? [brokenPath(id, hints)] : [])];
   return fc.oneof(...ways, ...(table[id].body === "json" ? [brokenBody(id, hints), anyBody(id, hints)] : []));
@@ -107,7 +107,7 @@ const brokenQuery = (id: OperationId, hints: Hints): fc.Arbitrary<Generated> => 
   }));
 };
 
-/** Not empty: that would be another path. Nor dots alone: clients resolve them. */
+/** Excludes the empty segment, which is another path, and dots, which clients resolve. */
 const segments = anything.filter((value) => !/^\.*$/.test(value));
 
 const brokenPath = (id: OperationId, hints: Hints): fc.Arbitrary<Generated> =>

@@ -1,4 +1,4 @@
-/** What an operator makes in the developer console. */
+/** Resources that an operator creates in the console. */
 import { randomUUID } from "node:crypto";
 import type { Caller } from "../calls.ts";
 import { check } from "../check.ts";
@@ -101,7 +101,7 @@ export const consoleMakers = (
       const params = { webhookId: await endpoint() };
       const made = await operator.succeed("console.testWebhook", { params, body: { event_type: "session.ended" } });
       const { id } = made.data.delivery;
-      // One that is still being attempted cannot be replayed.
+      // A delivery with attempts under way cannot be replayed.
       return until(async () => {
         const { data } = await operator.succeed("console.listDeliveries", { params });
         const ended = data.deliveries.some((delivery) => delivery.id === id && delivery.status !== "pending");

@@ -1,7 +1,7 @@
-/** What an organization has before the suite makes anything. */
+/** Resources that an organization has before the suite creates any. */
 import type { Client, SandboxCredentials } from "../calls.ts";
 
-/** What a sandbox tells with its token; of another organization as much as can be found out. */
+/** Facts that a sandbox returns with its token. For another organization, as many as can be discovered. */
 export type Known = Partial<
   Pick<
     SandboxCredentials,
@@ -16,11 +16,11 @@ export type Known = Partial<
     | "phone_numbers"
   >
 > & {
-  /** An OAuth consent, which takes an operator and no operation of the contract. */
+  /** An OAuth consent. Only an operator with an OAuth client can create one. */
   readonly consent_id?: string;
 };
 
-/** Looks for a channel and a conversation to name. */
+/** Finds a channel and a conversation of the organization. */
 export const discovered = async (client: Client, phoneNumber: string | undefined): Promise<Known> => {
   const channel = (await client.call("channels.list")).body?.data.channels[0];
   const conversation = (await client.call("conversations.list")).body?.data.conversations[0];

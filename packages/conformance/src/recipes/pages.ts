@@ -1,4 +1,4 @@
-/** What the suite's own receiver shows to a target that fetches knowledge from it. */
+/** Pages that the suite's receiver serves to a target that fetches knowledge. */
 import type { ReceiverReply } from "../receiver.ts";
 
 const page =
@@ -10,5 +10,5 @@ export const shownAt = (path: string): ReceiverReply => ({
   body: path === "/menu" ? page : "",
 });
 
-/** Where nobody listens, nor ever will: the name is reserved (RFC 2606). */
+/** An address where nothing ever listens: the name is reserved (RFC 2606). */
 export const unreachableUrl = "https://conformance.invalid";

@@ -1,4 +1,4 @@
-/** Requests that succeed: the contract's own examples, with what an organization really has in place of their ids. */
+/** Requests that succeed: the contract's examples with real ids. */
 import { randomUUID } from "node:crypto";
 import { type OperationId, operations } from "@atlas-messaging/contract";
 import { type Parameter, parametersOf } from "../description.ts";
@@ -6,21 +6,21 @@ import { bodyExamplesOf, queryExamplesOf } from "./contract-examples.ts";
 import { type Resources, nobodys, unknownId } from "./resources.ts";
 
 interface Recipe {
-  /** Take the place of the members of these names in the example bodies, at any depth. */
+  /** Values that replace members of these names in the example bodies, at any depth. */
   readonly members?: { readonly [name: string]: unknown };
-  /** Bodies for what happens on no example: each is one more request. */
+  /** More bodies, for behaviour that no example covers. Each is one more request. */
   readonly bodies?: readonly unknown[];
-  /** What it does to its resource it does for good: of all requests only the first is made. */
+  /** Makes only the first request, since its effect is permanent. */
   readonly once?: true;
 }
 
 const recipes: { readonly [Id in OperationId]?: (its: Resources) => Recipe } = {
   "messages.send": (its) => ({ bodies: [{ phone_number: its.unreachableNumber, text: "Your table is ready." }] }),
   "knowledge.create": (its) => ({ members: { url: `${its.receiverUrl}/menu` } }),
-  // Back and forth: each restores what the one before has archived.
+  // Alternates: each request restores what the one before archived.
   "knowledge.update": () => ({ bodies: [{ status: "archived" }] }),
   "agents.create": (its) => ({ members: { source_ids: [its.knowledge] } }),
-  // No two listings of a deployment have a slug, those of an earlier run included.
+  // Every listing of a deployment needs its own slug, across runs too.
   "agents.publish": () => ({
     members: { listing_slug: `conformance-${randomUUID()}` },
   }),
@@ -53,34 +53,34 @@ const firstMessageOf = (phone_number: string) => ({
   message: { text: "Is there a table for two tonight?" },
 });
 
-/** Whether its success takes the caller's own credential away, so that nobody else must share it. */
+/** True if success revokes the caller's own credential, so that it must not be shared. */
 export const endsItsCaller = (id: OperationId): boolean => id === "keys.revoke" || id === "console.signOut";
 
-/** Whose session it is called with, where that of the organization's operator would not do. */
+/** Returns a special session for operations that cannot use the organization's operator. */
 export const sessionFor = (id: OperationId, its: Resources): string | null => {
   if (id === "console.changePassword") return its.passwordSession;
   return id === "console.endSessions" ? its.sessionsToEnd : null;
 };
 
-/** Whether it is refused for as long as what its last success began goes on. */
+/** True if the operation is refused until its last effect has finished. */
 export const waitsForItself = (id: OperationId): boolean => id === "console.replayDelivery";
 
-/** Whether a deployment may have closed it to the public. */
+/** True if a deployment may disable the operation. */
 export const mayBeClosed = (id: OperationId): boolean => id === "console.signUp";
 
 const pathParametersOf = (id: OperationId) => parametersOf(id).filter((parameter) => parameter.in === "path");
 
-/** The names of the ids in an operation's path. */
+/** Returns the names of the ids in an operation's path. */
 export const pathNamesOf = (id: OperationId): readonly string[] => pathParametersOf(id).map(({ name }) => name);
 
-/** The id for a path parameter: that of the resource that the contract names, or one that nothing has. */
+/** Returns the id for a path parameter: the resource that the contract names, or an unused id. */
 const idFor = ({ "x-atlas-resource": name }: Parameter, resources: Resources): string => {
   if (name === undefined) return unknownId;
   if (!(name in nobodys)) throw new Error(`the contract names a resource "${name}", which the suite does not make`);
   return resources[name as keyof Resources];
 };
 
-/** A request as the recipes make it. */
+/** A request made by the recipes. */
 export interface RecipeRequest {
   readonly params: { readonly [name: string]: string };
   readonly query: { readonly [name: string]: string | number };
@@ -88,8 +88,8 @@ export interface RecipeRequest {
 }
 
 /**
- * One request for each example body, one without a body where it may be left out, and one with every filter. A path
- * parameter without an `x-atlas-resource` asks for what nobody has, and so misses its success.
+ * Returns a request for each example body, one without a body if optional, and one with every filter. Path parameters
+ * without `x-atlas-resource` get an unused id and miss their success.
  */
 export const requestsOf = (id: OperationId, resources: Resources): readonly RecipeRequest[] => {
   const { members = {}, bodies = [], once = false } = recipeOf(id, resources);
@@ -107,7 +107,7 @@ export const requestsOf = (id: OperationId, resources: Resources): readonly Reci
   return once ? requests.slice(0, 1) : requests;
 };
 
-/** A body that is no example, with what the organization really has in place of the ids in it. */
+/** Fills a body that is not an example with the organization's real ids. */
 export const filledIn = (id: OperationId, resources: Resources, body: unknown): unknown =>
   replaced(body, recipeOf(id, resources).members ?? {});
 

@@ -1,21 +1,23 @@
-/** What an organization has that requests can name: what it began with, and one thing of each kind that operations make. */
+/**
+ * Resources of an organization that requests can name: the initial ones, and one of each kind that operations create.
+ */
 import type { Caller } from "../calls.ts";
 import { Skipped, check } from "../check.ts";
 import { consoleMakers } from "./console-resources.ts";
 import { type Until, untilOn } from "../until.ts";
 import type { Known } from "./known.ts";
 
-/** Ids by the name of what they are of, two where an operation ends what the others go on with; and addresses. */
+/** Ids by resource name, and addresses. There are two if an operation ends a resource that others need. */
 export interface Resources {
   readonly channel: string;
   readonly conversation: string;
   readonly customer: string;
   readonly voucher: string;
   readonly template: string;
-  /** A member, who may own conversations. */
+  /** A member who may own conversations. */
   readonly owner: string;
   readonly knowledge: string;
-  /** Knowledge that is fetched from the suite's receiver. */
+  /** Knowledge fetched from the suite's receiver. */
   readonly page: string;
   readonly archivedKnowledge: string;
   readonly agent: string;
@@ -26,7 +28,7 @@ export interface Resources {
   readonly webhookToDelete: string;
   readonly key: string;
   readonly providerMessage: string;
-  // Of the developer console.
+  // Resources of the developer console.
   readonly app: string;
   readonly grant: string;
   readonly serviceAccount: string;
@@ -41,32 +43,32 @@ export interface Resources {
   readonly approval: string;
   readonly approvalToReject: string;
   readonly draft: string;
-  /** Of somebody who can sign in. */
+  /** Address of an operator who can sign in. */
   readonly operatorEmail: string;
   readonly operatorPassword: string;
-  /** The token of an invitation that nobody has accepted. */
+  /** Token of an open invitation. */
   readonly invitation: string;
-  /** A member who has signed in by a password. */
+  /** A member who has signed in by password. */
   readonly memberToReset: string;
-  /** The token of a password's reset that nobody has used. */
+  /** Token of an unused password reset. */
   readonly passwordReset: string;
-  /** A console session of somebody who has a password, and that password. */
+  /** Console session of an operator with a password, and the password. */
   readonly passwordSession: string;
   readonly passwordOfSession: string;
-  /** A console session of somebody else. */
+  /** Console session of another operator. */
   readonly sessionsToEnd: string;
-  /** A number whose messages arrive. */
+  /** Number whose messages arrive. */
   readonly phoneNumber: string;
-  /** A number whose messages fail. */
+  /** Number whose messages fail. */
   readonly unreachableNumber: string;
-  /** Where a receiver on this machine listens. */
+  /** Address of a receiver on this machine. */
   readonly receiverUrl: string;
 }
 
-/** A well-formed id that nothing has, and that no example uses. */
+/** A well-formed id that no resource and no example has. */
 export const unknownId = "0199f0a0-7b1c-7d3e-8f00-00000000dead";
 
-/** What nobody has. */
+/** Ids that no resource has. */
 export const nobodys: Resources = {
   channel: unknownId,
   conversation: unknownId,
@@ -113,12 +115,12 @@ export const nobodys: Resources = {
 };
 
 export interface Given {
-  /** Calls with a console session of the organization. */
+  /** Client with a console session of the organization. */
   readonly operator?: Caller | null;
-  /** Whether customers may come to see what is made: a message, or what hosted agents then answer from. */
+  /** True if customers may see the resources: a message, or documents that hosted agents answer from. */
   readonly sends?: boolean;
   readonly known: Known;
-  /** By default against the time of this machine. */
+  /** By default, polls on the clock of this machine. */
   readonly until?: Until;
   readonly receiverUrl: string;
 }
@@ -126,8 +128,8 @@ export interface Given {
 type Makers = { readonly [Name in keyof Resources]: () => Promise<string | undefined> | string | undefined };
 
 /**
- * Makes one of each. What cannot be made is missed only when it is read, and then skips the case: why it cannot be made
- * is for the cases of the operation that makes it to say.
+ * Creates one resource of each kind. A failure skips a case only when the case reads the resource. The creating
+ * operation's own cases report the reason.
  */
 export const makeResources = async (
   client: Caller,
@@ -175,7 +177,7 @@ const attempted = async (make: Makers[keyof Resources]): Promise<string | undefi
   }
 };
 
-/** The makers have every name; one that could not be made throws when it is asked for. */
+/** Every name has a maker. Reading a resource that could not be created throws. */
 const whole = (made: { readonly [name: string]: string | undefined }): Resources => {
   const there = Object.fromEntries(Object.entries(made).filter(([, value]) => value !== undefined));
   return new Proxy(there, {
@@ -189,7 +191,7 @@ const whole = (made: { readonly [name: string]: string | undefined }): Resources
   }) as unknown as Resources;
 };
 
-/** The run of a draft, which waits for a person. */
+/** Creates a draft, whose run waits for a person. */
 const newDraft = async (client: Caller, conversation_id: string) => {
   const body = { conversation_id, action_type: "draft", payload: { text: "We can offer a table at eight." } };
   return (await client.succeed("actions.execute", { body })).data.run;
@@ -223,7 +225,7 @@ const newWebhook = async (client: Caller, receiverUrl: string): Promise<string> 
   return (await client.succeed("webhooks.create", { body })).data.id;
 };
 
-/** The provider's id of a message, which it has once it is sent. */
+/** Returns the provider's id of a message, which exists once the message is sent. */
 const sentMessage = async (
   client: Caller,
   { phone_number, conversation_id: id }: Known,

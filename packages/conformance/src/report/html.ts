@@ -1,4 +1,4 @@
-/** The report as one page without anything from elsewhere: for people, in light and dark, with and without a mouse. */
+/** Report as one self-contained page, in light and dark, with and without a mouse. */
 import { grouped } from "../grouped.ts";
 import { style } from "./html-style.ts";
 import type { CaseReport, OperationReport, Report } from "./report.ts";

@@ -1,8 +1,8 @@
-/** JUnit's XML, as build servers read it. */
+/** Report as JUnit XML for build servers. */
 import { grouped } from "../grouped.ts";
 import type { CaseReport, Report } from "./report.ts";
 
-/** XML cannot hold the other control characters, not even escaped. */
+/** XML cannot hold other control characters, even escaped. */
 const unprintable = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 const escaped = (text: string): string =>

@@ -1,4 +1,4 @@
-/** What a run has found, as every form of the report tells it. */
+/** Results of a run, from which every form of the report is made. */
 import { type OperationId, type Stage, contractVersion, operations } from "@atlas-messaging/contract";
 import type { Environment } from "../case.ts";
 import type { Profile } from "../profile.ts";
@@ -27,9 +27,9 @@ export interface CaseReport {
   readonly cites: { readonly section: string; readonly line: string };
   readonly outcome: Result["outcome"];
   readonly milliseconds: number;
-  /** Why it failed or was skipped. */
+  /** Reason for a failure or skip. */
   readonly reason?: string;
-  /** The last request of a failed case, as a command line. */
+  /** Last request of a failed case as a curl command. */
   readonly curl?: string;
 }
 
@@ -40,7 +40,7 @@ export interface Report {
   readonly started_at: string;
   readonly milliseconds: number;
   readonly totals: Counts;
-  /** Of each operation that the profile claims; a case of several operations counts for each of them. */
+  /** Results for each claimed operation. A case of several operations counts for each. */
   readonly operations: readonly OperationReport[];
   readonly cases: readonly CaseReport[];
 }
@@ -88,6 +88,6 @@ const caseReport = ({ case: reported, ...result }: Result): CaseReport => ({
   ...(result.curl === undefined ? {} : { curl: result.curl }),
 });
 
-/** Operations that the profile claims and no case of the run holds. */
+/** Returns claimed operations that no case of the run tests. */
 export const unheld = ({ operations: listed }: Report): readonly OperationId[] =>
   listed.filter(({ cases }) => cases === 0).map(({ id }) => id);

@@ -7,7 +7,7 @@ type Colors = ReturnType<typeof pc.createColors>;
 
 export const asTable = (report: Report, colors: Colors = pc.createColors(false)): string => {
   const { bold, dim } = colors;
-  // What was not asked for is no news.
+  // Leaves out operations that were not selected.
   const held = report.operations.filter(({ cases }) => cases > 0);
   const names = held.map(({ id }) => id.length);
   const width = Math.max("operation".length, ...names);
@@ -42,7 +42,7 @@ const totals = ({ totals: { passed, failed, skipped }, milliseconds }: Report, c
   return `${parts.join(", ")} in ${(milliseconds / 1_000).toFixed(1)} s`;
 };
 
-/** Why cases were skipped, each reason once. */
+/** Lists the reasons for skipped cases, each once. */
 export const asSkips = ({ cases }: Report): string => {
   const skipped = cases.filter(({ outcome }) => outcome === "skipped");
   const reasons = grouped(skipped, ({ reason = "" }) => reason);

@@ -2,7 +2,7 @@
 
 import type { ErrorEntry } from "../table-entries.ts";
 
-/** Every error code: its HTTP status, whether the same request may succeed later, and what it says. */
+/** Error codes, each with its HTTP status, `retryable` and message. */
 export const errors = {
   validation_failed: {
     status: 422,

@@ -2,7 +2,7 @@
 
 import type { webhooks } from "./openapi.ts";
 
-/** The names that a webhook can subscribe to. */
+/** Event names that a webhook can subscribe to. */
 export const eventNames = [
   "conversation.created",
   "conversation.message_received",
@@ -21,12 +21,12 @@ export const eventNames = [
   "message.delivered",
 ] as const;
 
-/** A name that a webhook can subscribe to. */
+/** An event name that a webhook can subscribe to. */
 export type EventName = (typeof eventNames)[number];
 
 /** The payload of one event. */
 export type EventOf<Name extends EventName> =
   webhooks[Name]["post"]["requestBody"]["content"]["application/json"];
 
-/** The payload of any event; `event_type` tells which. */
+/** Payload of any event. Switch on `event_type`. */
 export type AtlasEvent = { [Name in EventName]: EventOf<Name> }[EventName];

@@ -2,7 +2,7 @@
 
 import type { LimitClass } from "../table-entries.ts";
 
-/** The limit classes: requests (of ingest: jobs) per sliding minute, and whose windows are checked. */
+/** Limit classes: requests (jobs, for ingest) per sliding minute, and the windows that count them. */
 export const limits = {
   messages: { limit: 60, per: ["organization", "principal"], summary: "Sending messages" },
   agent_tools: { limit: 120, per: ["organization", "principal"], summary: "Agent API tools" },

@@ -70,13 +70,13 @@ export interface paths {
         };
         /**
          * List or search knowledge
-         * @description Without `q`: the documents of the organization, the newest first. With `q`: ranked passages with their citations and the state of the knowledge. `audience` narrows both. Archived documents are left out of the list unless `status` asks for them; only indexed ones are ever searched.
+         * @description Without `q`: the organization's documents, newest first. With `q`: ranked passages with citations and the state of the knowledge. `audience` filters both. The list omits archived documents unless `status` selects them. Search covers only indexed documents.
          */
         get: operations["knowledge.list"];
         put?: never;
         /**
          * Add knowledge
-         * @description Text is chunked and indexed at once. A URL or a document is queued: `job_id` names the ingest job, and `GET /v1/atlas/knowledge/{id}` tells how far it is. A source that cannot be ingested ends in the status `failed`. Ingest jobs have a rate limit of their own; text counts as any other write.
+         * @description Text is chunked and indexed at once. A URL or a document is queued: `job_id` names the ingest job, and `GET /v1/atlas/knowledge/{id}` returns its progress. A source that cannot be ingested ends in the status `failed`. Ingest jobs have a separate rate limit. Text counts as an ordinary write.
          */
         post: operations["knowledge.create"];
         delete?: never;
@@ -104,7 +104,7 @@ export interface paths {
         head?: never;
         /**
          * Restore or archive a knowledge document, or change its audience
-         * @description Without a body, or with the status `active`, an archived document returns to search. With the status `archived` the document leaves it; runs that cited it keep the citation. A document that is there already is a `conflict`. With `audience` alone only the audience changes, in any status; the next search knows it.
+         * @description Without a body, or with the status `active`, an archived document returns to search. With `archived` it leaves search; runs that cited it keep the citation. A document already in that status is a `conflict`. With only `audience`, the status stays and the audience applies from the next search.
          */
         patch: operations["knowledge.update"];
         trace?: never;
@@ -120,7 +120,7 @@ export interface paths {
         put?: never;
         /**
          * Take a source in once more
-         * @description Fetches a page again, or retries a source whose ingest failed. What is searchable stays so until the new text is there, and when the page has not changed, nothing is indexed anew. A document that is being ingested is answered as it is. A text source, an archived document and a file that has been read are a `conflict`. Counts as an ingest job.
+         * @description Fetches a page again, or retries a failed ingest. The old text stays searchable until the new one is indexed. An unchanged page is not indexed again. A document that is being ingested is returned unchanged. Text sources, archived documents and ingested files are a `conflict`. Counts as an ingest job.
          */
         post: operations["knowledge.refresh"];
         delete?: never;
@@ -246,7 +246,7 @@ export interface paths {
         };
         /**
          * List the messages of a session
-         * @description The messages of the session, the oldest first.
+         * @description The messages of the session, oldest first.
          */
         get: operations["sessions.listMessages"];
         put?: never;
@@ -310,7 +310,7 @@ export interface paths {
         };
         /**
          * List the events of a conversation
-         * @description What happened in the conversation, the oldest first.
+         * @description The conversation's events, oldest first.
          */
         get: operations["conversations.listEvents"];
         put?: never;
@@ -330,7 +330,7 @@ export interface paths {
         };
         /**
          * Get the context of a conversation
-         * @description What an agent needs in order to reply: the conversation, the customer, the latest messages, and the knowledge that answers the last of them. When `knowledge_state` is not `grounded`, hand off or ask for clarification.
+         * @description Context for a reply: the conversation, the customer, the latest messages, and the knowledge that answers the last message. If `knowledge_state` is not `grounded`, hand off or ask for clarification.
          */
         get: operations["conversations.context"];
         put?: never;
@@ -372,7 +372,7 @@ export interface paths {
         put?: never;
         /**
          * Act in a conversation
-         * @description Replies, drafts, hands off or assigns an owner. A reply goes out over the messaging channel of the conversation and needs an open window. The scope `atlas.actions.write` allows replies and drafts only. An owner whom the organization does not have is a validation error.
+         * @description Replies, drafts, hands off or assigns an owner. A reply goes out over the conversation's channel and needs an open window. The scope `atlas.actions.write` allows replies and drafts only. An unknown owner is a validation error.
          */
         post: operations["actions.execute"];
         delete?: never;
@@ -498,7 +498,7 @@ export interface paths {
         };
         /**
          * List the tools of the token
-         * @description Definitions for function-calling models. Any valid token may ask; it is told the tools that its scopes allow.
+         * @description Definitions for function-calling models. Any valid token is accepted, and gets the tools that its scopes allow.
          */
         get: operations["tools.manifest"];
         put?: never;
@@ -578,7 +578,7 @@ export interface paths {
         };
         /**
          * Read the delivery status of a message
-         * @description How far the provider has brought the message. The id is the provider's, as delivery events carry it; it is opaque. A message that is still queued has none.
+         * @description The delivery status at the provider. The opaque id is the provider's, as in delivery events. A queued message has none yet.
          */
         get: operations["agent.messageStatus"];
         put?: never;
@@ -620,7 +620,7 @@ export interface paths {
         put?: never;
         /**
          * Call the tool server
-         * @description JSON-RPC 2.0, for plain callers and for clients of the Model Context Protocol (MCP) alike. `tools/list` and `tools/call` need no handshake; other methods are those of MCP. What is refused before the message is read has the error envelope; what a tool refuses is a JSON-RPC error with the service's error code in `error.data.code`, as `HITL_REQUIRED` when a person must approve the call. Idempotency keys are in `params`. A request that accepts `text/event-stream`, or names a revision of MCP, is of a client of MCP: it is answered as that protocol says, and what a tool refuses is a tool error, whose structured content has the service's `error`.
+         * @description JSON-RPC 2.0, for plain callers and for clients of the Model Context Protocol (MCP). `tools/list` and `tools/call` need no handshake; other methods are those of MCP. A request refused before its message is read gets the error envelope. A tool's refusal is a JSON-RPC error with the service's code in `error.data.code`, such as `HITL_REQUIRED` if a person must approve the call. Idempotency keys are in `params`. A request that accepts `text/event-stream`, or names a revision of MCP, comes from an MCP client and is answered by that protocol. A tool's refusal is then a tool error, whose structured content has the service's `error`.
          */
         post: operations["toolServer.call"];
         delete?: never;
@@ -638,7 +638,7 @@ export interface paths {
         };
         /**
          * Get sandbox credentials
-         * @description Creates a fresh, isolated organization that expires, seeded with knowledge, a channel, a template, a voucher, a member and customers, and answers a token for it, with every scope or with those of `scope`. For evaluation only. Production answers 404.
+         * @description Creates an isolated organization that expires, with sample knowledge, a channel, a template, a voucher, a member and customers. Returns a token for it, with every scope or those of `scope`. For evaluation only. Production answers 404.
          */
         get: operations["sandbox.credentials"];
         put?: never;
@@ -658,7 +658,7 @@ export interface paths {
         };
         /**
          * Discover the tool server
-         * @description Where the tool server is and how to talk to it. The document stands alone, without the envelope.
+         * @description Describes the tool server: its address and protocol. Returned without the envelope.
          */
         get: operations["discovery.mcp"];
         put?: never;
@@ -678,7 +678,7 @@ export interface paths {
         };
         /**
          * Discover the service
-         * @description What the service is, whom it fits, and where its documents are. The document stands alone, without the envelope.
+         * @description Describes the service, its uses, and its documents. Returned without the envelope.
          */
         get: operations["discovery.agents"];
         put?: never;
@@ -738,7 +738,7 @@ export interface paths {
         };
         /**
          * Read the skill
-         * @description How an agent uses the service, step by step.
+         * @description Instructions for agents, step by step.
          */
         get: operations["discovery.skill"];
         put?: never;
@@ -798,7 +798,7 @@ export interface paths {
         };
         /**
          * Open the changelog
-         * @description What has changed, and what is deprecated until when. With `Accept: text/markdown` it is Markdown.
+         * @description Changes of each version, and deprecations with their dates. `Accept: text/markdown` returns Markdown.
          */
         get: operations["discovery.changelogPage"];
         put?: never;
@@ -818,7 +818,7 @@ export interface paths {
         };
         /**
          * Read the contract
-         * @description This contract, bundled into one document. It stands alone, without the envelope.
+         * @description This contract, bundled into one document. Returned without the envelope.
          */
         get: operations["discovery.openapi"];
         put?: never;
@@ -838,7 +838,7 @@ export interface paths {
         };
         /**
          * Check the service
-         * @description Answers 200 while the process can reach its database, else 503.
+         * @description Answers 200 while the process can reach its database, otherwise 503.
          */
         get: operations["system.health"];
         put?: never;
@@ -880,7 +880,7 @@ export interface paths {
         put?: never;
         /**
          * Sign up
-         * @description Makes an organization and its first operator, and signs the operator in. The password opens this organization alone, whatever the address is known for elsewhere. The deployment decides whether sign-up is open, closed, or for its first organization only.
+         * @description Creates an organization and its first operator, and signs the operator in. The password works in this organization only. The deployment decides whether sign-up is open, closed, or for its first organization only.
          */
         post: operations["console.signUp"];
         delete?: never;
@@ -900,12 +900,12 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Begins a console session of twelve hours in an organization that the password opens. Attempts are limited for each address of an operator and for each client address. A device that signed in before, by its cookie or `device_token`, has attempts of its own when strangers have used up those of the operator.
+         * @description Starts a console session of twelve hours in an organization where the password works. Attempts are limited for each operator's address and each client address. A device that signed in before has separate attempts, by its cookie or `device_token`, so that strangers cannot lock the operator out.
          */
         post: operations["console.signIn"];
         /**
          * End all own sessions
-         * @description Ends all console sessions that the operator has in the organization, the one that it is called with included, at once and on every instance of the service.
+         * @description Ends all of the operator's console sessions in the organization, including the current one, at once and on every instance of the service.
          */
         delete: operations["console.endSessions"];
         options?: never;
@@ -924,7 +924,7 @@ export interface paths {
         put?: never;
         /**
          * Change the own password
-         * @description Sets another password for the operator in the organization of the session, and ends all other sessions that the operator has there, at once and on every instance of the service. A reset that was handed out is void. Five attempts a minute are allowed for one session.
+         * @description Sets a new password for the operator in the session's organization. Ends all the operator's other sessions there, at once and on every instance of the service. Earlier reset tokens become invalid. A session has five attempts a minute.
          */
         post: operations["console.changePassword"];
         delete?: never;
@@ -944,7 +944,7 @@ export interface paths {
         put?: never;
         /**
          * Reset a password
-         * @description Sets a password by the token of a reset, once and within 24 hours. Ends all sessions that the operator has in the organization of the reset, and signs the operator in there. What the operator has in other organizations stays.
+         * @description Sets a password with a reset token, once and within 24 hours. Ends all of the operator's sessions in that organization and signs the operator in there. Sessions and passwords in other organizations stay.
          */
         post: operations["console.resetPassword"];
         delete?: never;
@@ -984,7 +984,7 @@ export interface paths {
         put?: never;
         /**
          * Accept an invitation
-         * @description Makes the invited member an active one with a password of their own, and signs the operator in. The password opens this organization alone; one that the address has in another is neither asked for nor changed. An invitation is accepted once, within 7 days.
+         * @description Activates the invited member with a new password and signs the operator in. The password works in this organization only. A password that the address has in another organization stays unchanged. An invitation can be accepted once, within 7 days.
          */
         post: operations["console.acceptInvitation"];
         delete?: never;
@@ -1002,7 +1002,7 @@ export interface paths {
         };
         /**
          * See the overview
-         * @description How much the organization has, and what the operator may do in the console.
+         * @description The organization's totals, and the operator's permissions in the console.
          */
         get: operations["console.overview"];
         put?: never;
@@ -1220,7 +1220,7 @@ export interface paths {
         put?: never;
         /**
          * Send a test event
-         * @description Queues an event with made-up contents for this endpoint alone.
+         * @description Queues an event with sample contents for this endpoint only.
          */
         post: operations["console.testWebhook"];
         delete?: never;
@@ -1492,7 +1492,7 @@ export interface paths {
         put?: never;
         /**
          * Invite a member
-         * @description Answers a token to hand to the member, once; with it the member chooses a password. Nobody can give a permission that they do not have themselves. An address that is a member already is a conflict.
+         * @description Returns a token for the member, shown once, with which the member chooses a password. You cannot give a permission that you lack. An address that is already a member is a conflict.
          */
         post: operations["console.inviteMember"];
         delete?: never;
@@ -1513,14 +1513,14 @@ export interface paths {
         post?: never;
         /**
          * Remove a member
-         * @description Ends the member's console sessions at once, on every instance of the service, or takes back an invitation. What the member has made for the organization stays. Nobody can remove a member who has a permission that they do not have themselves. Where nobody else could give a permission that the member has, the removal is a conflict.
+         * @description Ends the member's console sessions at once, on every instance of the service, or withdraws an invitation. The member's work for the organization stays. You cannot remove a member with a permission that you lack. The last member who can give a permission cannot be removed; trying is a conflict.
          */
         delete: operations["console.removeMember"];
         options?: never;
         head?: never;
         /**
          * Change what a member may do
-         * @description Gives the member a role, or permissions one by one, in place of those they have. Where these change, the member's console sessions end at once, on every instance of the service. Nobody can give a permission that they do not have themselves, or change a member who has one. Where nobody else could give a permission that the member loses, the change is a conflict.
+         * @description Replaces the member's role or permissions. If they change, the member's console sessions end at once, on every instance of the service. You cannot give a permission that you lack, or change a member who has one. The last member who can give a permission cannot lose it; trying is a conflict.
          */
         patch: operations["console.updateMember"];
         trace?: never;
@@ -1536,7 +1536,7 @@ export interface paths {
         put?: never;
         /**
          * Hand out a password reset
-         * @description Answers a token to hand to the member, once; with it the member sets a new password in this organization, within 24 hours. A token that was handed out before is void. Nobody can do so for a member who has a permission that they do not have themselves, nor for themselves. A member who signs in by single sign-on alone is a conflict.
+         * @description Returns a token for the member, shown once. It sets a new password in this organization within 24 hours. Earlier tokens become invalid. You cannot reset your own password, nor that of a member with a permission that you lack. A member who must use single sign-on is a conflict.
          */
         post: operations["console.resetMemberPassword"];
         delete?: never;
@@ -1557,7 +1557,7 @@ export interface paths {
         post?: never;
         /**
          * End all sessions of a member
-         * @description Ends the console sessions that the member has in the organization, at once and on every instance of the service. The member can sign in again. Nobody can do so to a member who has a permission that they do not have themselves.
+         * @description Ends the member's console sessions in the organization, at once and on every instance of the service. The member can sign in again. You cannot do this to a member with a permission that you lack.
          */
         delete: operations["console.endMemberSessions"];
         options?: never;
@@ -1738,7 +1738,7 @@ export interface webhooks {
         put?: never;
         /**
          * An action is approved
-         * @description An operator has approved a pending action; the run tells how it ended.
+         * @description An operator has approved a pending action. The run has the outcome.
          */
         post: operations["webhook.agent.action_approved"];
         delete?: never;
@@ -1910,7 +1910,7 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
-        /** @description The token of the invitation and a password of one's own for this organization. */
+        /** @description The invitation's token, and a new password for this organization. */
         AcceptInvitationRequest: {
             /** @description The token of the invitation. */
             invitation_token: string;
@@ -1918,7 +1918,20 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description What became of an action. Only a reply has a delivery; a draft has an approval in its run. */
+        /**
+         * @description Only there where the question is in a language that no searched document speaks. The first result was found by its meaning,
+         *     so answer in the language of the question.
+         */
+        AcrossLanguages: {
+            /** @description The language of the question, as a BCP 47 tag. */
+            question_language: string;
+            /**
+             * @description How the first result was found.
+             * @enum {string}
+             */
+            matched_by: "meaning";
+        };
+        /** @description The outcome of an action. Only a reply has a delivery. A draft has an approval in its run. */
         ActionResult: {
             /**
              * @description The service has taken the action on.
@@ -1927,7 +1940,7 @@ export interface components {
             accepted: true;
             action_type: components["schemas"]["ActionType"];
             /**
-             * @description Where the delivery of a reply starts. Null for any other action.
+             * @description The initial delivery state of a reply. Null for any other action.
              * @enum {string|null}
              */
             delivery_state: "queued" | null;
@@ -1938,15 +1951,15 @@ export interface components {
             conversation_id: string;
             /**
              * Format: uuid
-             * @description The message of a reply; else null.
+             * @description The message of a reply or null.
              */
             message_id: string | null;
             /**
              * Format: uuid
-             * @description The outbox row of a reply; else null.
+             * @description The outbox row of a reply or null.
              */
             outbox_id: string | null;
-            /** @description Whether free-form text may be sent now. */
+            /** @description True if free-form text may be sent now. */
             window_open: boolean;
             run: components["schemas"]["Run"];
         };
@@ -1971,7 +1984,7 @@ export interface components {
             id: string;
             /** @description Its name. */
             name: string;
-            /** @description What it does. */
+            /** @description The purpose of the agent. */
             description: string | null;
             kind: components["schemas"]["AgentKind"];
             status: components["schemas"]["AgentStatus"];
@@ -1979,11 +1992,11 @@ export interface components {
             channels: components["schemas"]["ChannelName"][];
             /** @description The knowledge documents linked to it. */
             source_ids: components["schemas"]["Id"][];
-            /** @description Whether the public directory lists it. */
+            /** @description True if the public directory lists it. */
             is_listed: boolean;
             /** @description Its category in the directory. */
             listing_category: string | null;
-            /** @description What the directory says about it. */
+            /** @description Its description in the directory. */
             listing_description: string | null;
             /** @description Its name in addresses of the directory. */
             listing_slug: string | null;
@@ -1998,7 +2011,7 @@ export interface components {
              */
             updated_at: string;
         };
-        /** @description An operator has approved a pending action; the run tells how it ended. */
+        /** @description An operator has approved a pending action. The run has the outcome. */
         AgentActionApprovedEvent: {
             /**
              * Format: uuid
@@ -2132,7 +2145,7 @@ export interface components {
             title: components["schemas"]["KnowledgeTitle"];
             /** @description The passage. */
             content: string;
-            /** @description How well the passage answers. */
+            /** @description The relevance of the passage. */
             score: number;
             /**
              * Format: uuid
@@ -2147,6 +2160,7 @@ export interface components {
             results: components["schemas"]["AgentKnowledgeResult"][];
             knowledge_state: components["schemas"]["KnowledgeState"];
             knowledge_gap: components["schemas"]["KnowledgeGap"];
+            across_languages?: components["schemas"]["AcrossLanguages"];
         };
         /** @description An outbound message has moved to the status in `message.status`. */
         AgentMessageDeliveryEvent: {
@@ -2171,15 +2185,15 @@ export interface components {
             message: components["schemas"]["EventMessage"];
         };
         /**
-         * @description Whether the agent can be used.
+         * @description The status of the agent.
          * @enum {string}
          */
         AgentStatus: "ready";
-        /** @description What the service is, whom it fits, and where its machine-readable documents are. */
+        /** @description The service, its uses, and its machine-readable documents. */
         AgentsDiscovery: {
             /** @description The name of the service. */
             name: string;
-            /** @description What it does. */
+            /** @description The purpose of the service. */
             description: string;
             /** @description The version of the contract. */
             version: string;
@@ -2206,7 +2220,7 @@ export interface components {
                  */
                 site_url: string;
             };
-            /** @description Where to read on. */
+            /** @description Further documents. */
             documents: {
                 /**
                  * Format: uri
@@ -2230,7 +2244,7 @@ export interface components {
                 llms_full: string;
                 /**
                  * Format: uri
-                 * @description How an agent uses the service.
+                 * @description Instructions for agents.
                  */
                 skill: string;
                 /**
@@ -2245,25 +2259,25 @@ export interface components {
                 developers: string;
                 /**
                  * Format: uri
-                 * @description What has changed.
+                 * @description The changelog.
                  */
                 changelog: string;
                 /**
                  * Format: uri
-                 * @description What is deployed.
+                 * @description The deployed version.
                  */
                 version: string;
             };
             authentication: components["schemas"]["DiscoveryAuthentication"];
-            /** @description What a token can be allowed to do. */
+            /** @description Scopes of a token. */
             scopes: {
                 name: components["schemas"]["Scope"];
-                /** @description What it allows. */
+                /** @description Access that the scope gives. */
                 description: string;
             }[];
-            /** @description What the service is a good choice for. */
+            /** @description Uses that the service fits. */
             fit: string[];
-            /** @description What it is not meant for. */
+            /** @description Uses that it does not fit. */
             not_fit: string[];
         };
         /** @description An access grant of an app. Its secret is never shown again. */
@@ -2303,7 +2317,7 @@ export interface components {
              */
             run_id: string;
             /**
-             * @description Where the run is now.
+             * @description The run's current status.
              * @enum {string}
              */
             run_status: "pending_approval" | "completed" | "failed" | "rejected";
@@ -2344,7 +2358,7 @@ export interface components {
             expires_at: components["schemas"]["Timestamp"];
         };
         /**
-         * @description What became of the approval. Null when none is required.
+         * @description The state of the approval. Null if none is required.
          * @enum {string|null}
          */
         ApprovalState: "pending" | "approved" | "rejected" | "expired" | null;
@@ -2366,7 +2380,7 @@ export interface components {
              */
             conversation_id: string;
             /**
-             * @description What to do.
+             * @description The action to take.
              * @constant
              */
             action_type: "assign_owner";
@@ -2461,7 +2475,7 @@ export interface components {
             /** @description The id of the request that caused it. */
             correlation_id: string;
             /**
-             * @description Who did it.
+             * @description The actor.
              * @enum {string}
              */
             actor_type: "operator" | "credential" | "system";
@@ -2472,14 +2486,14 @@ export interface components {
             actor_id: string | null;
             /**
              * Format: uuid
-             * @description What it was done to.
+             * @description The asset that was acted on.
              */
             asset_id: string | null;
-            /** @description What the asset was, as far as it has changed; null if there is nothing to tell. Secrets are never in it. */
+            /** @description The asset's changed members before the action. Null if none. Never contains secrets. */
             before: {
                 [key: string]: unknown;
             } | null;
-            /** @description What the asset is now, as far as it has changed; null if there is nothing to tell. Secrets are never in it. */
+            /** @description The asset's changed members after the action. Null if none. Never contains secrets. */
             after: {
                 [key: string]: unknown;
             } | null;
@@ -2501,7 +2515,7 @@ export interface components {
              */
             id: string;
             channel: components["schemas"]["ChannelName"];
-            /** @description What people call the channel. */
+            /** @description The display name of the channel. */
             display_name: string;
             status: components["schemas"]["ChannelStatus"];
             /**
@@ -2523,7 +2537,7 @@ export interface components {
              */
             id: string;
             channel: components["schemas"]["ChannelName"];
-            /** @description What people call the channel. */
+            /** @description The display name of the channel. */
             display_name: string;
             status: components["schemas"]["ChannelStatus"];
             /**
@@ -2538,18 +2552,18 @@ export interface components {
             created_at: string;
             health: components["schemas"]["ChannelHealth"];
         };
-        /** @description What the last health check found. */
+        /** @description The result of the last health check. */
         ChannelHealth: {
             /**
              * @description `healthy`: messages pass. `degraded`: some fail or are slow. `unreachable`: none pass. `unknown`: never checked.
              * @enum {string}
              */
             state: "healthy" | "degraded" | "unreachable" | "unknown";
-            /** @description How long the messaging app took to answer in milliseconds. Null when it did not. */
+            /** @description The messaging app's response time in milliseconds. Null without a response. */
             latency_ms: number | null;
             /** @description Checks that failed since the last good one. */
             consecutive_failures: number;
-            /** @description What is wrong. Null when healthy. */
+            /** @description The problem. Null when healthy. */
             message: string | null;
         };
         /** @description The messaging app as one lowercase word. */
@@ -2572,13 +2586,13 @@ export interface components {
             url?: string;
             /** @description The headings above the passage, the outermost first, joined by " › "; left out where there are none. */
             heading?: string;
-            /** @description Where the passage begins in the text of the document, in UTF-16 code units. */
+            /** @description The start of the passage in the document's text, in UTF-16 code units. */
             start?: number;
             /** @description Where it ends, likewise. */
             end?: number;
             /** @description The passage. */
             passage: string;
-            /** @description How well the passage answers the question. */
+            /** @description The relevance of the passage to the question. */
             relevance_score: number;
         };
         /** @description The app's public name in OAuth; the address of its client metadata document where it describes itself by one. */
@@ -2597,7 +2611,7 @@ export interface components {
              */
             member_id: string;
             granted_scopes: components["schemas"]["GrantedScopes"];
-            /** @description What its tokens are for; null for all of the service. */
+            /** @description The resource that its tokens are for. Null for the whole service. */
             resource: string | null;
             /**
              * @description Revoked for good, by an operator, by the app, or because a code or refresh token came a second time.
@@ -2616,7 +2630,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description Where the consent ends.
+             * @description The final status of the consent.
              * @constant
              */
             status: "revoked";
@@ -2654,7 +2668,7 @@ export interface components {
             client_id: components["schemas"]["ClientId"];
             name: components["schemas"]["ConsoleName"];
             runtime_mode: components["schemas"]["RuntimeMode"];
-            /** @description Where OAuth may send its users back to. */
+            /** @description Addresses to which OAuth may return its users. */
             redirect_uris: components["schemas"]["AppRedirectUri"][];
             /** @description Its access grants, without their secrets. */
             grants: components["schemas"]["AppGrant"][];
@@ -2666,7 +2680,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description What it is for, in your words. */
+        /** @description Its purpose, in your words. */
         ConsoleDescription: string;
         /** @description A name for people to read: visible, without control, invisible or direction-changing characters. Joiners pass where a script or an emoji needs them. */
         ConsoleName: string;
@@ -2679,9 +2693,9 @@ export interface components {
             id: string;
             name: components["schemas"]["ConsoleName"];
         };
-        /** @description How much the organization has, and what the operator may do in the console. */
+        /** @description The organization's totals, and the operator's permissions in the console. */
         ConsoleOverview: {
-            /** @description How many of each the organization has. More than 10,000 are not counted. */
+            /** @description Number of each that the organization has. Counting stops at 10,000. */
             counts: {
                 /** @description Apps. */
                 apps: number;
@@ -2692,19 +2706,19 @@ export interface components {
                 /** @description Audit events; 10000 means that many or more. */
                 audit_events: number;
             };
-            /** @description What the operator may do. */
+            /** @description The operator's permissions. */
             permissions: {
                 /** @description In the console itself. */
                 developer_console: {
-                    /** @description Whether the operator may look. */
+                    /** @description True if the operator may read. */
                     read: boolean;
-                    /** @description Whether the operator may decide and change. */
+                    /** @description True if the operator may decide and change. */
                     manage: boolean;
                 };
             };
         };
         /**
-         * @description What an operator may do.
+         * @description A permission of an operator.
          * @enum {string}
          */
         ConsolePermission: "developer_console.read" | "developer_console.manage" | "atlas_api.apps.read" | "atlas_api.apps.write" | "atlas_api.oauth.manage" | "atlas_api.service_accounts.manage" | "atlas_api.keys.manage" | "atlas_api.webhooks.manage" | "atlas_api.audit.read";
@@ -2720,10 +2734,10 @@ export interface components {
             customer: components["schemas"]["Customer"];
             /**
              * Format: uuid
-             * @description The operator who owns it; null when nobody does.
+             * @description The operator who owns it or null.
              */
             owner_id: string | null;
-            /** @description Whether free-form text may be sent now. */
+            /** @description True if free-form text may be sent now. */
             window_open: boolean;
             /**
              * Format: date-time
@@ -2746,7 +2760,7 @@ export interface components {
              */
             updated_at: string;
         };
-        /** @description What an agent needs to know in order to reply. */
+        /** @description Context for an agent's reply. */
         ConversationContext: {
             conversation: components["schemas"]["Conversation"];
             customer: components["schemas"]["Customer"];
@@ -2756,6 +2770,7 @@ export interface components {
             knowledge: components["schemas"]["KnowledgeSearchResult"][];
             knowledge_state: components["schemas"]["KnowledgeState"];
             knowledge_gap: components["schemas"]["KnowledgeGap"];
+            across_languages?: components["schemas"]["AcrossLanguages"];
         };
         /** @description A customer has written for the first time in a new thread. */
         ConversationCreatedEvent: {
@@ -2786,7 +2801,7 @@ export interface components {
              * @description The event.
              */
             id: string;
-            /** @description What happened, by the name that webhooks use: `conversation.created`, `conversation.message_received`, `agent.message_delivery`, `agent.handoff`, `atlas.action.executed` and so on; of several names the most specific. */
+            /** @description The event's name as in webhooks, such as `conversation.created`, `agent.message_delivery` or `atlas.action.executed`. If an event has several names, the most specific one. */
             event_type: string;
             /**
              * Format: uuid
@@ -2831,15 +2846,15 @@ export interface components {
             text: string;
             /**
              * Format: uuid
-             * @description The template that was sent; else null.
+             * @description The template that was sent or null.
              */
             template_id: string | null;
             /**
-             * @description How far an outbound message has come. Null for an inbound one.
+             * @description The delivery state of an outbound message. Null for an inbound one.
              * @enum {string|null}
              */
             delivery_state: "queued" | "sent" | "delivered" | "read" | "failed" | null;
-            /** @description What the messaging app calls the message; its status can be read by it. Null until it is sent. */
+            /** @description The messaging app's id of the message, which also identifies it in status requests. Null until it is sent. */
             provider_message_id: string | null;
             /**
              * Format: date-time
@@ -2948,7 +2963,7 @@ export interface components {
             idempotency_key?: components["schemas"]["IdempotencyKey"];
             /** @description Its name. */
             name: string;
-            /** @description What it does. */
+            /** @description The purpose of the agent. */
             description?: string;
             kind?: components["schemas"]["AgentKind"];
             /** @description Knowledge documents to link to it. */
@@ -2969,7 +2984,7 @@ export interface components {
         CreateContentKnowledgeRequest: {
             idempotency_key?: components["schemas"]["IdempotencyKey"];
             /**
-             * @description Where the knowledge comes from.
+             * @description The type of the source.
              * @constant
              */
             source_type: "text";
@@ -2981,7 +2996,7 @@ export interface components {
         CreateDocumentKnowledgeRequest: {
             idempotency_key?: components["schemas"]["IdempotencyKey"];
             /**
-             * @description Where the knowledge comes from.
+             * @description The type of the source.
              * @constant
              */
             source_type: "document";
@@ -2989,7 +3004,7 @@ export interface components {
             audience?: components["schemas"]["KnowledgeAudience"];
             /** @description The name of the file. */
             filename: string;
-            /** @description What the file is. PDF, Word (.docx), HTML, Markdown, CSV and plain text can be read. */
+            /** @description The type of the file. PDF, Word (.docx), HTML, Markdown, CSV and plain text can be read. */
             media_type: string;
             /** @description The file in base64; at most 10 MiB before encoding. */
             content: string;
@@ -3024,7 +3039,7 @@ export interface components {
             idempotency_key?: components["schemas"]["IdempotencyKey"];
             /**
              * Format: uuid
-             * @description The agent that shall answer.
+             * @description The agent to answer.
              */
             agent_id?: string;
         };
@@ -3041,7 +3056,7 @@ export interface components {
         CreateTextKnowledgeRequest: {
             idempotency_key?: components["schemas"]["IdempotencyKey"];
             /**
-             * @description Where the knowledge comes from.
+             * @description The type of the source.
              * @constant
              */
             source_type: "text";
@@ -3054,7 +3069,7 @@ export interface components {
         CreateUrlKnowledgeRequest: {
             idempotency_key?: components["schemas"]["IdempotencyKey"];
             /**
-             * @description Where the knowledge comes from.
+             * @description The type of the source.
              * @constant
              */
             source_type: "url";
@@ -3168,7 +3183,7 @@ export interface components {
         CredentialPrefix: string;
         /** @description The bearer token in plaintext. It is shown once. */
         CredentialSecret: string;
-        /** @description Whom the organization talks with. */
+        /** @description A customer of the organization. */
         Customer: {
             /**
              * Format: uuid
@@ -3184,7 +3199,7 @@ export interface components {
             /** @description Its number, from 1. */
             attempt: number;
             started_at: components["schemas"]["Timestamp"];
-            /** @description How long it took. */
+            /** @description Duration of the attempt. */
             duration_ms: number;
             /** @description The HTTP status of the answer; null if there was none. */
             response_status: number | null;
@@ -3192,7 +3207,7 @@ export interface components {
             error: string | null;
         };
         /**
-         * @description How far an outbound message has come. It never moves back.
+         * @description The delivery state of an outbound message. It never moves back.
          * @enum {string}
          */
         DeliveryState: "queued" | "sent" | "delivered" | "read" | "failed";
@@ -3205,7 +3220,7 @@ export interface components {
         DeployedVersion: {
             /** @description The version of the contract. */
             contract_version: string;
-            /** @description What was built. */
+            /** @description The build. */
             build: string;
             /**
              * @description Tokens of another environment are refused.
@@ -3217,15 +3232,15 @@ export interface components {
                 /** @description Its name in the contract. */
                 operation_id: string;
                 /**
-                 * @description How far it can be relied on.
+                 * @description The stability of the operation.
                  * @enum {string}
                  */
                 stage: "stable" | "preview" | "deprecated" | "sunset";
-                /** @description Whether this environment serves it. */
+                /** @description True if this environment serves it. */
                 enabled: boolean;
             }[];
         };
-        /** @description What a program keeps, and sends when it signs the operator in again: attempts of strangers do not lock it out then. It lets nobody in, and browsers get it as a cookie. Null after a single sign-on. */
+        /** @description A token for programs to keep and send at the next sign-in, so that strangers' attempts cannot lock the operator out. It does not sign anyone in by itself. Browsers get it as a cookie. Null after a single sign-on. */
         DeviceToken: string | null;
         /** @description A published agent, as everyone sees it. */
         DirectoryAgent: {
@@ -3246,24 +3261,24 @@ export interface components {
             is_listed: true;
             /** @description Its category. */
             listing_category: string | null;
-            /** @description What it does for customers; the agent's own description where its listing has none. */
+            /** @description Its purpose for customers. Without one in the listing, the agent's own description. */
             listing_description: string | null;
             listing_slug: components["schemas"]["ListingSlug"];
             /** @description The organization that it belongs to. */
             organization_name: string;
         };
-        /** @description How requests are authenticated. */
+        /** @description Authentication of requests. */
         DiscoveryAuthentication: {
             /**
              * @description The scheme.
              * @constant
              */
             type: "bearer";
-            /** @description How to send the token. */
+            /** @description The scheme for sending the token. */
             description: string;
             /**
              * Format: uri
-             * @description Where to get a sandbox token; null in production.
+             * @description The address that issues sandbox tokens. Null in production.
              */
             sandbox_credentials_url: string | null;
         };
@@ -3276,7 +3291,7 @@ export interface components {
              */
             conversation_id: string;
             /**
-             * @description What to do.
+             * @description The action to take.
              * @constant
              */
             action_type: "draft";
@@ -3287,7 +3302,7 @@ export interface components {
         };
         /** @description Sessions that have ended. */
         EndedSessions: {
-            /** @description How many there were. */
+            /** @description Number of ended sessions. */
             ended_sessions: number;
             ended_at: components["schemas"]["Timestamp"];
         };
@@ -3295,7 +3310,7 @@ export interface components {
         ErrorDetails: {
             /** @description Dotted path of the body member (`message.text`), or the name of the parameter. */
             path: string;
-            /** @description What is wrong with it. */
+            /** @description The problem; it follows the path in a sentence. */
             message: string;
         }[];
         /** @description The event is recorded and on its way through the pipeline. */
@@ -3322,13 +3337,13 @@ export interface components {
             event_id: string;
             /**
              * Format: uuid
-             * @description The message it brought; else null.
+             * @description The message of the event or null.
              */
             message_id: string | null;
-            /** @description Whether free-form text may be sent now. */
+            /** @description True if free-form text may be sent now. */
             window_open: boolean;
         };
-        /** @description What was done, or waits to be done. */
+        /** @description The action, executed or pending. */
         EventAction: {
             /**
              * @description The kind of action; `tool_call` names its tool in `tool_name`.
@@ -3349,7 +3364,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description What was decided.
+             * @description The decision.
              * @enum {string}
              */
             approval_state: "pending" | "approved" | "rejected" | "expired";
@@ -3373,7 +3388,7 @@ export interface components {
         };
         /** @description The inbound event as `POST /v1/atlas/events` was given it. */
         EventInbound: {
-            /** @description What happened, in the words of the sender. */
+            /** @description The event type, as the sender named it. */
             event_type: string;
             /**
              * Format: date-time
@@ -3381,11 +3396,11 @@ export interface components {
              */
             timestamp: string;
         };
-        /** @description What the customer wants. */
+        /** @description The customer's intent. */
         EventIntent: {
             /** @description The intent. */
             name: string;
-            /** @description How sure the service is. */
+            /** @description Confidence of the service. */
             confidence?: number;
         };
         /** @description The message that the event is about. */
@@ -3403,7 +3418,7 @@ export interface components {
             /** @description The text as the customer sees it. */
             text: string;
             status?: components["schemas"]["DeliveryState"];
-            /** @description The provider's id of an outbound message; the Agent API tells its status. */
+            /** @description The provider's id of an outbound message. The Agent API returns its status. */
             provider_message_id?: string;
             /** @description Why delivery failed. */
             error_code?: string;
@@ -3428,7 +3443,7 @@ export interface components {
             status: components["schemas"]["SessionStatus"];
         };
         /**
-         * @description `dry_run` decides as if it were real, has no effect a customer could see, and records a shadow run; `commit` executes.
+         * @description `commit` executes. `dry_run` makes the same decision without any effect on customers, and records a shadow run.
          * @default commit
          * @enum {string}
          */
@@ -3441,7 +3456,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description Where the grant ends.
+             * @description The final status of the grant.
              * @constant
              */
             grant_status: "revoked";
@@ -3452,7 +3467,7 @@ export interface components {
          * @enum {string}
          */
         GrantStatus: "active" | "revoked";
-        /** @description What the credential may do; grant the least that is needed. */
+        /** @description Scopes of the credential. Grant the fewest that you need. */
         GrantedScopes: components["schemas"]["Scope"][];
         /** @description Passes the conversation to people and silences hosted agents in it. */
         HandoffAction: {
@@ -3463,22 +3478,22 @@ export interface components {
              */
             conversation_id: string;
             /**
-             * @description What to do.
+             * @description The action to take.
              * @constant
              */
             action_type: "handoff";
-            /** @description What the people who take over should know. */
+            /** @description Notes for the people who take over. */
             payload?: {
                 /** @description A note to them; the customer does not see it. */
                 text?: string;
             };
         };
-        /** @description Whether there is more after this page. */
+        /** @description True if there are more pages. */
         HasMore: boolean;
         /** @description The process runs and reaches its database. */
         Health: {
             /**
-             * @description Anything else is answered 503.
+             * @description Always `ok`. Any other state answers 503.
              * @constant
              */
             status: "ok";
@@ -3490,13 +3505,13 @@ export interface components {
         Id: string;
         /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
         IdempotencyKey: string;
-        /** @description Who caused the event; created when the organization does not know the phone number yet. */
+        /** @description The customer who caused the event. Created if the phone number is new to the organization. */
         InboundCustomer: {
             phone_number: components["schemas"]["PhoneNumber"];
             /** @description The name as far as it is known. */
             name?: string;
         };
-        /** @description What the customer wrote. */
+        /** @description The customer's message. */
         InboundMessage: {
             /**
              * @description The kind of message.
@@ -3511,11 +3526,11 @@ export interface components {
             idempotency_key?: components["schemas"]["IdempotencyKey"];
             channel: components["schemas"]["ChannelName"];
             customer: components["schemas"]["InboundCustomer"];
-            /** @description What happened, in a dotted lowercase form. `message.received` needs a `message`. */
+            /** @description The event type in dotted lowercase. `message.received` needs a `message`. */
             event_type: string;
             /**
              * Format: date-time
-             * @description When it happened; the time of the request when left out. Kept as given.
+             * @description The time of the event, by default the time of the request. Kept as given.
              */
             timestamp?: string;
         };
@@ -3524,12 +3539,12 @@ export interface components {
             idempotency_key?: components["schemas"]["IdempotencyKey"];
             channel: components["schemas"]["ChannelName"];
             customer: components["schemas"]["InboundCustomer"];
-            /** @description What happened, in a dotted lowercase form; usually `message.received`. */
+            /** @description The event type in dotted lowercase, usually `message.received`. */
             event_type: string;
             message: components["schemas"]["InboundMessage"];
             /**
              * Format: date-time
-             * @description When it happened; the time of the request when left out. Kept as given.
+             * @description The time of the event, by default the time of the request. Kept as given.
              */
             timestamp?: string;
         };
@@ -3539,7 +3554,7 @@ export interface components {
             token: string;
             expires_at: components["schemas"]["Timestamp"];
         };
-        /** @description Whom to invite, and what for: a role, or permissions one by one. */
+        /** @description The address to invite, with a role or individual permissions. */
         InviteMemberRequest: {
             idempotency_key?: components["schemas"]["IdempotencyKey"];
             email: components["schemas"]["MemberEmail"];
@@ -3557,11 +3572,11 @@ export interface components {
             jsonrpc: "2.0";
             /** @description The id of the request; null if it could not be read. */
             id: string | number | null;
-            /** @description What went wrong. */
+            /** @description The problem. */
             error: {
                 /** @description The JSON-RPC code. */
                 code: number;
-                /** @description What is wrong and what to do. */
+                /** @description The problem and its remedy. */
                 message: string;
                 data?: components["schemas"]["ToolRefusal"];
             };
@@ -3578,7 +3593,7 @@ export interface components {
             id?: components["schemas"]["JsonRpcId"];
             /** @description A method of the Model Context Protocol. */
             method: string;
-            /** @description What the method takes. */
+            /** @description Parameters of the method. */
             params?: {
                 [key: string]: unknown;
             };
@@ -3605,7 +3620,7 @@ export interface components {
                     [key: string]: unknown;
                 })[];
                 structuredContent?: components["schemas"]["ToolOutcome"];
-                /** @description Whether the tool ran and failed. */
+                /** @description True if the tool ran and failed. */
                 isError?: boolean;
             } & {
                 [key: string]: unknown;
@@ -3619,20 +3634,20 @@ export interface components {
              */
             id: string;
             /**
-             * @description Where the key ends.
+             * @description The final status of the key.
              * @constant
              */
             status: "revoked";
             revoked_at: components["schemas"]["Timestamp"];
         };
-        /** @description Why the latest attempt failed, also while another is to come. Null when it has not. */
+        /** @description The latest attempt's failure, even if another attempt follows. Null if it did not fail. */
         KnowledgeAttemptFailure: {
             code: components["schemas"]["KnowledgeFailureCode"];
-            /** @description What to do. */
+            /** @description The action to take. */
             message: string;
         } | null;
         /**
-         * @description Who the document is for: the organization's `customers`, its `developers`, or `both`, the default. Hosted agents answer customers from documents for `customers` and `both` only.
+         * @description The document's readers: the organization's `customers`, its `developers`, or `both` (the default). Hosted agents answer customers from documents for `customers` and `both` only.
          * @enum {string}
          */
         KnowledgeAudience: "customers" | "developers" | "both";
@@ -3649,7 +3664,7 @@ export interface components {
             url?: string;
             /** @description The headings above the passage, the outermost first, joined by " › "; left out where there are none. */
             heading?: string;
-            /** @description Where the passage begins in the text of the document, in UTF-16 code units. */
+            /** @description The start of the passage in the document's text, in UTF-16 code units. */
             start?: number;
             /** @description Where it ends, likewise. */
             end?: number;
@@ -3671,11 +3686,11 @@ export interface components {
             audience: components["schemas"]["KnowledgeAudience"];
             status: components["schemas"]["KnowledgeStatus"];
             training_status: components["schemas"]["KnowledgeStatus"];
-            /** @description The page of a `url` source; else null. */
+            /** @description The page of a `url` source or null. */
             url: string | null;
-            /** @description The file of a `document` source; else null. */
+            /** @description The file of a `document` source or null. */
             filename: string | null;
-            /** @description The type of that file; else null. */
+            /** @description The type of that file or null. */
             media_type: string | null;
             /**
              * Format: uuid
@@ -3726,11 +3741,11 @@ export interface components {
             audience: components["schemas"]["KnowledgeAudience"];
             status: components["schemas"]["KnowledgeStatus"];
             training_status: components["schemas"]["KnowledgeStatus"];
-            /** @description The page of a `url` source; else null. */
+            /** @description The page of a `url` source or null. */
             url: string | null;
-            /** @description The file of a `document` source; else null. */
+            /** @description The file of a `document` source or null. */
             filename: string | null;
-            /** @description The type of that file; else null. */
+            /** @description The type of that file or null. */
             media_type: string | null;
             /**
              * Format: uuid
@@ -3763,26 +3778,26 @@ export interface components {
              * @description When it last changed.
              */
             updated_at: string;
-            /** @description The body of a text source; else null. */
+            /** @description The text of a text source or null. */
             text: string | null;
             /** @description The same as `text`. */
             content: string | null;
-            /** @description How many passages are indexed. */
+            /** @description Number of indexed passages. */
             chunk_count: number;
             ingest: components["schemas"]["KnowledgeIngest"];
         };
         /** @description Why ingestion failed. Null unless the status is `failed`. */
         KnowledgeFailure: {
             code: components["schemas"]["KnowledgeFailureCode"];
-            /** @description What to do. */
+            /** @description The action to take. */
             message: string;
         } | null;
         /**
-         * @description What to do. `invalid_url`: correct the URL; nothing is found there. `fetch_blocked`: the page is not public, or its site does not allow it to be fetched; submit its content. `unsupported_format`: submit it in a format that can be read. `too_large`: submit the part that matters. `timed_out`: no answer was to be had in time; refresh it later. `extraction_failed`: the source is damaged, protected or without text; save it anew. `fetch_failed` and `no_text` are no longer given.
+         * @description The failure's remedy. `invalid_url`: nothing is found there; correct the URL. `fetch_blocked`: the page is not public, or its site forbids fetching; submit its content. `unsupported_format`: submit a readable format. `too_large`: submit the part that matters. `timed_out`: no answer came in time; refresh it later. `extraction_failed`: the source is damaged, protected or without text; save it again. `fetch_failed` and `no_text` are no longer used.
          * @enum {string}
          */
         KnowledgeFailureCode: "invalid_url" | "fetch_blocked" | "unsupported_format" | "too_large" | "timed_out" | "extraction_failed" | "fetch_failed" | "no_text";
-        /** @description Why the knowledge does not answer; null when it does (`grounded`). It tells what to add, or how to ask. */
+        /** @description The reason why the knowledge does not answer. Null if it does (`grounded`). It suggests an addition, or another question. */
         KnowledgeGap: {
             /** @description Words of the question that no document has, nor anything that means the same, as they are compared. */
             unknown_words: string[];
@@ -3801,12 +3816,12 @@ export interface components {
              */
             job_id: string;
             /**
-             * @description How far the job has come.
+             * @description The progress of the job.
              * @enum {string}
              */
             state: "queued" | "running" | "succeeded" | "failed";
             stage: components["schemas"]["KnowledgeIngestStage"];
-            /** @description How often it was tried. */
+            /** @description Number of attempts. */
             attempts: number;
             /** @description The length of the source when it was last read. */
             bytes: number | null;
@@ -3823,7 +3838,7 @@ export interface components {
             finished_at: string | null;
         } | null;
         /**
-         * @description What is being done. `queued`: it waits, for its turn or for its next attempt. `fetching`: its page is being fetched. `extracting`: its text is being read. `indexing`: its passages are being made searchable. `done` and `failed`: it has ended.
+         * @description The stage of the job. `queued`: waits for its turn or its next attempt. `fetching`: its page is being fetched. `extracting`: its text is being read. `indexing`: its passages are being indexed. `done` and `failed`: it has ended.
          * @enum {string}
          */
         KnowledgeIngestStage: "queued" | "fetching" | "extracting" | "indexing" | "done" | "failed";
@@ -3853,10 +3868,11 @@ export interface components {
             next_cursor: components["schemas"]["NextCursor"];
             /** @description The query as it was understood. */
             query: string;
-            /** @description How many results there are on all pages. */
+            /** @description Total number of results on all pages. */
             total_results: number;
             knowledge_state: components["schemas"]["KnowledgeState"];
             knowledge_gap: components["schemas"]["KnowledgeGap"];
+            across_languages?: components["schemas"]["AcrossLanguages"];
         };
         /** @description A passage that answers the query, the best first. */
         KnowledgeSearchResult: {
@@ -3870,17 +3886,17 @@ export interface components {
             title: string;
             /** @description The passage. */
             passage: string;
-            /** @description How well the passage answers the query. */
+            /** @description The relevance of the passage to the query. */
             relevance_score: number;
             citation: components["schemas"]["KnowledgeCitation"];
         };
         /**
-         * @description Where the knowledge comes from.
+         * @description The type of the source.
          * @enum {string}
          */
         KnowledgeSourceType: "url" | "text" | "document";
         /**
-         * @description How well the knowledge answers the question. `grounded`: answer with the citations. `gap_weak`: little was found, hand off or ask for clarification. `gap_none`: nothing was found.
+         * @description The state of the knowledge for this question. `grounded`: answer with the citations. `gap_weak`: little was found; hand off or ask for clarification. `gap_none`: nothing was found.
          * @enum {string}
          */
         KnowledgeState: "grounded" | "gap_weak" | "gap_none";
@@ -3891,7 +3907,7 @@ export interface components {
         KnowledgeStatus: "queued" | "indexed" | "failed" | "archived";
         /** @description The body of a text source. */
         KnowledgeText: string;
-        /** @description What citations call the source. */
+        /** @description The source's name in citations. */
         KnowledgeTitle: string;
         /** @description The page, text or PDF to fetch, as far as the `robots.txt` of its site allows it to `Atlas-Knowledge`. One that cannot be fetched ends in the status `failed`. */
         KnowledgeUrl: string;
@@ -3902,7 +3918,7 @@ export interface components {
         LastUsedAt: string | null;
         /** @description The category under which the directory lists the agent. */
         ListingCategory: string;
-        /** @description What the directory says about the agent. */
+        /** @description The agent's description in the directory. */
         ListingDescription: string;
         /** @description The name of the listing in addresses; unique in the directory. */
         ListingSlug: string;
@@ -3933,7 +3949,7 @@ export interface components {
          * @description The address that the member signs in with.
          */
         MemberEmail: string;
-        /** @description What the member may do. */
+        /** @description The member's permissions. */
         MemberPermissions: components["schemas"]["ConsolePermission"][];
         /** @description The member is removed; no session of theirs is accepted any more. */
         MemberRemoval: {
@@ -3943,19 +3959,19 @@ export interface components {
              */
             id: string;
             /**
-             * @description Where the membership ends.
+             * @description The final status of the membership.
              * @constant
              */
             status: "removed";
             removed_at: components["schemas"]["Timestamp"];
         };
         /**
-         * @description The role that the permissions are of; null for permissions of one's own.
+         * @description The role of the permissions. Null for individual permissions.
          * @enum {string|null}
          */
         MemberRole: "owner" | "developer" | "approver" | "auditor" | "viewer" | null;
         /**
-         * @description What the message is for; a template needs it.
+         * @description The purpose of the message, required with a template.
          * @enum {string}
          */
         MessageCategory: "utility" | "marketing" | "transactional";
@@ -4004,7 +4020,7 @@ export interface components {
         OpenApiDocument: {
             /** @description The version of OpenAPI. */
             openapi: string;
-            /** @description What the contract is. */
+            /** @description The contract's title and version. */
             info: {
                 [key: string]: unknown;
             };
@@ -4025,7 +4041,7 @@ export interface components {
             /** @description The bearer token. */
             token: string;
             /**
-             * @description How to send the token.
+             * @description The scheme for sending the token.
              * @constant
              */
             token_type: "Bearer";
@@ -4039,7 +4055,7 @@ export interface components {
              */
             accepted: true;
             /**
-             * @description Where delivery starts.
+             * @description The initial delivery state.
              * @constant
              */
             delivery_state: "queued";
@@ -4058,7 +4074,7 @@ export interface components {
              * @constant
              */
             queued: true;
-            /** @description Whether free-form text may be sent now. */
+            /** @description True if free-form text may be sent now. */
             window_open: boolean;
             /**
              * Format: uuid
@@ -4072,7 +4088,7 @@ export interface components {
         /** @description A password that was changed. */
         PasswordChange: {
             changed_at: components["schemas"]["Timestamp"];
-            /** @description How many other sessions have ended. */
+            /** @description Number of other sessions that have ended. */
             ended_sessions: number;
             device_token: components["schemas"]["DeviceToken"];
         };
@@ -4084,7 +4100,7 @@ export interface components {
         };
         /** @description A phone number in E.164 form. */
         PhoneNumber: string;
-        /** @description How far the provider has brought a message. */
+        /** @description The delivery status of a message at the provider. */
         ProviderMessageStatus: {
             /**
              * @description It goes from sent over delivered to read, never back; failed is final.
@@ -4093,7 +4109,7 @@ export interface components {
             status: "sent" | "delivered" | "read" | "failed";
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description How the directory shows the agent. A member that is left out keeps its value. A listing without a description shows the agent's own; one without a slug gets a slug made of the name. */
+        /** @description The agent's listing in the directory. Omitted members keep their values. A listing without a description shows the agent's own. One without a slug gets a slug from the name. */
         PublishAgentRequest: {
             idempotency_key?: components["schemas"]["IdempotencyKey"];
             /** @description True publishes the agent; false takes it out of the directory. */
@@ -4135,7 +4151,7 @@ export interface components {
              */
             conversation_id: string;
             /**
-             * @description What to do.
+             * @description The action to take.
              * @constant
              */
             action_type: "reply";
@@ -4182,22 +4198,22 @@ export interface components {
             id: string;
             /**
              * Format: uuid
-             * @description The session it belongs to; else null.
+             * @description The session of the run or null.
              */
             session_id: string | null;
             /**
              * Format: uuid
-             * @description The conversation it touched; else null.
+             * @description The conversation of the run or null.
              */
             conversation_id: string | null;
             /** @description Counts the records of this run, from 1. */
             iteration: number;
-            /** @description What was meant to be done. */
+            /** @description The intended action. */
             intent: string;
             status: components["schemas"]["RunStatus"];
             /** @description The tools it called in their order. */
             tools_called: string[];
-            /** @description Whether a person has to approve it. */
+            /** @description True if a person must approve it. */
             approval_required: boolean;
             approval_state: components["schemas"]["ApprovalState"];
             /**
@@ -4211,7 +4227,7 @@ export interface components {
             error: {
                 /** @description An error code of the service or of the channel. */
                 code: string;
-                /** @description What went wrong. */
+                /** @description The problem. */
                 message: string;
             } | null;
             /** @description The `X-Request-Id` of the request that caused it. */
@@ -4223,12 +4239,12 @@ export interface components {
             created_at: string;
         };
         /**
-         * @description `completed`: done. `pending_approval`: waits for an operator. `rejected`: an operator said no, or nobody decided in time. `failed`: tried without success. `shadow`: a dry run, nothing was done.
+         * @description The status of the run. `completed`: done. `pending_approval`: waits for an operator. `rejected`: an operator refused, or the approval expired. `failed`: tried without success. `shadow`: a dry run without effect.
          * @enum {string}
          */
         RunStatus: "completed" | "pending_approval" | "rejected" | "failed" | "shadow";
         /**
-         * @description What runs behind the credential.
+         * @description The kind of program behind the credential.
          * @default external_agent
          */
         RuntimeMode: string;
@@ -4237,12 +4253,12 @@ export interface components {
             /** @description The bearer token. */
             token: string;
             /**
-             * @description How to send the token.
+             * @description The scheme for sending the token.
              * @constant
              */
             token_type: "Bearer";
             phone_number: components["schemas"]["PhoneNumber"];
-            /** @description What the token may do. */
+            /** @description The scopes of the token. */
             scopes: components["schemas"]["Scope"][];
             expires_at: components["schemas"]["Timestamp"];
             /**
@@ -4308,7 +4324,7 @@ export interface components {
             slow: components["schemas"]["PhoneNumber"];
         };
         /**
-         * @description What a public credential may do.
+         * @description A permission of a public credential.
          * @enum {string}
          */
         Scope: "atlas.messages.send" | "atlas.channels.read" | "atlas.knowledge.read" | "atlas.knowledge.write" | "atlas.agents.read" | "atlas.agents.write" | "atlas.agents.publish" | "atlas.sessions.read" | "atlas.sessions.write" | "atlas.conversations.read" | "atlas.context.read" | "atlas.actions.execute" | "atlas.actions.write" | "atlas.events.read" | "atlas.events.write" | "atlas.runs.read" | "atlas.keys.write";
@@ -4321,7 +4337,7 @@ export interface components {
              */
             conversation_id: string;
             /**
-             * @description What to do.
+             * @description The action to take.
              * @constant
              */
             action: "send_message";
@@ -4338,9 +4354,9 @@ export interface components {
         /** @description A question to the agent of the session. */
         SendSessionMessageRequest: {
             idempotency_key?: components["schemas"]["IdempotencyKey"];
-            /** @description What the user asks. */
+            /** @description The user's question. */
             query: string;
-            /** @description How many passages to use at most; 5 when left out. */
+            /** @description Maximum number of passages; 5 by default. */
             top_k?: number;
             audience?: components["schemas"]["KnowledgeReader"];
         };
@@ -4471,11 +4487,11 @@ export interface components {
              */
             session_id: string;
             /**
-             * @description Who wrote it.
+             * @description The author.
              * @enum {string}
              */
             role: "user" | "assistant";
-            /** @description What it says. */
+            /** @description The text. */
             content: string;
             /**
              * Format: uuid
@@ -4492,10 +4508,11 @@ export interface components {
         SessionReply: {
             user_message: components["schemas"]["SessionMessage"];
             message: components["schemas"]["SessionMessage"];
-            /** @description What the reply rests on, the best first. Empty when nothing was found. */
+            /** @description Sources of the reply, best first. Empty if nothing was found. */
             citations: components["schemas"]["CitedPassage"][];
             knowledge_state: components["schemas"]["KnowledgeState"];
             knowledge_gap: components["schemas"]["KnowledgeGap"];
+            across_languages?: components["schemas"]["AcrossLanguages"];
             run: components["schemas"]["Run"];
         };
         /**
@@ -4503,12 +4520,12 @@ export interface components {
          * @enum {string}
          */
         SessionStatus: "active" | "ended";
-        /** @description Who signs in. Without `organization` the session is of the oldest membership. */
+        /** @description The operator's credentials. Without `organization` the session is for the oldest membership. */
         SignInRequest: {
             email: components["schemas"]["MemberEmail"];
             /** @description The password. */
             password: string;
-            /** @description What an earlier sign-in has answered. */
+            /** @description The `device_token` that an earlier sign-in returned. */
             device_token?: string;
             /**
              * Format: uuid
@@ -4572,7 +4589,7 @@ export interface components {
             /** @description The function to call. */
             function: {
                 name: components["schemas"]["ToolName"];
-                /** @description What the tool does and when to use it. */
+                /** @description The tool's effect and when to use it. */
                 description: string;
                 /** @description The JSON Schema of the arguments. */
                 parameters: {
@@ -4587,7 +4604,7 @@ export interface components {
         };
         /** @description The name of a tool, as the manifest lists it. */
         ToolName: string;
-        /** @description What a tool did. Beside these members it carries those of the tool's own answer. */
+        /** @description The outcome of a tool call. It also has the members of the tool's own answer. */
         ToolOutcome: {
             /**
              * Format: uuid
@@ -4605,11 +4622,11 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description The error of the service that a JSON-RPC error stands for. */
+        /** @description The service's error behind a JSON-RPC error. */
         ToolRefusal: {
             /** @description An error code of the service. */
             code: string;
-            /** @description Whether the same request may succeed later. */
+            /** @description True if the same request may succeed later. */
             retryable: boolean;
             /**
              * Format: uuid
@@ -4625,20 +4642,20 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description Where the tool server is and how to talk to it. */
+        /** @description The tool server's address and protocol. */
         ToolServerDiscovery: {
             /** @description The name of the server. */
             name: string;
-            /** @description What its tools are for. */
+            /** @description The purpose of its tools. */
             description: string;
             /** @description The version of the contract. */
             version: string;
             /**
              * Format: uri
-             * @description Where to post JSON-RPC requests.
+             * @description The address for JSON-RPC requests.
              */
             url: string;
-            /** @description Whether this environment serves it; production may not, while it is in preview. */
+            /** @description True if this environment serves it. Production may not while it is in preview. */
             enabled?: boolean;
             /**
              * @description The transport of MCP.
@@ -4649,22 +4666,22 @@ export interface components {
             protocol_versions: string[];
             /** @description The methods that do not need MCP. */
             methods: string[];
-            /** @description How a tool can be called. */
+            /** @description Execution modes of a tool call. */
             execution_modes: components["schemas"]["ExecutionMode"][];
             authentication: components["schemas"]["DiscoveryAuthentication"];
-            /** @description Every tool; `tools/list` tells which of them a token may call. */
+            /** @description All tools. `tools/list` returns those that a token may call. */
             tools: {
                 name: components["schemas"]["ToolName"];
-                /** @description What the tool does and when to use it. */
+                /** @description The tool's effect and when to use it. */
                 description: string;
-                /** @description Whether a person must approve it in commit mode. */
+                /** @description True if a person must approve it in commit mode. */
                 requires_approval: boolean;
             }[];
         };
         /** @description A tool, in the form of MCP. */
         ToolServerTool: {
             name: components["schemas"]["ToolName"];
-            /** @description What the tool does and when to use it. */
+            /** @description The tool's effect and when to use it. */
             description: string;
             /** @description The JSON Schema of the arguments. */
             inputSchema: {
@@ -4686,7 +4703,7 @@ export interface components {
              * @constant
              */
             method: "tools/call";
-            /** @description The call. MCP callers may add members of their protocol, such as `_meta`, where `atlas/execution_mode`, `atlas/idempotency_key` and `atlas/shadow_run_id` stand for the members of these names. */
+            /** @description The call. MCP callers may add members of their protocol, such as `_meta`. There, `atlas/execution_mode`, `atlas/idempotency_key` and `atlas/shadow_run_id` replace the members of these names. */
             params: {
                 name: components["schemas"]["ToolName"];
                 execution_mode?: components["schemas"]["ExecutionMode"];
@@ -4722,17 +4739,17 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /** @description What becomes of the document. Without `status` and `audience` it is restored; with `audience` alone its status stays. */
+        /** @description The changes to the document. Without `status` and `audience` it is restored. With only `audience` its status stays. */
         UpdateKnowledgeRequest: {
             idempotency_key?: components["schemas"]["IdempotencyKey"];
             /**
-             * @description `active` returns an archived document to search: to `indexed` if it had been, else to `queued` for a new ingest. `archived` excludes it from search.
+             * @description The new status. `active` returns an archived document to search: to `indexed` if it was indexed before, otherwise to `queued` for a new ingest. `archived` excludes it from search.
              * @enum {string}
              */
             status?: "active" | "archived";
             audience?: components["schemas"]["KnowledgeAudience"];
         };
-        /** @description What the member may do from now on: a role, or permissions one by one. */
+        /** @description The member's new role, or individual permissions. */
         UpdateMemberRequest: {
             idempotency_key?: components["schemas"]["IdempotencyKey"];
             role?: components["schemas"]["OperatorRole"];
@@ -4744,7 +4761,7 @@ export interface components {
         UpdateSessionRequest: {
             idempotency_key?: components["schemas"]["IdempotencyKey"];
             /**
-             * @description The only status that can be asked for.
+             * @description The only status that you can set.
              * @constant
              */
             status: "ended";
@@ -4784,7 +4801,7 @@ export interface components {
             name: components["schemas"]["ConsoleName"];
             code: components["schemas"]["VoucherCode"];
             /**
-             * @description Whether it can still be issued.
+             * @description The status of the voucher.
              * @enum {string}
              */
             status: "available" | "issued";
@@ -4800,7 +4817,7 @@ export interface components {
             issued_at: string | null;
             created_at: components["schemas"]["Timestamp"];
         };
-        /** @description What the customer shows. */
+        /** @description The code that the customer shows. */
         VoucherCode: string;
         /** @description A webhook subscription. Its secret is never shown again. */
         Webhook: {
@@ -4830,7 +4847,7 @@ export interface components {
              */
             webhook_id: string;
             /**
-             * @description Where the subscription ends.
+             * @description The final status of the subscription.
              * @constant
              */
             status: "deleted";
@@ -4859,7 +4876,7 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description What the subscription is for, in your words. */
+        /** @description The subscription's purpose, in your words. */
         WebhookDescription: string | null;
         /** @description A webhook endpoint in the form of the console. Its signing secret is never shown again. */
         WebhookEndpoint: {
@@ -4888,23 +4905,23 @@ export interface components {
              */
             id: string;
             /**
-             * @description Where the endpoint ends.
+             * @description The final status of the endpoint.
              * @constant
              */
             status: "deleted";
         };
-        /** @description Why the service disabled it; null when it did not. It does so when the receiver answers 410 Gone, or when nothing has been delivered for 5 days; the audit log then says `atlas_api.webhook.disable`. Activating it again clears the notice. */
+        /** @description The reason why the service disabled it, otherwise null. It disables a webhook if the receiver answers 410 Gone, or if nothing could be delivered for 5 days. The audit log then has `atlas_api.webhook.disable`. Activating it again clears the notice. */
         WebhookNotice: string | null;
         /** @description The key of the HMAC-SHA256 in `Atlas-Signature`. It is shown once. One that begins with `whsec_` goes on in base64, with its padding; none is all white space. */
         WebhookSecret: string;
         /**
-         * @description Only an active subscription gets deliveries; a deleted one is gone from lists. The service disables one whose receiver is gone, and `notice` says so.
+         * @description The status of the subscription. Only an active one gets deliveries. Lists omit deleted ones. The service disables one whose receiver is gone, and explains it in `notice`.
          * @enum {string}
          */
         WebhookStatus: "active" | "disabled" | "deleted";
         /**
          * Format: uri
-         * @description Where deliveries are posted. Addresses that are not public are refused.
+         * @description The address of the receiver. Addresses that are not public are refused.
          */
         WebhookUrl: string;
     };
@@ -4930,10 +4947,10 @@ export interface components {
                     error: {
                         /** @enum {string} */
                         code: "malformed_json" | "organization_id_not_allowed";
-                        /** @description What is wrong and what to do */
+                        /** @description The problem and its remedy */
                         message: string;
                         /**
-                         * @description Whether the same request may succeed later.
+                         * @description True if the same request may succeed later.
                          * @constant
                          */
                         retryable: false;
@@ -4962,10 +4979,10 @@ export interface components {
                     error: {
                         /** @enum {string} */
                         code: "invalid_cursor" | "organization_id_not_allowed";
-                        /** @description What is wrong and what to do */
+                        /** @description The problem and its remedy */
                         message: string;
                         /**
-                         * @description Whether the same request may succeed later.
+                         * @description True if the same request may succeed later.
                          * @constant
                          */
                         retryable: false;
@@ -4994,10 +5011,10 @@ export interface components {
                     error: {
                         /** @enum {string} */
                         code: "organization_id_not_allowed";
-                        /** @description What is wrong and what to do */
+                        /** @description The problem and its remedy */
                         message: string;
                         /**
-                         * @description Whether the same request may succeed later.
+                         * @description True if the same request may succeed later.
                          * @constant
                          */
                         retryable: false;
@@ -5027,15 +5044,15 @@ export interface components {
                     error: {
                         /** @enum {string} */
                         code: "conflict" | "idempotency_in_progress";
-                        /** @description What is wrong and what to do */
+                        /** @description The problem and its remedy */
                         message: string;
-                        /** @description Whether the same request may succeed later. */
+                        /** @description True if the same request may succeed later. */
                         retryable: boolean;
                     };
                 };
             };
         };
-        /** @description The organization has as many of these as it may have, the state of the resource does not allow the operation, or the same request is being executed. */
+        /** @description The organization has reached its limit of these, the state of the resource does not allow the operation, or the same request is being executed. */
         ConflictOrLimit: {
             headers: {
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -5057,9 +5074,9 @@ export interface components {
                     error: {
                         /** @enum {string} */
                         code: "conflict" | "limit_reached" | "idempotency_in_progress";
-                        /** @description What is wrong and what to do */
+                        /** @description The problem and its remedy */
                         message: string;
-                        /** @description Whether the same request may succeed later. */
+                        /** @description True if the same request may succeed later. */
                         retryable: boolean;
                     };
                 };
@@ -5086,10 +5103,10 @@ export interface components {
                     error: {
                         /** @enum {string} */
                         code: "insufficient_scope";
-                        /** @description What is wrong and what to do */
+                        /** @description The problem and its remedy */
                         message: string;
                         /**
-                         * @description Whether the same request may succeed later.
+                         * @description True if the same request may succeed later.
                          * @constant
                          */
                         retryable: false;
@@ -5118,10 +5135,10 @@ export interface components {
                     error: {
                         /** @enum {string} */
                         code: "internal_error";
-                        /** @description What is wrong and what to do */
+                        /** @description The problem and its remedy */
                         message: string;
                         /**
-                         * @description Whether the same request may succeed later.
+                         * @description True if the same request may succeed later.
                          * @constant
                          */
                         retryable: true;
@@ -5151,10 +5168,10 @@ export interface components {
                     error: {
                         /** @enum {string} */
                         code: "validation_failed" | "template_not_found" | "idempotency_key_reused";
-                        /** @description What is wrong and what to do */
+                        /** @description The problem and its remedy */
                         message: string;
                         /**
-                         * @description Whether the same request may succeed later.
+                         * @description True if the same request may succeed later.
                          * @constant
                          */
                         retryable: false;
@@ -5185,10 +5202,10 @@ export interface components {
                     error: {
                         /** @enum {string} */
                         code: "validation_failed" | "idempotency_key_reused";
-                        /** @description What is wrong and what to do */
+                        /** @description The problem and its remedy */
                         message: string;
                         /**
-                         * @description Whether the same request may succeed later.
+                         * @description True if the same request may succeed later.
                          * @constant
                          */
                         retryable: false;
@@ -5218,10 +5235,10 @@ export interface components {
                     error: {
                         /** @enum {string} */
                         code: "not_found";
-                        /** @description What is wrong and what to do */
+                        /** @description The problem and its remedy */
                         message: string;
                         /**
-                         * @description Whether the same request may succeed later.
+                         * @description True if the same request may succeed later.
                          * @constant
                          */
                         retryable: false;
@@ -5250,10 +5267,10 @@ export interface components {
                     error: {
                         /** @enum {string} */
                         code: "payload_too_large";
-                        /** @description What is wrong and what to do */
+                        /** @description The problem and its remedy */
                         message: string;
                         /**
-                         * @description Whether the same request may succeed later.
+                         * @description True if the same request may succeed later.
                          * @constant
                          */
                         retryable: false;
@@ -5282,10 +5299,10 @@ export interface components {
                     error: {
                         /** @enum {string} */
                         code: "permission_denied";
-                        /** @description What is wrong and what to do */
+                        /** @description The problem and its remedy */
                         message: string;
                         /**
-                         * @description Whether the same request may succeed later.
+                         * @description True if the same request may succeed later.
                          * @constant
                          */
                         retryable: false;
@@ -5314,10 +5331,10 @@ export interface components {
                     error: {
                         /** @enum {string} */
                         code: "preview_not_enabled";
-                        /** @description What is wrong and what to do */
+                        /** @description The problem and its remedy */
                         message: string;
                         /**
-                         * @description Whether the same request may succeed later.
+                         * @description True if the same request may succeed later.
                          * @constant
                          */
                         retryable: false;
@@ -5346,10 +5363,10 @@ export interface components {
                     error: {
                         /** @enum {string} */
                         code: "not_found" | "preview_not_enabled";
-                        /** @description What is wrong and what to do */
+                        /** @description The problem and its remedy */
                         message: string;
                         /**
-                         * @description Whether the same request may succeed later.
+                         * @description True if the same request may succeed later.
                          * @constant
                          */
                         retryable: false;
@@ -5378,10 +5395,10 @@ export interface components {
                     error: {
                         /** @enum {string} */
                         code: "rate_limited";
-                        /** @description What is wrong and what to do */
+                        /** @description The problem and its remedy */
                         message: string;
                         /**
-                         * @description Whether the same request may succeed later.
+                         * @description True if the same request may succeed later.
                          * @constant
                          */
                         retryable: true;
@@ -5410,10 +5427,10 @@ export interface components {
                     error: {
                         /** @enum {string} */
                         code: "insufficient_scope" | "not_available_in_environment";
-                        /** @description What is wrong and what to do */
+                        /** @description The problem and its remedy */
                         message: string;
                         /**
-                         * @description Whether the same request may succeed later.
+                         * @description True if the same request may succeed later.
                          * @constant
                          */
                         retryable: false;
@@ -5442,9 +5459,9 @@ export interface components {
                     error: {
                         /** @enum {string} */
                         code: "conflict";
-                        /** @description What is wrong and what to do */
+                        /** @description The problem and its remedy */
                         message: string;
-                        /** @description Whether the same request may succeed later. */
+                        /** @description True if the same request may succeed later. */
                         retryable: boolean;
                     };
                 };
@@ -5472,9 +5489,9 @@ export interface components {
                     error: {
                         /** @enum {string} */
                         code: "HITL_REQUIRED" | "window_closed" | "conflict" | "idempotency_in_progress";
-                        /** @description What is wrong and what to do */
+                        /** @description The problem and its remedy */
                         message: string;
-                        /** @description Whether the same request may succeed later. */
+                        /** @description True if the same request may succeed later. */
                         retryable: boolean;
                         /**
                          * Format: uuid
@@ -5490,7 +5507,7 @@ export interface components {
                 };
             };
         };
-        /** @description The token lacks the scope of the tool, or the request names a host or comes from an origin that is not trusted. */
+        /** @description The token lacks the tool's scope, or the request's host or origin is not trusted. */
         ToolServerForbidden: {
             headers: {
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -5511,10 +5528,10 @@ export interface components {
                     error: {
                         /** @enum {string} */
                         code: "insufficient_scope" | "permission_denied";
-                        /** @description What is wrong and what to do */
+                        /** @description The problem and its remedy */
                         message: string;
                         /**
-                         * @description Whether the same request may succeed later.
+                         * @description True if the same request may succeed later.
                          * @constant
                          */
                         retryable: false;
@@ -5543,10 +5560,10 @@ export interface components {
                     error: {
                         /** @enum {string} */
                         code: "unauthenticated";
-                        /** @description What is wrong and what to do */
+                        /** @description The problem and its remedy */
                         message: string;
                         /**
-                         * @description Whether the same request may succeed later.
+                         * @description True if the same request may succeed later.
                          * @constant
                          */
                         retryable: false;
@@ -5575,10 +5592,10 @@ export interface components {
                     error: {
                         /** @enum {string} */
                         code: "unavailable";
-                        /** @description What is wrong and what to do */
+                        /** @description The problem and its remedy */
                         message: string;
                         /**
-                         * @description Whether the same request may succeed later.
+                         * @description True if the same request may succeed later.
                          * @constant
                          */
                         retryable: true;
@@ -5607,10 +5624,10 @@ export interface components {
                     error: {
                         /** @enum {string} */
                         code: "unsupported_media_type";
-                        /** @description What is wrong and what to do */
+                        /** @description The problem and its remedy */
                         message: string;
                         /**
-                         * @description Whether the same request may succeed later.
+                         * @description True if the same request may succeed later.
                          * @constant
                          */
                         retryable: false;
@@ -5639,10 +5656,10 @@ export interface components {
                     error: {
                         /** @enum {string} */
                         code: "validation_failed";
-                        /** @description What is wrong and what to do */
+                        /** @description The problem and its remedy */
                         message: string;
                         /**
-                         * @description Whether the same request may succeed later.
+                         * @description True if the same request may succeed later.
                          * @constant
                          */
                         retryable: false;
@@ -5673,9 +5690,9 @@ export interface components {
                     error: {
                         /** @enum {string} */
                         code: "window_closed" | "conflict" | "idempotency_in_progress";
-                        /** @description What is wrong and what to do */
+                        /** @description The problem and its remedy */
                         message: string;
-                        /** @description Whether the same request may succeed later. */
+                        /** @description True if the same request may succeed later. */
                         retryable: boolean;
                     };
                 };
@@ -5693,14 +5710,14 @@ export interface components {
         Audience: "customers" | "developers";
         /** @description The correlation id of what caused the event; the same on every attempt. */
         CorrelationId: string;
-        /** @description How many to return at most. */
+        /** @description Maximum number of items. */
         Limit: number;
     };
     requestBodies: never;
     headers: {
         /** @description Present when this is the stored answer to an earlier request with the same `idempotency_key`, byte for byte; nothing was executed again. A replayed refusal carries it as well. */
         "Idempotent-Replayed": "true";
-        /** @description What remains (`r`) of the limit class, and in how many seconds (`t`) there is more. */
+        /** @description Remaining requests (`r`) of the limit class, and seconds (`t`) until more are allowed. */
         RateLimit: string;
         /** @description The limit class with its quota (`q`) in a window of `w` seconds, by the IETF's draft on rate limit fields. */
         "RateLimit-Policy": string;
@@ -5716,7 +5733,7 @@ export interface components {
         "X-Atlas-RateLimit-Reset": number;
         /** @description The same number as X-Atlas-RateLimit-Remaining, for clients that look here. */
         "X-RateLimit-Remaining": number;
-        /** @description The id of this request, yours if you sent a well-formed one, else ours. It is the correlation id in logs, runs, audit events and webhook deliveries. */
+        /** @description The id of this request: yours if you sent a well-formed one, otherwise ours. It is the correlation id in logs, runs, audit events and webhook deliveries. */
         "X-Request-Id": string;
     };
     pathItems: never;
@@ -5774,7 +5791,7 @@ export interface operations {
     "channels.list": {
         parameters: {
             query?: {
-                /** @description How many to return at most. */
+                /** @description Maximum number of items. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The last seen id, or the `next_cursor` of the page before. */
                 after_id?: components["parameters"]["AfterId"];
@@ -5876,7 +5893,7 @@ export interface operations {
                 status?: "active" | "archived" | "queued" | "indexed" | "failed";
                 /** @description Narrows to documents for this audience and for `both`. Omit it to read all documents. */
                 audience?: components["parameters"]["Audience"];
-                /** @description How many to return at most. */
+                /** @description Maximum number of items. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The last seen id, or the `next_cursor` of the page before. */
                 after_id?: components["parameters"]["AfterId"];
@@ -6121,7 +6138,7 @@ export interface operations {
     "agents.list": {
         parameters: {
             query?: {
-                /** @description How many to return at most. */
+                /** @description Maximum number of items. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The last seen id, or the `next_cursor` of the page before. */
                 after_id?: components["parameters"]["AfterId"];
@@ -6225,9 +6242,9 @@ export interface operations {
                 q?: string;
                 /** @description Only agents of this category. */
                 category?: components["schemas"]["ListingCategory"];
-                /** @description How many to return at most. */
+                /** @description Maximum number of items. */
                 limit?: components["parameters"]["Limit"];
-                /** @description How many to skip; the `next_offset` of the page before. */
+                /** @description Number of agents to skip, such as the `next_offset` of the previous page. */
                 offset?: number;
             };
             header?: never;
@@ -6257,7 +6274,7 @@ export interface operations {
                         data: {
                             /** @description The published agents of this page. */
                             agents: components["schemas"]["DirectoryAgent"][];
-                            /** @description How many agents match on all pages. */
+                            /** @description Total number of matching agents. */
                             total_count: number;
                             /** @description Give it as `offset` to read on. Null on the last page. */
                             next_offset: number | null;
@@ -6329,7 +6346,7 @@ export interface operations {
     "sessions.list": {
         parameters: {
             query?: {
-                /** @description How many to return at most. */
+                /** @description Maximum number of items. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The last seen id, or the `next_cursor` of the page before. */
                 after_id?: components["parameters"]["AfterId"];
@@ -6481,7 +6498,7 @@ export interface operations {
     "sessions.listMessages": {
         parameters: {
             query?: {
-                /** @description How many to return at most. */
+                /** @description Maximum number of items. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The last seen id, or the `next_cursor` of the page before. */
                 after_id?: components["parameters"]["AfterId"];
@@ -6587,7 +6604,7 @@ export interface operations {
     "sessions.listRuns": {
         parameters: {
             query?: {
-                /** @description How many to return at most. */
+                /** @description Maximum number of items. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The last seen id, or the `next_cursor` of the page before. */
                 after_id?: components["parameters"]["AfterId"];
@@ -6641,7 +6658,7 @@ export interface operations {
             query?: {
                 /** @description Only conversations of this status. */
                 status?: components["schemas"]["ConversationStatus"];
-                /** @description How many to return at most. */
+                /** @description Maximum number of items. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The last seen id, or the `next_cursor` of the page before. */
                 after_id?: components["parameters"]["AfterId"];
@@ -6691,7 +6708,7 @@ export interface operations {
     "conversations.listEvents": {
         parameters: {
             query?: {
-                /** @description How many to return at most. */
+                /** @description Maximum number of items. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The last seen id, or the `next_cursor` of the page before. */
                 after_id?: components["parameters"]["AfterId"];
@@ -6889,7 +6906,7 @@ export interface operations {
             query?: {
                 /** @description Only runs whose latest record has this status. */
                 status?: components["schemas"]["RunStatus"];
-                /** @description How many to return at most. */
+                /** @description Maximum number of items. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The last seen id, or the `next_cursor` of the page before. */
                 after_id?: components["parameters"]["AfterId"];
@@ -6987,7 +7004,7 @@ export interface operations {
     "webhooks.list": {
         parameters: {
             query?: {
-                /** @description How many to return at most. */
+                /** @description Maximum number of items. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The last seen id, or the `next_cursor` of the page before. */
                 after_id?: components["parameters"]["AfterId"];
@@ -7446,7 +7463,7 @@ export interface operations {
             query: {
                 /** @description The question, in the customer's words. */
                 query: string;
-                /** @description How many passages at most. */
+                /** @description Maximum number of passages. */
                 top_k?: number;
                 /** @description Narrows to documents for this audience and for `both`. Omit it to read all documents. */
                 audience?: components["parameters"]["Audience"];
@@ -7776,7 +7793,7 @@ export interface operations {
                 q?: string;
                 /** @description Only agents of this category; empty is every one. */
                 category?: string;
-                /** @description How many to skip. */
+                /** @description Number of items to skip. */
                 offset?: number;
             };
             header?: never;
@@ -7959,7 +7976,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What is deployed. */
+            /** @description The deployed version. */
             200: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -8345,7 +8362,7 @@ export interface operations {
     "console.listApps": {
         parameters: {
             query?: {
-                /** @description How many to return at most. */
+                /** @description Maximum number of items. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The last seen id, or the `next_cursor` of the page before. */
                 after_id?: components["parameters"]["AfterId"];
@@ -8606,7 +8623,7 @@ export interface operations {
     "console.listServiceAccounts": {
         parameters: {
             query?: {
-                /** @description How many to return at most. */
+                /** @description Maximum number of items. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The last seen id, or the `next_cursor` of the page before. */
                 after_id?: components["parameters"]["AfterId"];
@@ -8812,7 +8829,7 @@ export interface operations {
     "console.listWebhooks": {
         parameters: {
             query?: {
-                /** @description How many to return at most. */
+                /** @description Maximum number of items. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The last seen id, or the `next_cursor` of the page before. */
                 after_id?: components["parameters"]["AfterId"];
@@ -9129,7 +9146,7 @@ export interface operations {
             query?: {
                 /** @description Only deliveries of this status. */
                 status?: "pending" | "delivered" | "exhausted";
-                /** @description How many to return at most. */
+                /** @description Maximum number of items. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The last seen id, or the `next_cursor` of the page before. */
                 after_id?: components["parameters"]["AfterId"];
@@ -9275,7 +9292,7 @@ export interface operations {
                         ok: true;
                         /** @description The answer. */
                         data: {
-                            /** @description How many are delivered again. */
+                            /** @description Number of deliveries to repeat. */
                             replayed: number;
                         };
                     };
@@ -9309,7 +9326,7 @@ export interface operations {
                 since?: string;
                 /** @description Only events before this time. */
                 until?: string;
-                /** @description How many to return at most. */
+                /** @description Maximum number of items. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The last seen id, or the `next_cursor` of the page before. */
                 after_id?: components["parameters"]["AfterId"];
@@ -9360,7 +9377,7 @@ export interface operations {
     "console.listTemplates": {
         parameters: {
             query?: {
-                /** @description How many to return at most. */
+                /** @description Maximum number of items. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The last seen id, or the `next_cursor` of the page before. */
                 after_id?: components["parameters"]["AfterId"];
@@ -9464,7 +9481,7 @@ export interface operations {
     "console.listVouchers": {
         parameters: {
             query?: {
-                /** @description How many to return at most. */
+                /** @description Maximum number of items. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The last seen id, or the `next_cursor` of the page before. */
                 after_id?: components["parameters"]["AfterId"];
@@ -9570,7 +9587,7 @@ export interface operations {
             query?: {
                 /** @description Only approvals in this state. */
                 state?: "pending" | "approved" | "rejected" | "expired";
-                /** @description How many to return at most. */
+                /** @description Maximum number of items. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The last seen id, or the `next_cursor` of the page before. */
                 after_id?: components["parameters"]["AfterId"];
@@ -9831,7 +9848,7 @@ export interface operations {
     "console.listMembers": {
         parameters: {
             query?: {
-                /** @description How many to return at most. */
+                /** @description Maximum number of items. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The last seen id, or the `next_cursor` of the page before. */
                 after_id?: components["parameters"]["AfterId"];
@@ -10139,9 +10156,9 @@ export interface operations {
     "console.listConsents": {
         parameters: {
             query?: {
-                /** @description Those to this app only. */
+                /** @description Consents to this app only. */
                 app_id?: string;
-                /** @description How many to return at most. */
+                /** @description Maximum number of items. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The last seen id, or the `next_cursor` of the page before. */
                 after_id?: components["parameters"]["AfterId"];
@@ -10257,7 +10274,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Acknowledged within 5 seconds, also if the event is skipped. */
+            /** @description Acknowledge within 5 seconds, even if you skip the event. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10293,7 +10310,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Acknowledged within 5 seconds, also if the event is skipped. */
+            /** @description Acknowledge within 5 seconds, even if you skip the event. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10329,7 +10346,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Acknowledged within 5 seconds, also if the event is skipped. */
+            /** @description Acknowledge within 5 seconds, even if you skip the event. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10365,7 +10382,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Acknowledged within 5 seconds, also if the event is skipped. */
+            /** @description Acknowledge within 5 seconds, even if you skip the event. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10401,7 +10418,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Acknowledged within 5 seconds, also if the event is skipped. */
+            /** @description Acknowledge within 5 seconds, even if you skip the event. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10437,7 +10454,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Acknowledged within 5 seconds, also if the event is skipped. */
+            /** @description Acknowledge within 5 seconds, even if you skip the event. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10473,7 +10490,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Acknowledged within 5 seconds, also if the event is skipped. */
+            /** @description Acknowledge within 5 seconds, even if you skip the event. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10509,7 +10526,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Acknowledged within 5 seconds, also if the event is skipped. */
+            /** @description Acknowledge within 5 seconds, even if you skip the event. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10545,7 +10562,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Acknowledged within 5 seconds, also if the event is skipped. */
+            /** @description Acknowledge within 5 seconds, even if you skip the event. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10581,7 +10598,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Acknowledged within 5 seconds, also if the event is skipped. */
+            /** @description Acknowledge within 5 seconds, even if you skip the event. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10617,7 +10634,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Acknowledged within 5 seconds, also if the event is skipped. */
+            /** @description Acknowledge within 5 seconds, even if you skip the event. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10653,7 +10670,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Acknowledged within 5 seconds, also if the event is skipped. */
+            /** @description Acknowledge within 5 seconds, even if you skip the event. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10689,7 +10706,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Acknowledged within 5 seconds, also if the event is skipped. */
+            /** @description Acknowledge within 5 seconds, even if you skip the event. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10725,7 +10742,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Acknowledged within 5 seconds, also if the event is skipped. */
+            /** @description Acknowledge within 5 seconds, even if you skip the event. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10761,7 +10778,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Acknowledged within 5 seconds, also if the event is skipped. */
+            /** @description Acknowledge within 5 seconds, even if you skip the event. */
             200: {
                 headers: {
                     [name: string]: unknown;

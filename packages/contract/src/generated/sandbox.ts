@@ -1,6 +1,6 @@
 // Generated from spec/sandbox by `bun run generate`; do not edit.
 
-/** Of `spec/sandbox/phone-numbers.yaml`. */
+/** From `spec/sandbox/phone-numbers.yaml`. */
 export const phoneNumbers = {
   delivered: {
     phone_number: "+15550100001",
@@ -45,5 +45,5 @@ export const phoneNumbers = {
   },
 } as const;
 
-/** Of `spec/sandbox/templates.yaml`. */
+/** From `spec/sandbox/templates.yaml`. */
 export const templates = [{ name: "order_ready", category: "utility", body: "Hello {{name}}, your order is ready." }] as const;

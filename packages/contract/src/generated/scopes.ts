@@ -1,6 +1,6 @@
 // Generated from spec/shared/scopes.yaml by `bun run generate`; do not edit.
 
-/** What a public credential may do, by scope. */
+/** Permissions of a public credential, by scope. */
 export const scopes = {
   "atlas.messages.send": "Send messages to phone numbers",
   "atlas.channels.read": "Read channels and their health",
@@ -24,7 +24,7 @@ export const scopes = {
 /** A scope of a public credential. */
 export type Scope = keyof typeof scopes;
 
-/** What a console operator may do, by permission. */
+/** Permissions of a console operator. */
 export const permissions = {
   "developer_console.read": "See the developer console",
   "developer_console.manage": "Decide approvals; manage templates, vouchers and members",
@@ -40,7 +40,7 @@ export const permissions = {
 /** A permission of a console operator. */
 export type Permission = keyof typeof permissions;
 
-/** Permissions that belong together, by role. */
+/** Permissions by role. */
 export const roles = {
   owner: [
     "developer_console.read",
@@ -67,5 +67,5 @@ export const roles = {
   viewer: ["developer_console.read", "atlas_api.apps.read"],
 } as const satisfies { readonly [role: string]: readonly Permission[] };
 
-/** A role that an operator is invited to. */
+/** A role of an operator. */
 export type Role = keyof typeof roles;

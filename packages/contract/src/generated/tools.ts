@@ -6,7 +6,7 @@ import type { Tool } from "../tool.ts";
 export const tools = {
   send_message: {
     title: "Send a message",
-    description: "Sends a message into a conversation. `text` needs an open 24-hour window, that is, a customer message of the last 24 hours; otherwise give `template_id` with `category`, and the values of the template's placeholders in `template_params`.",
+    description: "Sends a message into a conversation. `text` needs an open 24-hour window, that is, a customer message within the last 24 hours. Otherwise use `template_id` with `category`, and the template's values in `template_params`.",
     risk: "low",
     operation: "agent.sendMessage",
     scopes: ["atlas.actions.execute"],
@@ -25,7 +25,7 @@ export const tools = {
         },
         category: {
           type: "string",
-          description: "What the message is for; a template needs it.",
+          description: "The purpose of the message, required with a template.",
           enum: ["utility", "marketing", "transactional"],
         },
         template_id: { type: "string", format: "uuid", description: "An approved template of the organization." },
@@ -57,7 +57,7 @@ export const tools = {
           ],
           properties: {
             accepted: { const: true, description: "The service has taken the message on." },
-            delivery_state: { const: "queued", description: "Where delivery starts." },
+            delivery_state: { const: "queued", description: "The initial delivery state." },
             conversation_id: {
               type: "string",
               format: "uuid",
@@ -69,7 +69,7 @@ export const tools = {
               description: "The message; delivery events carry it.",
             },
             queued: { const: true, description: "The message waits in the outbox." },
-            window_open: { type: "boolean", description: "Whether free-form text may be sent now." },
+            window_open: { type: "boolean", description: "True if free-form text may be sent now." },
             outbox_id: { type: "string", format: "uuid", description: "The outbox row of the message." },
             phone_number: {
               type: "string",
@@ -104,7 +104,7 @@ export const tools = {
               description: "The conversation; null where it would begin with the message.",
             },
             phone_number: { type: "string", description: "The customer's phone number." },
-            window_open: { type: "boolean", description: "Whether the 24-hour window is open." },
+            window_open: { type: "boolean", description: "True if the 24-hour window is open." },
             message: {
               type: "object",
               description: "The message, as the customer would read it.",
@@ -116,7 +116,7 @@ export const tools = {
                   description: "Free-form text",
                   "or made from a template.": null,
                 },
-                text: { type: "string", description: "What the customer would read." },
+                text: { type: "string", description: "The text that the customer would get." },
                 template_id: { type: ["string", "null"], format: "uuid", description: "The template." },
                 category: { type: ["string", "null"], description: "The category of the message." },
               },
@@ -189,7 +189,7 @@ export const tools = {
         },
         category: {
           type: "string",
-          description: "What the message is for; a template needs it.",
+          description: "The purpose of the message, required with a template.",
           enum: ["utility", "marketing", "transactional"],
         },
         template_id: { type: "string", format: "uuid", description: "An approved template of the organization." },
@@ -221,7 +221,7 @@ export const tools = {
           ],
           properties: {
             accepted: { const: true, description: "The service has taken the message on." },
-            delivery_state: { const: "queued", description: "Where delivery starts." },
+            delivery_state: { const: "queued", description: "The initial delivery state." },
             conversation_id: {
               type: "string",
               format: "uuid",
@@ -233,7 +233,7 @@ export const tools = {
               description: "The message; delivery events carry it.",
             },
             queued: { const: true, description: "The message waits in the outbox." },
-            window_open: { type: "boolean", description: "Whether free-form text may be sent now." },
+            window_open: { type: "boolean", description: "True if free-form text may be sent now." },
             outbox_id: { type: "string", format: "uuid", description: "The outbox row of the message." },
             phone_number: {
               type: "string",
@@ -268,7 +268,7 @@ export const tools = {
               description: "The conversation; null where it would begin with the message.",
             },
             phone_number: { type: "string", description: "The customer's phone number." },
-            window_open: { type: "boolean", description: "Whether the 24-hour window is open." },
+            window_open: { type: "boolean", description: "True if the 24-hour window is open." },
             message: {
               type: "object",
               description: "The message, as the customer would read it.",
@@ -280,7 +280,7 @@ export const tools = {
                   description: "Free-form text",
                   "or made from a template.": null,
                 },
-                text: { type: "string", description: "What the customer would read." },
+                text: { type: "string", description: "The text that the customer would get." },
                 template_id: { type: ["string", "null"], format: "uuid", description: "The template." },
                 category: { type: ["string", "null"], description: "The category of the message." },
               },
@@ -347,7 +347,7 @@ export const tools = {
           maxLength: 1024,
         },
         top_k: {
-          description: "How many passages at most.",
+          description: "Maximum number of passages.",
           type: "integer",
           minimum: 1,
           maximum: 50,
@@ -379,14 +379,14 @@ export const tools = {
                 properties: {
                   title: {
                     type: "string",
-                    description: "What citations call the source.",
+                    description: "The source's name in citations.",
                     minLength: 1,
                     maxLength: 300,
                   },
                   content: { type: "string", description: "The passage.", maxLength: 8000 },
                   score: {
                     type: "number",
-                    description: "How well the passage answers.",
+                    description: "The relevance of the passage.",
                     minimum: 0,
                     maximum: 1,
                   },
@@ -411,7 +411,7 @@ export const tools = {
                       start: {
                         type: "integer",
                         minimum: 0,
-                        description: "Where the passage begins in the text of the document, in UTF-16 code units.",
+                        description: "The start of the passage in the document's text, in UTF-16 code units.",
                       },
                       end: { type: "integer", minimum: 0, description: "Where it ends, likewise." },
                     },
@@ -421,12 +421,12 @@ export const tools = {
             },
             knowledge_state: {
               type: "string",
-              description: "How well the knowledge answers the question. `grounded`: answer with the citations. `gap_weak`: little was found, hand off or ask for clarification. `gap_none`: nothing was found.",
+              description: "The state of the knowledge for this question. `grounded`: answer with the citations. `gap_weak`: little was found; hand off or ask for clarification. `gap_none`: nothing was found.",
               enum: ["grounded", "gap_weak", "gap_none"],
             },
             knowledge_gap: {
               type: ["object", "null"],
-              description: "Why the knowledge does not answer; null when it does (`grounded`). It tells what to add, or how to ask.",
+              description: "The reason why the knowledge does not answer. Null if it does (`grounded`). It suggests an addition, or another question.",
               required: ["unknown_words", "nearest"],
               properties: {
                 unknown_words: {
@@ -447,6 +447,23 @@ export const tools = {
                       title: { type: "string", maxLength: 300, description: "Its title." },
                     },
                   },
+                },
+              },
+            },
+            across_languages: {
+              type: "object",
+              description: "Only there where the question is in a language that no searched document speaks. The first result was found by its meaning,\nso answer in the language of the question.\n",
+              required: ["question_language", "matched_by"],
+              properties: {
+                question_language: {
+                  type: "string",
+                  maxLength: 35,
+                  description: "The language of the question, as a BCP 47 tag.",
+                },
+                matched_by: {
+                  type: "string",
+                  enum: ["meaning"],
+                  description: "How the first result was found.",
                 },
               },
             },
@@ -482,14 +499,14 @@ export const tools = {
                 properties: {
                   title: {
                     type: "string",
-                    description: "What citations call the source.",
+                    description: "The source's name in citations.",
                     minLength: 1,
                     maxLength: 300,
                   },
                   content: { type: "string", description: "The passage.", maxLength: 8000 },
                   score: {
                     type: "number",
-                    description: "How well the passage answers.",
+                    description: "The relevance of the passage.",
                     minimum: 0,
                     maximum: 1,
                   },
@@ -514,7 +531,7 @@ export const tools = {
                       start: {
                         type: "integer",
                         minimum: 0,
-                        description: "Where the passage begins in the text of the document, in UTF-16 code units.",
+                        description: "The start of the passage in the document's text, in UTF-16 code units.",
                       },
                       end: { type: "integer", minimum: 0, description: "Where it ends, likewise." },
                     },
@@ -524,12 +541,12 @@ export const tools = {
             },
             knowledge_state: {
               type: "string",
-              description: "How well the knowledge answers the question. `grounded`: answer with the citations. `gap_weak`: little was found, hand off or ask for clarification. `gap_none`: nothing was found.",
+              description: "The state of the knowledge for this question. `grounded`: answer with the citations. `gap_weak`: little was found; hand off or ask for clarification. `gap_none`: nothing was found.",
               enum: ["grounded", "gap_weak", "gap_none"],
             },
             knowledge_gap: {
               type: ["object", "null"],
-              description: "Why the knowledge does not answer; null when it does (`grounded`). It tells what to add, or how to ask.",
+              description: "The reason why the knowledge does not answer. Null if it does (`grounded`). It suggests an addition, or another question.",
               required: ["unknown_words", "nearest"],
               properties: {
                 unknown_words: {
@@ -550,6 +567,23 @@ export const tools = {
                       title: { type: "string", maxLength: 300, description: "Its title." },
                     },
                   },
+                },
+              },
+            },
+            across_languages: {
+              type: "object",
+              description: "Only there where the question is in a language that no searched document speaks. The first result was found by its meaning,\nso answer in the language of the question.\n",
+              required: ["question_language", "matched_by"],
+              properties: {
+                question_language: {
+                  type: "string",
+                  maxLength: 35,
+                  description: "The language of the question, as a BCP 47 tag.",
+                },
+                matched_by: {
+                  type: "string",
+                  enum: ["meaning"],
+                  description: "How the first result was found.",
                 },
               },
             },
@@ -622,7 +656,7 @@ export const tools = {
           properties: {
             voucher_id: { type: "string", format: "uuid", description: "The voucher." },
             customer_id: { type: "string", format: "uuid", description: "The customer who has it now." },
-            code: { type: "string", description: "What the customer shows or enters to use it." },
+            code: { type: "string", description: "The code that the customer shows or enters to use it." },
             issued_at: { type: "string", format: "date-time", description: "When it was issued." },
             run_id: {
               type: "string",

@@ -1,8 +1,8 @@
 import type { Finding } from "./validator.ts";
 
 /**
- * Of each set of alternatives (`oneOf`, `anyOf`) that a value fails, keeps the findings of the one it comes closest to.
- * Alternatives nested in the kept one are narrowed in turn.
+ * Keeps the findings of the closest alternative (`oneOf`, `anyOf`) that a value fails. Nested alternatives are narrowed
+ * in turn.
  */
 export const closestBranches = (found: readonly Finding[]): readonly Finding[] => {
   const choice = outermostChoice(found);
@@ -20,7 +20,7 @@ const isChoice = ({ keyword }: Finding): boolean => keyword === "oneOf" || keywo
 const outermostChoice = (found: readonly Finding[]): Finding | undefined =>
   minimumBy(found.filter(isChoice), (finding) => finding.schemaPath.length);
 
-/** The findings inside the alternatives, by alternative; only a schema path below the choice belongs to one. */
+/** Groups findings by alternative. A finding belongs to one if its schema path lies below the choice. */
 const branchesOf = (choice: Finding, found: readonly Finding[]): Finding[][] => {
   const branches = new Map<string, Finding[]>();
   for (const finding of found) {
@@ -37,13 +37,13 @@ const branchesOf = (choice: Finding, found: readonly Finding[]): Finding[][] => 
 
 const isWithin = (path: string, ancestor: string): boolean => path === ancestor || path.startsWith(`${ancestor}/`);
 
-/** A choice without findings inside: the value matched several alternatives, or they are compiled apart. */
+/** Reports a choice without findings inside: several alternatives matched, or they are compiled apart. */
 const unmatched = (choice: Finding): Finding => ({ ...choice, keyword: "choice" });
 
 /**
- * How far a value is from an alternative. What tells alternatives apart weighs most: a constant, an enumeration, a
- * pattern that only one of them has, a member that must be there. Two members that are unknown and one that is
- * missing outweigh a constant: who sends the members of an alternative means it. Each member counts once, by its worst finding, however much is wrong inside it.
+ * Distance of a value from an alternative. Constants, enumerations, patterns of one alternative and required members
+ * weigh most. Two unknown members and a missing one outweigh a constant: a caller who sends an alternative's members
+ * means that alternative. Each member counts once, by its worst finding.
  */
 const distance = (branch: readonly Finding[], choice: Finding): number => {
   const worst = new Map<string, number>();
@@ -64,14 +64,14 @@ const weights: Readonly<Record<string, number>> = {
   additionalProperties: 2,
 };
 
-/** The path of the member that a finding is about; a missing or unknown member counts as its own. */
+/** Path of the member that a finding is about. A missing or unknown member has its own path. */
 const steps = ({ instancePath, params }: Finding): string[] => {
   const member = params["missingProperty"] ?? params["additionalProperty"];
   const path = instancePath.split("/").slice(1);
   return typeof member === "string" ? [...path, member] : path;
 };
 
-/** A constant that the value lacks is named with what the other alternatives would have at the same member. */
+/** Names every constant that the alternatives allow at the member, not only the closest one's. */
 const withAllConstants = (closest: Finding[], branches: Finding[][], choice: Finding): Finding[] =>
   closest.map((finding) => {
     if (!isConstant(finding) || finding.instancePath === choice.instancePath) return finding;

@@ -1,7 +1,7 @@
 import { patternMessages } from "../generated/validators/pattern-messages.ts";
 import type { Finding } from "./validator.ts";
 
-/** What is wrong, in words that follow the name of the member. */
+/** Describes a problem in words that follow the member's name. */
 export const describe = ({ keyword, params }: Finding): string => {
   const description = descriptions[keyword];
   return description === undefined ? `is not allowed by the contract (${keyword})` : description(params);

@@ -2,19 +2,19 @@ import { closestBranches } from "./branches.ts";
 import { describe } from "./describe.ts";
 import type { Finding } from "./validator.ts";
 
-/** One thing that is wrong with a request, an answer or an event: an entry of `error.details`. */
+/** One problem of a request, answer or event: an entry of `error.details`. */
 export interface Detail {
   /** Dotted path of the member (`message.text`), or the name of the parameter. */
   readonly path: string;
-  /** What is wrong with it, to be read after the path: "is required". */
+  /** Problem, phrased to follow the path: "is required". */
   readonly message: string;
 }
 
-/** No answer lists more. */
+/** Maximum problems in an answer. */
 const maximum = 100;
 
 /**
- * The findings as details: one per path and message.
+ * Turns findings into details, one for each path and message.
  * @param whole what to call the value itself when it is wrong as a whole, such as "body"
  */
 export const toDetails = (found: readonly Finding[], whole: string): Detail[] => {
@@ -29,8 +29,8 @@ export const toDetails = (found: readonly Finding[], whole: string): Detail[] =>
 };
 
 /**
- * A hostile body can have a hundred thousand findings. Of each keyword of the schema as many are kept as an answer
- * lists; of unknown members the same ones in every alternative, so that alternatives can still be compared.
+ * Limits the findings, since a hostile body can have a hundred thousand. Each keyword of the schema keeps as many as an
+ * answer lists. All alternatives keep the same unknown members, so that they stay comparable.
  */
 const thinned = (found: readonly Finding[]): readonly Finding[] => {
   if (found.length <= maximum) return found;
@@ -54,7 +54,7 @@ const dotted = ({ instancePath, params }: Finding): string => {
   return cut((typeof member === "string" ? [...steps, member] : steps).join("."));
 };
 
-/** A name of the sender's own may be as long as the body, and is told twice. */
+/** Maximum length of a path. The sender's own names may be as long as the body, and appear twice. */
 const longestPath = 256;
 const cut = (path: string): string =>
   path.length <= longestPath ? path : `${path.slice(0, longestPath).toWellFormed()}…`;

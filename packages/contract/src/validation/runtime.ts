@@ -1,8 +1,8 @@
-/** What the compiled validators call. */
+/** Runtime of the compiled validators. */
 import { isDisplayName, isVisible } from "./display-name.ts";
 import type { Finding } from "./validator.ts";
 
-/** The findings so far, or none yet, and one more. The keyword is where its path ends. */
+/** Adds a finding to the list, which may not exist yet. The path ends with the keyword. */
 export const withFinding = (
   before: Finding[] | null,
   instancePath: string,
@@ -17,13 +17,13 @@ export const withFinding = (
 };
 
 /**
- * Whether a text has more characters (code points, as JSON Schema counts) than a bound. They are counted only where its
- * length in code units leaves it open: a file in base64 has fourteen million.
+ * Checks whether a text exceeds a number of characters (code points, as in JSON Schema). They are counted only if the
+ * length in code units does not decide it: a base64 file has fourteen million.
  */
 export const longerThan = (text: string, most: number): boolean =>
   text.length > most && (text.length > 2 * most || characterCount(text) > most);
 
-/** Whether a text has fewer characters than a bound. */
+/** Checks whether a text has fewer characters than a bound. */
 export const shorterThan = (text: string, least: number): boolean =>
   text.length < 2 * least && characterCount(text) < least;
 
@@ -41,7 +41,7 @@ const characterCount = (text: string): number => {
 const isHigh = (unit: number): boolean => unit >= 0xd800 && unit <= 0xdbff;
 const isLow = (unit: number): boolean => unit >= 0xdc00 && unit <= 0xdfff;
 
-/** Whether two JSON values are equal; the order of members does not matter. */
+/** Compares two JSON values. The order of members does not matter. */
 export const deepEqual = (one: unknown, other: unknown): boolean => {
   if (one === other) return true;
   if (typeof one !== "object" || typeof other !== "object" || one === null || other === null) return false;
@@ -60,13 +60,13 @@ const email = /^[^\s@]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 const isDate = (text: string): boolean => {
   const time = date.test(text) ? Date.parse(text) : Number.NaN;
-  // February 30 parses, as March 2.
+  // `Date` parses February 30 as March 2.
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 };
 
 /**
- * The formats of the contract. They are narrower than the usual ones where a wider value could not be worked with: no
- * `urn:uuid:` before a UUID, no leap second that `Date` cannot hold, no relative reference for a URI.
+ * Formats of the contract. They refuse values that we could not use: a UUID with `urn:uuid:`, a leap second that `Date`
+ * cannot hold, a relative URI.
  */
 export const formats = {
   uuid: (text: string): boolean => uuid.test(text),

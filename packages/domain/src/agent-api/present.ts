@@ -1,5 +1,5 @@
 import type { SuccessOf } from "@atlas-messaging/contract";
-import type { KnowledgeAnswer } from "../knowledge/search.ts";
+import { type KnowledgeAnswer, acrossLanguages } from "../knowledge/search.ts";
 import type { MessageRow } from "../rows.ts";
 
 /** An answer from knowledge in the form of the agent tools (GET /agent/v1/knowledge/search). */
@@ -13,6 +13,7 @@ export const presentPassages = (answer: KnowledgeAnswer): SuccessOf<"agent.searc
   })),
   knowledge_state: answer.knowledge_state,
   knowledge_gap: answer.knowledge_gap,
+  ...acrossLanguages(answer),
 });
 
 /** How far the provider has brought a message; null while the provider does not have it yet (Message status). */

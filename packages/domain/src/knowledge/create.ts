@@ -14,11 +14,16 @@ type Source = Command<"knowledge.create">["body"];
 export interface CreateKnowledgeFacts extends Facts, EmbeddingFacts {
   /** The text as it is searched, where that has been worked out before (`createKnowledgeSteps`). */
   readonly ahead?: IndexedDocument | undefined;
+  /** The languages of what is indexed, the most spoken first. */
+  readonly speaks?: readonly string[];
 }
 
 /** What takes long of the decision, in steps; undefined where nothing does. */
-export const createKnowledgeSteps = function* (body: Source): Steps<IndexedDocument | undefined> {
-  return body.source_type === "text" ? yield* indexingSteps(body.title, textOf(body)) : undefined;
+export const createKnowledgeSteps = function* (
+  { speaks }: Pick<CreateKnowledgeFacts, "speaks">,
+  body: Source,
+): Steps<IndexedDocument | undefined> {
+  return body.source_type === "text" ? yield* indexingSteps(body.title, textOf(body), { speaks }) : undefined;
 };
 
 /** Adds knowledge: text is searchable with the answer, a URL or a document after its ingest (POST /v1/atlas/knowledge). */
@@ -58,7 +63,11 @@ interface NewDocument {
 const indexedText = (facts: CreateKnowledgeFacts, body: Extract<Source, { source_type: "text" }>): NewDocument => {
   const text = textOf(body);
   const document = { ...newDocument(facts, body.title, "text", body.audience), text };
-  const index = indexRows(facts, document.id, facts.ahead ?? indexDocument(document.title, text));
+  const index = indexRows(
+    facts,
+    document.id,
+    facts.ahead ?? indexDocument(document.title, text, { speaks: facts.speaks }),
+  );
   return {
     document: { ...document, ...index.counts, ...becameIndexed(facts) },
     changes: [...insertIndex([index]), ...promiseEmbedding(facts, document.id)],

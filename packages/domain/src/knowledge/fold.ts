@@ -9,8 +9,8 @@ const elided =
 const innerApostrophe = /(?<=\p{L})['’](?=\p{L})/gu;
 /** But for the breve of й, which is a letter of its own that endings are made of. */
 const diacritic = /(?<!и)[\u0300-\u036f]/g;
-const latinLetters = /[æœøßłđð]/g;
-const latinAs: Readonly<Record<string, string>> = { æ: "ae", œ: "oe", ø: "o", ß: "ss", ł: "l", đ: "d", ð: "d" };
+const latinLetters = /[æœøßłđðı]/g;
+const latinAs: Readonly<Record<string, string>> = { æ: "ae", œ: "oe", ø: "o", ß: "ss", ł: "l", đ: "d", ð: "d", ı: "i" };
 
 /** Beginnings that are written apart as often as together: Wi-Fi, e-mail, co-worker. */
 const hyphened = /(?<![\p{L}\p{N}])(wi|e|co|pre|re)[-‐‑](?=\p{L})/gu;

@@ -18,20 +18,26 @@ const numbers = ({ ranked }: ReturnType<typeof fuse>) => ranked.map(({ number })
 
 describe("two orders as one", () => {
   test("put first what stands high in both", () => {
-    const near = [3, 2, 9].map((number, index) => ({ number, similarity: 0.9 - index / 10 }));
+    const near = [3, 2, 9].map((number, index) => ({ number, relevance: 0.9 - index / 10 }));
     expect(numbers(fuse(ranking, near, wanted))).toEqual([3, 2, 1, 9]);
   });
 
   test("are the first, where nothing is near", () => {
-    expect(fuse(ranking, [], wanted)).toEqual(ranking);
+    expect(fuse(ranking, [], wanted)).toEqual({ ...ranking, isMeant: false });
+  });
+
+  test("tell when the first is there by its meaning", () => {
+    expect(fuse(ranking, [{ number: 9, relevance: 0.5 }], wanted).isMeant).toBe(false);
+    expect(fuse(ranking, [{ number: 1, relevance: 0.9 }], { ...wanted, size: 1 }).isMeant).toBe(true);
+    expect(fuse({ ...ranking, ranked: [] }, [{ number: 9, relevance: 0.6 }], wanted).isMeant).toBe(true);
   });
 
   test("score a passage by its words or by its nearness, whichever is more", () => {
-    const fused = fuse(ranking, [{ number: 3, similarity: 0.8 }], wanted);
+    const fused = fuse(ranking, [{ number: 3, relevance: 0.8 }], wanted);
     expect(fused).toMatchObject({ best: 8, total: 3 });
     expect(fused.ranked.find(({ number }) => number === 3)?.score).toBe(8);
     expect(
-      fuse({ ...ranking, ranked: [], best: 0, total: 0, possible: 0 }, [{ number: 7, similarity: 0.6 }], wanted),
+      fuse({ ...ranking, ranked: [], best: 0, total: 0, possible: 0 }, [{ number: 7, relevance: 0.6 }], wanted),
     ).toEqual({
       ranked: [{ number: 7, score: 0.6 }],
       best: 0.6,
@@ -39,11 +45,12 @@ describe("two orders as one", () => {
       possible: 1,
       known: false,
       unknown: ["helicopter"],
+      isMeant: true,
     });
   });
 
   test("have pages", () => {
-    const near = [{ number: 9, similarity: 0.7 }];
+    const near = [{ number: 9, relevance: 0.7 }];
     const all = numbers(fuse(ranking, near, wanted));
     const rest = fuse(ranking, near, { ...wanted, size: 2, after: all[0] ?? -1 });
     expect(rest).toMatchObject({ known: true, total: 4 });

@@ -1,4 +1,5 @@
 /** What a word adds to the score of a passage: BM25, and a share of it more where it stands behind the word before. */
+import { priorLength } from "./prior.ts";
 import { areAdjacent, frequencyOf, lengthOf, placesOf } from "./postings.ts";
 
 export const saturation = 1.2;
@@ -39,12 +40,22 @@ export interface Word {
 
 /** @param mean how many terms a passage has */
 export const wordsOf = (weighted: readonly Weighted[], mean: number): Word[] => {
-  const damped = { damping: saturation * (1 - lengthShare), perTerm: (saturation * lengthShare) / mean };
+  const damped = dampedBy(mean);
   return weighted.map(({ idf, lists }, index) => ({
     lists: lists.map((list) => ({ postings: list.postings, worth: list.idf * (saturation + 1), ...damped })),
     phrase: phraseShare * Math.min(idf, weighted[index - 1]?.idf ?? 0),
   }));
 };
+
+const dampedBy = (mean: number): Pick<List, "damping" | "perTerm"> => ({
+  damping: saturation * (1 - lengthShare),
+  perTerm: (saturation * lengthShare) / mean,
+});
+
+const usual = dampedBy(priorLength);
+
+/** What a posting would add among passages of usual length, whatever else there is. */
+export const usualImpactOf = (list: List, weight: number): number => impactOf({ ...list, ...usual }, weight);
 
 /** What a posting adds by itself. */
 export const impactOf = ({ worth, damping, perTerm }: List, weight: number): number => {

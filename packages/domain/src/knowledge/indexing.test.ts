@@ -83,3 +83,20 @@ test("steps come to the same as all at once", () => {
   expect(Object.keys(postings.terms)).toEqual(expect.arrayContaining(["hour", "noon", "constructor"]));
   expect(postings.length).toBeGreaterThan(10);
 });
+
+describe("the language of a text that shows none", () => {
+  test.for([
+    ["Heute Ruhetag", ["de", "en"], "de"],
+    ["Espresso 2,20\nKäsekuchen 3,80", ["de"], "de"],
+    ["Espresso 2,20", ["en", "de"], "en"],
+    ["Espresso 2,20", [], "en"],
+    ["Сегодня закрыто", ["de"], "en"],
+    ["We are open from nine to five on weekdays, and closed on all public holidays.", ["de"], "en"],
+  ] as const)("is that of most documents: %s", ([text, speaks, language]) => {
+    expect(indexDocument("A 1", text, { speaks }).language).toBe(language);
+  });
+
+  test("is what its source claims before that", () => {
+    expect(indexDocument("A 1", "Heute Ruhetag", { claimed: "nl-BE", speaks: ["de"] }).language).toBe("nl");
+  });
+});

@@ -3,6 +3,7 @@ import { keepJson } from "../json-ahead.ts";
 import type { Facts } from "../outcome.ts";
 import type { Id } from "../rows.ts";
 import { type Steps, withoutPause } from "../steps.ts";
+import { folded } from "./fold.ts";
 import { kindsIn } from "./kinds.ts";
 import { type Language, languageOf } from "./language.ts";
 import { type Passage, passageSteps } from "./passages.ts";
@@ -20,13 +21,25 @@ export interface IndexedDocument {
 /** By term, the passages that have it, and how many terms they have together. */
 export type PackedPostings = Pick<KnowledgePostingRow, "terms" | "length">;
 
-/** Cuts a document and reads its terms. `hint` is the language that its source claims, as a BCP 47 tag. */
-export const indexDocument = (title: string, text: string, hint?: string | null): IndexedDocument =>
-  withoutPause(indexingSteps(title, text, hint));
+/** What tells the language of a text that shows none. */
+export interface Tongue {
+  /** The language that its source claims, as a BCP 47 tag. */
+  readonly claimed?: string | null;
+  /** The languages that the organization speaks, the most spoken first. */
+  readonly speaks?: readonly string[] | undefined;
+}
+
+/** Cuts a document and reads its terms. */
+export const indexDocument = (title: string, text: string, tongue?: Tongue): IndexedDocument =>
+  withoutPause(indexingSteps(title, text, tongue));
 
 /** `indexDocument` in steps: a long text takes a second. */
-export const indexingSteps = function* (title: string, text: string, hint?: string | null): Steps<IndexedDocument> {
-  const language = languageOf(`${title}\n${text}`, hint);
+export const indexingSteps = function* (
+  title: string,
+  text: string,
+  { claimed, speaks }: Tongue = {},
+): Steps<IndexedDocument> {
+  const language = languageOf(`${title}\n${text}`, claimed, speaks?.[0]);
   const passages = yield* passageSteps(text);
   return { language, passages, postings: yield* postingSteps(title, language, passages) };
 };
@@ -127,7 +140,7 @@ const postingSteps = function* (
       postings++;
     };
     for (const [term, places] of placesIn(terms)) add(term, places);
-    for (const kind of kindsIn(passage.text)) add(kind, [0]);
+    for (const kind of kindsIn(folded(passage.text), language)) add(kind, [0]);
     length += terms.length;
     yield passage.text.length;
   }

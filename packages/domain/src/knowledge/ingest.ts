@@ -36,6 +36,8 @@ export type IngestOutcome = Extraction | "unchanged" | "interrupted";
 export interface IngestFacts extends Facts, EmbeddingFacts {
   readonly job: JobRow;
   readonly document: KnowledgeDocumentRow;
+  /** The languages of what is indexed, the most spoken first. */
+  readonly speaks?: readonly string[];
 }
 
 /** Extracted text beyond this is refused. In UTF-16 code units: about 400 pages. */
@@ -85,7 +87,7 @@ export const concludeIngest = (
   const { text } = outcome;
   if (text.length > mostExtracted) return concludeFailure(facts, tooMuchText());
   if (document.status === "indexed" && document.text === text) return succeed(facts, { page_version: version });
-  const found = ahead ?? indexDocument(document.title, text, outcome.language);
+  const found = ahead ?? indexDocument(document.title, text, { claimed: outcome.language, speaks: facts.speaks });
   if (found.passages.length === 0) return concludeFailure(facts, noText);
   const index = indexRows(facts, document.id, found);
   const indexed = { ...becameIndexed(facts), ...index.counts, text, file: null, page_version: version };
@@ -99,13 +101,13 @@ export const concludeIngest = (
 
 /** Reads the terms of what a source has come to, in steps; undefined where it is not to be searched anew. */
 export const ingestSteps = function* (
-  { title, status, text: before }: Pick<KnowledgeDocumentRow, "title" | "status" | "text">,
+  { document: { title, status, text: before }, speaks }: Pick<IngestFacts, "document" | "speaks">,
   outcome: IngestOutcome,
 ): Steps<IndexedDocument | undefined> {
   if (typeof outcome === "string" || "failure" in outcome) return undefined;
   const { text, language } = outcome;
   if (text.length > mostExtracted || (status === "indexed" && before === text)) return undefined;
-  return yield* indexingSteps(title, text, language);
+  return yield* indexingSteps(title, text, { claimed: language, speaks });
 };
 
 const succeed = (facts: IngestFacts, set: Partial<KnowledgeDocumentRow>): Change[] => {

@@ -11,10 +11,12 @@ import { stopwords as russian } from "@orama/stopwords/russian";
 import { stopwords as spanish } from "@orama/stopwords/spanish";
 import { stopwords as swedish } from "@orama/stopwords/swedish";
 import { folded } from "./fold.ts";
+import { questionWords } from "./question-words.ts";
+import { turkishStopWords } from "./turkish.ts";
 import { stopWords as english } from "./stop-words.ts";
 
 /** ISO 639-1; `und` is any other, whose words are taken as they are. */
-export const languages = ["en", "de", "fr", "es", "it", "pt", "nl", "sv", "no", "da", "fi", "ru", "und"] as const;
+export const languages = ["en", "de", "fr", "es", "it", "pt", "nl", "sv", "no", "da", "fi", "ru", "tr", "und"] as const;
 export type Language = (typeof languages)[number];
 
 const listed: { readonly [Name in Language]: Iterable<string> } = {
@@ -30,6 +32,7 @@ const listed: { readonly [Name in Language]: Iterable<string> } = {
   da: danish,
   fi: finnish,
   ru: russian,
+  tr: turkishStopWords,
   und: [],
 };
 
@@ -39,7 +42,7 @@ const stopWords = new Map<Language, ReadonlySet<string>>();
 export const stopWordsOf = (language: Language): ReadonlySet<string> => {
   let words = stopWords.get(language);
   if (words === undefined) {
-    words = new Set(Array.from(listed[language], folded));
+    words = new Set(Array.from([...listed[language], ...(questionWords[language] ?? "").split(" ")], folded));
     stopWords.set(language, words);
   }
   return words;
@@ -53,15 +56,18 @@ const sample = 20_000;
 const certainShare = 0.2;
 /** A list of names has few unlike ones, though it may repeat them. */
 const certainWords = 4;
+/** Its endings say what others have small words for. */
+const turkishLetter = /[ığİ]/g;
 const foreignLetter = /[^\p{ASCII}\P{sc=Latin}]/gu;
 /** One letter alone is an initial as often as a word. */
 const word = /[\p{L}\p{M}\p{N}]{2,}/gu;
 
 /**
  * The language of a text by a vote of its stop words. A text that has few, such as a price list, is of the language that
- * its source claims (`hint`, a BCP 47 tag); without one it passes for English, unless its letters say otherwise.
+ * its source claims (`hint`, a BCP 47 tag); without one it is of that which the organization speaks (`own`), or passes for
+ * English, unless its letters say otherwise.
  */
-export const languageOf = (text: string, hint?: string | null): Language => {
+export const languageOf = (text: string, hint?: string | null, own?: string): Language => {
   // Of some letters one is folded to eighteen.
   const start = folded(text.slice(0, sample)).slice(0, sample);
   const words = start.match(word) ?? [];
@@ -69,9 +75,21 @@ export const languageOf = (text: string, hint?: string | null): Language => {
   if (votes >= certainShare * words.length && votersIn(words, best) >= certainWords) return best;
   const claimed = languages.find((each) => each === hint?.toLowerCase().split("-")[0]);
   if (claimed) return claimed;
+  if ((text.slice(0, sample).match(turkishLetter)?.length ?? 0) * 100 > start.length) return "tr";
+  const spoken = languages.find((each) => each === own);
+  if (spoken && spoken !== "en" && ofItsScript(start, spoken)) return spoken;
   const foreign = text.slice(0, sample).match(foreignLetter)?.length ?? 0;
   return foreign * 50 > start.length ? "und" : "en";
 };
+
+const letter = /\p{L}/gu;
+const cyrillicLetter = /\p{sc=Cyrillic}/gu;
+const latinLetter = /\p{sc=Latin}/gu;
+const countOf = (letters: RegExp, text: string): number => text.match(letters)?.length ?? 0;
+
+/** Whether most of a text is written as a language is. */
+const ofItsScript = (text: string, language: Language): boolean =>
+  language !== "und" && 2 * countOf(language === "ru" ? cyrillicLetter : latinLetter, text) > countOf(letter, text);
 
 const votersIn = (words: readonly string[], language: Language): number =>
   new Set(words.filter((each) => isStopWord(each, language))).size;

@@ -82,6 +82,9 @@ const corporaOf = (postings: readonly KnowledgePostingRow[]): Corpus[] => {
   return [...corpora.values()];
 };
 
+/** The languages that rows are in, the most spoken first. */
+export const languagesIn = (postings: readonly KnowledgePostingRow[]): Language[] => spokenIn(corporaOf(postings));
+
 const listsOf = (numbered: readonly Numbered[], terms: readonly AskedTerm[]): PostingList[] =>
   terms.flatMap(({ language, term }) => {
     const found = numbered.flatMap(({ row, first }) =>

@@ -10,6 +10,8 @@ export const priorLength = 60;
 /** The words that a passage has, those that say nothing included. */
 const wordsOfPassage = 120;
 
+const listed: { readonly [Name in Language]?: string } = commonWords;
+
 const shares = new Map<Language, ReadonlyMap<string, number>>();
 
 /** The share of the passages of a language that have a term, 0 to 1; 0 for a term that is not common there. */
@@ -17,7 +19,7 @@ export const commonShare = (term: string, language: Language): number => sharesO
 
 const sharesOf = (language: Language): ReadonlyMap<string, number> => {
   let known = shares.get(language);
-  if (known === undefined) shares.set(language, (known = readShares(language === "und" ? "" : commonWords[language])));
+  if (known === undefined) shares.set(language, (known = readShares(listed[language] ?? "")));
   return known;
 };
 
@@ -26,6 +28,14 @@ const readShares = (groups: string): ReadonlyMap<string, number> =>
   new Map(
     groups.split(",").flatMap((terms, index) => {
       const share = 1 - (1 - 10 ** (-2 - index / 4)) ** wordsOfPassage;
-      return terms === "" ? [] : terms.split(" ").map((term) => [term, share] as const);
+      return readTerms(terms).map((term) => [term, share] as const);
     }),
   );
+
+const readTerms = (group: string): string[] => {
+  let last = "";
+  return Array.from(group.matchAll(/(\d)(\D*)/g), ([, shared = "", rest = ""]) => {
+    last = last.slice(0, Number(shared)) + rest;
+    return last;
+  });
+};

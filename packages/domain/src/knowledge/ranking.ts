@@ -56,6 +56,8 @@ export interface Ranking extends Omit<Selection, "best"> {
 
 /** What a word counts that means the same as the one asked for. */
 const alikeShare = 0.8;
+/** What a word counts at least in a language that the question is not in: the more, the more of the documents speak it. */
+const strange = 0.6;
 /** What it counts that a passage holds the kind of answer that is asked for. */
 const kindShare = 0.5;
 
@@ -138,6 +140,7 @@ const weightedWords = (material: Material): AskedFor[] => {
   const spoken = new Set(material.corpora.map(({ language }) => language));
   const listOf = new Map(material.lists.map((list) => [keyOf(list), list.postings]));
   const listsOf = (terms: readonly AskedTerm[]) => terms.flatMap((term) => listOf.get(keyOf(term)) ?? []);
+  const spokenShare = new Map(material.corpora.map((each) => [each.language, each.passages / (passages || 1)]));
   const correctionOf = new Map(material.corrections.map((correction) => [correction.word, correction]));
   const asked = new Set(material.words.flatMap(({ terms }) => terms.map(keyOf)));
   const seen = new Set<string>();
@@ -159,7 +162,12 @@ const weightedWords = (material: Material): AskedFor[] => {
     const ownIdf = weigh(holding, each.isKind ? kindShare : 1);
     const alikeIdf = weigh(holding + others.length / 2, alikeShare);
     const lists = [
-      ...own.map((postings) => ({ idf: ownIdf, postings })),
+      ...fresh.flatMap((term) => {
+        const postings = listOf.get(keyOf(term));
+        const worth =
+          term.language === each.language ? 1 : strange + (1 - strange) * (spokenShare.get(term.language) ?? 0);
+        return postings ? { idf: ownIdf * worth, postings } : [];
+      }),
       ...(others.length > 0 ? [{ idf: alikeIdf, postings: others }] : []),
     ];
     weighted.push({ ...each, idf: ownIdf, lists, repeats, isCorrected: correction !== undefined });

@@ -3,7 +3,7 @@
  * 3,000 that share words with passages which do not (docs/knowledge.md). Its figures are weights in units of the weight of a
  * word that is nowhere.
  */
-import { type Weighted, type Word, impactOf, listWith, saturation, weightIn } from "./impacts.ts";
+import { type Weighted, type Word, listWith, saturation, usualImpactOf, weightIn } from "./impacts.ts";
 import type { AskedWord } from "./question.ts";
 
 /** A word of a query, and where it is found. */
@@ -35,13 +35,15 @@ export const relevanceOf = (
   const evidence = evidenceOf(asked, words, best, rarest);
   const share = evidence.found / (evidence.found + evidence.missing + unsaid);
   const odds =
-    9.3 * share +
+    5.3 * share +
     2 * evidence.scored -
-    0.4 * evidence.corrected -
-    2.4 * evidence.named -
-    0.85 * evidence.kinds +
+    0.55 * evidence.corrected -
+    0.38 * evidence.alike -
+    0.26 * evidence.lacking -
+    1.95 * evidence.named -
+    1.36 * evidence.kinds +
     loneIn(evidence, passages) -
-    7.7;
+    5.15;
   return 1 / (1 + Math.exp(-odds));
 };
 
@@ -54,15 +56,21 @@ const quantity = /^\d{1,2}$/;
 /** How far a word counts that says again what another has said: the hours beside opening. */
 const repeated = 0.5;
 
+/** A page has so many passages; among more, a score means what it means there. */
+const mostByChance = 60;
+
 /**
  * One word says much among a few passages; among many one of several is there by chance. One that is asked for alone is
  * worth no less than beside others that are missing.
  */
 const loneIn = ({ words, foundWords }: Evidence, passages: number): number => {
   if (foundWords !== 1) return 0;
-  const lone = 2.8 - 0.8 * Math.log(1 + passages);
+  const lone = 1.4 - 0.5 * Math.log(1 + Math.min(passages, mostByChance));
   return words > 1 ? lone : Math.max(0, lone);
 };
+
+/** The list of what means the same is worth less than that of the word itself. */
+const leastOwn = 0.9;
 
 class Evidence {
   words = 0;
@@ -73,6 +81,10 @@ class Evidence {
   corrected = 0;
   /** Squares, of the words that are missing: what people say around a question is common, and hardly missing. */
   missing = 0;
+  /** Their plain sum. */
+  lacking = 0;
+  /** How many words are found by what means the same. */
+  alike = 0;
   /** Those among the missing that the question names as known to both. */
   named = 0;
   /** How many kinds of answer are missing. */
@@ -99,12 +111,14 @@ const evidenceOf = (
       const weight = (part * list.worth) / (saturation + 1) / rarest;
       evidence.words += isRepeated ? 0 : 1;
       evidence.foundWords += isRepeated ? 0 : 1;
+      if (list.worth < leastOwn * idf * (saturation + 1)) evidence.alike += isRepeated ? 0 : 1;
       evidence.found += weight;
-      evidence.scored += (part * impactOf(list, weightIn(list.postings, best))) / rarest;
+      evidence.scored += (part * usualImpactOf(list, weightIn(list.postings, best))) / rarest;
       if (isCorrected) evidence.corrected += weight;
     } else if (repeats === null && !saidAgain.has(index) && !quantity.test(word)) {
       evidence.words++;
       evidence.missing += (idf / rarest) ** 2;
+      evidence.lacking += idf / rarest;
       evidence.named += (idf / rarest) * naming;
     }
   }

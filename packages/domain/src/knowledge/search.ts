@@ -45,6 +45,8 @@ export interface KnowledgeHits {
   readonly total: number;
   /** The words of the query that no passage has, nor anything that means the same. */
   readonly unknown: readonly string[];
+  /** The language of the question, where no document speaks it and the best passage was found by its meaning. */
+  readonly across?: string | null;
   /** From which relevance on an answer is weak, and from which it is grounded; the defaults where they are left out. */
   readonly thresholds?: Thresholds;
 }
@@ -83,6 +85,15 @@ export interface KnowledgeAnswer {
   /** How many results there are, those beyond `results` included. */
   readonly total_results: number;
   readonly knowledge_gap: KnowledgeGap | null;
+  /** Only there where the question is in a language that no document speaks. */
+  readonly across_languages?: AcrossLanguages;
+}
+
+/** That an answer was found by its meaning, in another language than the question's. */
+export interface AcrossLanguages {
+  /** As a BCP 47 tag. */
+  readonly question_language: string;
+  readonly matched_by: "meaning";
 }
 
 /** Why knowledge does not answer: to correct it, or the question. */
@@ -105,8 +116,11 @@ export const answerFrom = (found: KnowledgeHits): KnowledgeAnswer => {
   const gap = state === "grounded" ? null : gapOf(found);
   if (state === "gap_none") return { knowledge_state: state, results: [], total_results: 0, knowledge_gap: gap };
   const results = hits.map((hit) => presentResult(hit, relevanceOf(hit.score, possible)));
-  return { knowledge_state: state, results, total_results: total, knowledge_gap: gap };
+  return { knowledge_state: state, results, total_results: total, knowledge_gap: gap, ...acrossOf(found) };
 };
+
+const acrossOf = ({ across }: KnowledgeHits): Pick<KnowledgeAnswer, "across_languages"> =>
+  across ? { across_languages: { question_language: across, matched_by: "meaning" } } : {};
 
 const gapOf = ({ hits, unknown }: KnowledgeHits): KnowledgeGap => {
   const titles = new Map(hits.map(({ knowledge_id, title }) => [knowledge_id, title]));
@@ -114,6 +128,10 @@ const gapOf = ({ hits, unknown }: KnowledgeHits): KnowledgeGap => {
   const words = unknown.filter((word) => word.length <= longestUnknown);
   return { unknown_words: words.slice(0, mostUnknown), nearest: nearest.slice(0, mostNearest) };
 };
+
+/** The member that an answer across languages has besides. */
+export const acrossLanguages = ({ across_languages }: Pick<KnowledgeAnswer, "across_languages">) =>
+  across_languages ? { across_languages } : {};
 
 /** The cited sources of results, each once by its best passage, in the order of the results. */
 export const citationsOf = (results: readonly KnowledgeResult[]): KnowledgeCitation[] => {

@@ -12,6 +12,7 @@ import { stemmer as spanish } from "@orama/stemmers/spanish";
 import { stemmer as swedish } from "@orama/stemmers/swedish";
 import { stemmer as english } from "stemmer";
 import type { Language } from "./language.ts";
+import { turkishStem } from "./turkish.ts";
 
 const stemmers: { readonly [Name in Language]: (word: string) => string } = {
   en: english,
@@ -26,6 +27,7 @@ const stemmers: { readonly [Name in Language]: (word: string) => string } = {
   da: danish,
   fi: finnish,
   ru: russian,
+  tr: turkishStem,
   und: (word) => word,
 };
 

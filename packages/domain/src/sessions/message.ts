@@ -1,6 +1,12 @@
 import { composeReply } from "../agents/reply.ts";
 import { insert, update } from "../changes.ts";
-import { type KnowledgeHits, type KnowledgeResult, answerFrom, citationsOf } from "../knowledge/search.ts";
+import {
+  type KnowledgeHits,
+  type KnowledgeResult,
+  acrossLanguages,
+  answerFrom,
+  citationsOf,
+} from "../knowledge/search.ts";
 import { type Facts, type Verb, accept, refuse } from "../outcome.ts";
 import { audit, presentRun, recordRun } from "../records.ts";
 import { unknownSession } from "./end.ts";
@@ -39,6 +45,7 @@ export const sendSessionMessage: Verb<"sessions.sendMessage", SessionMessageFact
         citations: reply.results.map(presentCited),
         knowledge_state: answer.knowledge_state,
         knowledge_gap: answer.knowledge_gap,
+        ...acrossLanguages(answer),
         run: presentRun(run),
       },
     },

@@ -10,5 +10,5 @@ interface StepFacts extends Facts {
 /** Plays the next step of the sandbox channel's script. */
 export const advanceMessage = decidingJob({
   args: bySubject,
-  decide: ({ message, ...facts }: StepFacts) => playStep({ ...facts, ...present(message, facts.job) }),
+  decide: (facts: StepFacts) => playStep({ ...facts, ...present(facts.message, facts.job) }),
 });

@@ -17,7 +17,7 @@ interface TurnFacts extends Facts, Pick<DomainFacts, "agent" | "overtaken" | "la
   readonly turn: MessageParts | null;
 }
 
-const knownOf = ({ turn, ...facts }: TurnFacts): DomainFacts => ({ ...facts, ...present(turn, facts.job) });
+const knownOf = (facts: TurnFacts): DomainFacts => ({ ...facts, ...present(facts.turn, facts.job) });
 
 /** Answers a customer's message, from the knowledge that is linked to the agent of its channel. */
 export const agentTurn = askingJob({

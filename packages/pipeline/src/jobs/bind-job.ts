@@ -1,7 +1,7 @@
 import type { Change, Facts, JobRow } from "@atlas-messaging/domain";
 import type { Args } from "../handler.ts";
-import { untilCommitted } from "../until-committed.ts";
-import { type MaybePromise, type Work, perform, settled } from "../work.ts";
+import { type Decided, untilCommitted } from "../until-committed.ts";
+import { type MaybePromise, andThen } from "../work.ts";
 import {
   type Job,
   type JobFacts,
@@ -39,60 +39,56 @@ export const bindJob = <Given extends Args, Known extends Facts, Question, Answe
   { args, ask, asksOnce, decide, maxDecisions, setAside }: Job<Given, Known, Question, Answer>,
   { load, answer: answerOf }: Binding<Own, Given, Known, Question, Answer>,
 ): BoundJob<Own> => {
-  const read = function* (shell: Own, job: JobRow, random: number): Work<Known> {
-    const loaded = yield* settled(load(shell, job.organization_id, args(job)));
-    // Known is the facts of a job and the rows that its load reads; `LoadedFor` ties them together.
-    return { ...loaded, ...factsOf(shell, job, random) } as unknown as Known;
-  };
+  const read = (shell: Own, job: JobRow, random: number): MaybePromise<Known> =>
+    andThen(load(shell, job.organization_id, args(job)), (loaded) => {
+      const facts: JobFacts = { ...loaded, ...baseFactsOf(shell, job), sha256: shell.sha256, job, random };
+      // Known is the facts of a job and the rows that its load reads; `LoadedFor` ties them together.
+      return facts as unknown as Known;
+    });
 
-  const begin = function* (shell: Own, job: JobRow, random: number): Work<Begun<Known, Answer>> {
-    const facts = yield* read(shell, job, random);
-    const question = answerOf ? ask(facts) : null;
-    if (!answerOf || question === null) return { facts, answer: null };
-    const answer = yield* settled(answerOf(shell, question, job));
-    return { facts: { ...facts, ...factsOf(shell, job, random) }, answer };
-  };
+  const begin = (shell: Own, job: JobRow, random: number): MaybePromise<Begun<Known, Answer>> =>
+    andThen(read(shell, job, random), (facts) => {
+      const question = answerOf ? ask(facts) : null;
+      if (!answerOf || question === null) return { facts, answer: null };
+      const answer = answerOf(shell, question, job);
+      if (!(answer instanceof Promise)) return { facts, answer };
+      return answer.then((found) => ({ facts: { ...facts, ...baseFactsOf(shell, job) }, answer: found }));
+    });
 
-  const walk = function* (shell: Own, job: JobRow): Work<void> {
+  const run = (shell: Own, job: JobRow): MaybePromise<void> => {
     refuseSpent(job);
     const random = shell.random(job);
-    const first = yield* begin(shell, job, random);
-    let begun: Begun<Known, Answer> | null = first;
-    const again = function* (): Work<Begun<Known, Answer>> {
-      if (!asksOnce) return yield* begin(shell, job, random);
-      return { facts: yield* read(shell, job, random), answer: first.answer };
-    };
-    const decideOnce = function* (conflict: string | null) {
-      const { facts, answer } = begun ?? (yield* again());
-      begun = null;
-      return { organizationId: job.organization_id, changes: decide(facts, answer, conflict), answer: undefined };
-    };
-    const act = (): MaybePromise<void> =>
-      untilCommitted<void>({
-        decide: (conflict) => perform(decideOnce(conflict)),
-        store: shell.store,
-        maxDecisions,
-        giveUp: (conflict) => {
-          throw new Error(`job ${job.id} (${job.kind}) met a conflict: ${conflict}`);
-        },
-      });
-    // Nothing is spared to write down an answer that cannot be asked for again.
-    yield* settled(asksOnce && first.answer !== null && shell.persist ? shell.persist(job, act) : act());
+    return andThen(begin(shell, job, random), (first) => {
+      let begun: Begun<Known, Answer> | null = first;
+      const again = (): MaybePromise<Begun<Known, Answer>> =>
+        asksOnce
+          ? andThen(read(shell, job, random), (facts) => ({ facts, answer: first.answer }))
+          : begin(shell, job, random);
+      const decideOnce = (conflict: string | null): MaybePromise<Decided<void>> => {
+        const known = begun ?? again();
+        begun = null;
+        return andThen(known, ({ facts, answer }) => ({
+          organizationId: job.organization_id,
+          changes: decide(facts, answer, conflict),
+          answer: undefined,
+        }));
+      };
+      const act = (): MaybePromise<void> =>
+        untilCommitted({
+          decide: decideOnce,
+          store: shell.store,
+          maxDecisions,
+          giveUp: (conflict): void => {
+            throw new Error(`job ${job.id} (${job.kind}) met a conflict: ${conflict}`);
+          },
+        });
+      // Nothing is spared to write down an answer that cannot be asked for again.
+      return asksOnce && first.answer !== null && shell.persist ? shell.persist(job, act) : act();
+    });
   };
 
-  const lose = function* (shell: Own, job: JobRow): Work<readonly Change[]> {
-    return isLastFailure(job) ? setAside(yield* read(shell, job, 0)) : [];
-  };
+  const lostWith = (shell: Own, job: JobRow): MaybePromise<readonly Change[]> =>
+    isLastFailure(job) ? andThen(read(shell, job, 0), setAside) : [];
 
-  return {
-    run: (shell, job) => perform(walk(shell, job)),
-    lostWith: (shell, job) => perform(lose(shell, job)),
-  };
+  return { run, lostWith };
 };
-
-const factsOf = (shell: JobShell, job: JobRow, random: number): JobFacts => ({
-  ...baseFactsOf(shell, job),
-  sha256: shell.sha256,
-  job,
-  random,
-});

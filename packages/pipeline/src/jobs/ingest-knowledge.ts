@@ -35,7 +35,7 @@ export interface FetchedSource {
   readonly version: PageVersion | null;
 }
 
-interface Loaded extends EmbeddingFacts {
+interface Loaded extends EmbeddingFacts, Pick<IngestFacts, "speaks"> {
   readonly document: KnowledgeDocumentRow | null;
 }
 
@@ -87,7 +87,7 @@ const ingest = function* <Own extends JobShell>(outside: IngestOutside<Own>, she
   const { outcome, version } = reached;
   if (!isText(outcome) || (yield* attempt.step(toIndexing))) {
     // Without others to be served, the conclusion does this work itself.
-    const ahead = shell.pause && (yield* settled(withPauses(ingestSteps(document, outcome), shell.pause)));
+    const ahead = shell.pause && (yield* settled(withPauses(ingestSteps(known, outcome), shell.pause)));
     yield* attempt.step((facts) => concludeIngest(facts, outcome, version, ahead));
   }
   outside.attempted?.(shell, job, document, outcome);

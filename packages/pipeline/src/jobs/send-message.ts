@@ -45,12 +45,12 @@ export const sendMessage = askingJob({
   },
   // The message has left.
   asksOnce: true,
-  decide: ({ message, ...facts }, handover: Handover | null, conflict) => {
-    const known = { ...facts, ...present(message, facts.job) };
+  decide: (facts, handover: Handover | null, conflict) => {
+    const known = { ...facts, ...present(facts.message, facts.job) };
     return concludeHandover(known, conflict === providerMessageKey ? withoutId(handover) : (handover ?? nothing));
   },
   maxDecisions: decidesAgain,
-  setAside: ({ message, ...facts }) => (message ? giveUpMessage({ ...facts, ...message }) : []),
+  setAside: (facts) => (facts.message ? giveUpMessage({ ...facts, ...facts.message }) : []),
 });
 
 /** For a message that needs no handing over any more. */

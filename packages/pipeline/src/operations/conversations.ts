@@ -5,6 +5,7 @@ import {
   type KnowledgeAnswer,
   type KnowledgeReader,
   type MessageRow,
+  acrossLanguages,
   answerFrom,
   presentConversation,
   presentConversationEvent,
@@ -54,7 +55,11 @@ export const conversations = {
     args: ({ params }) => ({ conversation_id: params.conversationId }),
     present: async ({ parts, latest, lastInbound }: ContextFacts, { query }, context) => {
       const known = found(parts);
-      const { results, knowledge_state, knowledge_gap } = await knowledgeFor(lastInbound, query.audience, context);
+      const { results, knowledge_state, knowledge_gap, ...answer } = await knowledgeFor(
+        lastInbound,
+        query.audience,
+        context,
+      );
       const data = {
         conversation: presentConversation(known, instantOf(context.shell.clock)),
         customer: presentCustomer(known.customer),
@@ -62,13 +67,14 @@ export const conversations = {
         knowledge: [...results],
         knowledge_state,
         knowledge_gap,
+        ...acrossLanguages(answer),
       };
       return { status: 200, body: { ok: true, data } };
     },
   }),
 };
 
-const nothingAsked: Pick<KnowledgeAnswer, "knowledge_state" | "results" | "knowledge_gap"> = {
+const nothingAsked: Omit<KnowledgeAnswer, "total_results"> = {
   knowledge_state: "gap_none",
   results: [],
   knowledge_gap: { unknown_words: [], nearest: [] },

@@ -71,7 +71,7 @@ export const knowledge = {
   "knowledge.create": write("knowledge.create", {
     args: (_, context) => quotaArgs(context, "documents"),
     also: embeds,
-    ahead: (_, { body }) => createKnowledgeSteps(body),
+    ahead: (loaded, { body }) => createKnowledgeSteps(loaded, body),
     decide: createKnowledge,
   }),
   "knowledge.update": write("knowledge.update", {

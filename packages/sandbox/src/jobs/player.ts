@@ -2,7 +2,7 @@
 import { type Instant, type JobKind, type JobRow, hold, later } from "@atlas-messaging/domain";
 import { instantOf } from "@atlas-messaging/pipeline";
 import { baseFactsOf, failed } from "@atlas-messaging/pipeline/jobs/job";
-import { type Work, perform, settled } from "@atlas-messaging/pipeline/work";
+import { type MaybePromise, andThen } from "@atlas-messaging/pipeline/work";
 import type { Chance } from "../chance.ts";
 import type { MemoryShell } from "../shell.ts";
 import { memoryJobs } from "./index.ts";
@@ -73,23 +73,29 @@ export class Player {
   }
 
   #start(job: JobRow): void {
-    const ended = perform(this.#run(job));
-    if (!(ended instanceof Promise)) return;
+    let bound: MemoryJob | null = null;
+    try {
+      bound = memoryJobs[job.kind]();
+      const ended = bound.run(this.#jobs, job);
+      if (ended instanceof Promise) this.#follow(ended.catch((error: unknown) => this.#return(job, bound, error)));
+    } catch (error) {
+      const returned = this.#return(job, bound, error);
+      if (returned instanceof Promise) this.#follow(returned);
+    }
+  }
+
+  #follow(ended: Promise<void>): void {
     const running = ended.finally(() => this.#underWay.delete(running));
     this.#underWay.add(running);
   }
 
-  *#run(job: JobRow): Work<void> {
-    let bound: MemoryJob | null = null;
-    try {
-      bound = memoryJobs[job.kind]();
-      yield* settled(bound.run(this.#jobs, job));
-    } catch (error) {
-      this.#onFailure(error);
-      const lost = bound ? yield* settled(bound.lostWith(this.#jobs, job)) : [];
+  /** Gives a job back after a failure of our own, or sets it aside. */
+  #return(job: JobRow, bound: MemoryJob | null, error: unknown): MaybePromise<void> {
+    this.#onFailure(error);
+    return andThen(bound?.lostWith(this.#jobs, job) ?? [], (lost) => {
       // A job that another has taken over meanwhile is left to it.
       this.#jobs.store.commit(job.organization_id, failed(baseFactsOf(this.#jobs, job), job, error, lost));
-    }
+    });
   }
 
   #now(): Instant {

@@ -1,4 +1,4 @@
-import { type KnowledgePage, searchRows } from "@atlas-messaging/domain";
+import { type KnowledgePage, languagesIn, searchRows } from "@atlas-messaging/domain";
 import type { SearchArgs } from "@atlas-messaging/pipeline";
 import type { Organization } from "../store/organization.ts";
 
@@ -19,3 +19,7 @@ export const search = ({ tables }: Organization, args: SearchArgs): KnowledgePag
       after: args.search_after,
     },
   );
+
+/** The languages of what is indexed, the most spoken first. */
+export const spokenBy = ({ tables }: Organization): readonly string[] =>
+  languagesIn([...tables.knowledge_postings.all()]);

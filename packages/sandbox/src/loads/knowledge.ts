@@ -1,7 +1,7 @@
 import { requestValidators } from "@atlas-messaging/contract/request-validators/knowledge";
 import { type KnowledgeDocumentRow, isFor } from "@atlas-messaging/domain";
 import { knowledge } from "@atlas-messaging/pipeline/operations/knowledge";
-import { search } from "../knowledge/search.ts";
+import { search, spokenBy } from "../knowledge/search.ts";
 import { newestOf } from "../lookups/pages.ts";
 import { quotaOf } from "../lookups/quotas.ts";
 import { type LoadsIn, sectionOf } from "./section.ts";
@@ -15,7 +15,10 @@ export const loads = {
   "knowledge.search": (organization, args) => ({ found: search(organization, args) }),
   "knowledge.get": ({ tables }, { id }) => ({ document: tables.knowledge_documents.byId(id) }),
   "knowledge.refresh": ({ tables }, { id }) => ({ document: tables.knowledge_documents.byId(id) }),
-  "knowledge.create": (organization, args) => ({ quota: quotaOf(organization, "documents", args) }),
+  "knowledge.create": (organization, args) => ({
+    quota: quotaOf(organization, "documents", args),
+    speaks: spokenBy(organization),
+  }),
   "knowledge.update": (organization, { id, ...args }) => {
     const { tables } = organization;
     const document = tables.knowledge_documents.byId(id);

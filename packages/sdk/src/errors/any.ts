@@ -5,8 +5,7 @@ import type { AnyCode, RefusedCall, UnknownCode } from "./service.ts";
 type Each<Code extends AnyCode> = Code extends AnyCode ? ServiceError<Code> : never;
 
 /**
- * The service refused a call, or failed (interface specification, Errors). Its `code` tells what it is, to the type
- * checker as well.
+ * The service refused a call or failed (interface specification, Errors). Checking `code` narrows the type.
  *
  * @example
  * ```ts
@@ -26,5 +25,5 @@ interface AnyErrorClass {
   [Symbol.hasInstance](error: unknown): error is AtlasError;
 }
 
-/** Every error of the class has one code, and so belongs to the union; nothing but the type is changed. */
+/** Gives the class the type of the union. Each of its errors has exactly one code, so it belongs there. */
 export const AtlasError = ServiceError as unknown as AnyErrorClass;

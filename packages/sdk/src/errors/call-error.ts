@@ -1,23 +1,23 @@
-/** What is known of a call that failed. */
+/** Facts about a failed call. */
 export interface FailedCall extends ErrorOptions {
-  /** The key that the request was sent with. */
+  /** Idempotency key of the request. */
   readonly idempotencyKey: string | null;
-  /** How many times the request was sent. */
+  /** Number of times the request was sent. */
   readonly attempts: number;
 }
 
-/** What every error of a call has, whether it was answered or not. */
+/** Base of every error of a call, answered or not. */
 export abstract class CallError extends Error {
-  /** Whether the same request may succeed later. */
+  /** True if the same request may succeed later. */
   declare readonly retryable: boolean;
   /**
-   * The key that the request was sent with, the generated one too: a retry with it is never executed twice. Null if
-   * the operation takes none.
+   * Idempotency key of the request, also if generated. A retry with this key is never executed twice. Null if the
+   * operation takes none.
    */
   declare readonly idempotencyKey: string | null;
   /**
-   * How many times the request was sent. After more than one, an operation that ends something may be told `not_found`
-   * because the lost attempt has ended it.
+   * Number of times the request was sent. If it is more than one, a deletion may answer `not_found` because an earlier,
+   * lost attempt succeeded.
    */
   declare readonly attempts: number;
 

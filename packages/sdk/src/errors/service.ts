@@ -4,15 +4,15 @@ import { CallError } from "./call-error.ts";
 import type { FailedCall } from "./call-error.ts";
 
 /**
- * Stands for every code that this version does not know yet, so that the known ones can be told apart by the type
- * checker: no code reads like this.
+ * Placeholder for codes that this version does not know, so that the type checker can narrow the known ones. No code
+ * has this name.
  */
 export type UnknownCode = "a code of a later version";
 
-/** A code of the contract, or `unexpected_answer` when the answer is not the service's: a proxy's page in most cases. */
+/** A code of the contract, or `unexpected_answer` if something else answered, most often a proxy. */
 export type AnyCode = ErrorCode | "unexpected_answer" | UnknownCode;
 
-/** A call that was refused, and how. */
+/** A refused call and its answer. */
 export interface RefusedCall extends FailedCall {
   readonly response: Response;
   readonly text: string;
@@ -20,23 +20,23 @@ export interface RefusedCall extends FailedCall {
 
 type Only<Code, Known, Value> = [Code] extends [Known] ? Value : Value | null;
 
-/** What the service refused, or failed at, with one of its codes. `AtlasError` is any of them. */
+/** Refusal or failure of the service, with one of its codes. `AtlasError` is the union of them. */
 export class ServiceError<Code extends AnyCode = AnyCode> extends CallError {
-  /** The error code; a new one may come that this version does not know. */
+  /** Error code. Later contract versions may add codes. */
   declare readonly code: Code;
-  /** The HTTP status. */
+  /** HTTP status. */
   declare readonly status: number;
-  /** Seconds to wait before a retry, of the header `Retry-After`; null if the answer had none. */
+  /** Seconds to wait before a retry, from `Retry-After`. Null if the header is missing. */
   declare readonly retryAfterSeconds: number | null;
-  /** The correlation id of the request, to be quoted to the service's operators; null if the answer had none. */
+  /** Correlation id of the request. Quote it to the service's operators. Null if the answer had none. */
   declare readonly requestId: string | null;
-  /** What is wrong, member by member, when the code is `validation_failed`; else empty. */
+  /** Problems by member if the code is `validation_failed`, otherwise empty. */
   declare readonly details: readonly Detail[];
-  /** The pending approval, when the code is `HITL_REQUIRED`. */
+  /** Id of the pending approval if the code is `HITL_REQUIRED`. */
   declare readonly approvalId: Only<Code, "HITL_REQUIRED", string>;
-  /** The run that waits for the approval. */
+  /** Id of the run that waits for the approval. */
   declare readonly runId: Only<Code, "HITL_REQUIRED", string>;
-  /** The path that replaces the operation, when the code is `version_unsupported`. */
+  /** Path that replaces the operation if the code is `version_unsupported`. */
   declare readonly migrateTo: Only<Code, "version_unsupported", string>;
   readonly #headers: Headers;
 
@@ -53,18 +53,18 @@ export class ServiceError<Code extends AnyCode = AnyCode> extends CallError {
     });
   }
 
-  /** The headers of the answer; a log of the error leaves them out. */
+  /** Headers of the answer. Logging the error leaves them out. */
   get headers(): Headers {
     return this.#headers;
   }
 
-  /** What may be logged. */
+  /** Returns the members that are safe to log. */
   toJSON(): object {
     return Object.assign({}, this, { message: this.message });
   }
 }
 
-/** The members of the envelope that the contract has; that the service keeps to their types is taken on trust. */
+/** Members of the contract's error. We trust the service with their types. */
 interface Refusal {
   readonly code?: unknown;
   readonly message?: string;
@@ -74,7 +74,7 @@ interface Refusal {
   readonly run_id?: string;
 }
 
-/** Reads the service's envelope, the body of a sunset operation, or what a proxy in between may have answered. */
+/** Reads the service's error envelope, a sunset operation's body, or a proxy's page. */
 const read = (status: number, text: string) => {
   const { error, migrate_to: migrateTo = null } = parsed(text);
   const {
@@ -84,12 +84,12 @@ const read = (status: number, text: string) => {
     details = [],
     approval_id: approvalId = null,
     run_id: runId = null,
-  } = Object(error) as Refusal; // See there.
+  } = Object(error) as Refusal; // Typed there.
   const known = typeof code === "string" ? code : "unexpected_answer";
   return { code: known, message, retryable, details, approvalId, runId, migrateTo };
 };
 
-/** What is not a JSON object has no members. */
+/** Returns no members unless the text is JSON. */
 const parsed = (text: string): { readonly error?: unknown; readonly migrate_to?: unknown } => {
   try {
     return JSON.parse(text) ?? {};

@@ -2,8 +2,8 @@ import { CallError } from "./call-error.ts";
 import type { FailedCall } from "./call-error.ts";
 
 /**
- * The service could not be reached, or broke off its answer: the request may have been executed or not. `cause` tells
- * why.
+ * The service could not be reached, or the connection broke. The request may have been executed. `cause` has the
+ * reason.
  *
  * @example
  * ```ts
@@ -19,7 +19,7 @@ export class AtlasConnectionError extends CallError {
   }
 }
 
-/** The service did not answer in time: the request may have been executed or not. */
+/** The service did not answer in time. The request may have been executed. */
 export class AtlasTimeoutError extends AtlasConnectionError {
   constructor(url: string, call: FailedCall) {
     super(url, call, "AtlasTimeoutError", "did not answer in time");
@@ -27,11 +27,11 @@ export class AtlasTimeoutError extends AtlasConnectionError {
 }
 
 /**
- * The caller's signal ended the call; `cause` is the signal's reason. The request may have been executed or not. Its
- * name is `AbortError`, as the platform's.
+ * The caller's signal aborted the call. `cause` is the signal's reason. The request may have been executed. Its `name`
+ * is `AbortError`, as on the platform.
  */
 export class AtlasAbortError extends CallError {
   constructor(call: FailedCall) {
-    super("AbortError", "The signal ended the call.", false, call);
+    super("AbortError", "The signal aborted the call.", false, call);
   }
 }

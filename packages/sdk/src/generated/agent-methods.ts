@@ -63,8 +63,8 @@ export abstract class AgentMethods extends AtlasClient {
   /**
    * Read the delivery status of a message.
    *
-   * How far the provider has brought the message. The id is the provider's, as delivery events carry
-   * it; it is opaque. A message that is still queued has none.
+   * The delivery status at the provider. The opaque id is the provider's, as in delivery events. A
+   * queued message has none yet.
    *
    * Needs the scope `atlas.actions.execute`.
    *

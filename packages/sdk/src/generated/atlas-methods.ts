@@ -66,9 +66,9 @@ export abstract class AtlasMethods extends AtlasClient {
     /**
      * List or search knowledge.
      *
-     * Without `q`: the documents of the organization, the newest first. With `q`: ranked passages with
-     * their citations and the state of the knowledge. `audience` narrows both. Archived documents are
-     * left out of the list unless `status` asks for them; only indexed ones are ever searched.
+     * Without `q`: the organization's documents, newest first. With `q`: ranked passages with citations
+     * and the state of the knowledge. `audience` filters both. The list omits archived documents unless
+     * `status` selects them. Search covers only indexed documents.
      *
      * Needs the scope `atlas.knowledge.read`.
      *
@@ -83,9 +83,9 @@ export abstract class AtlasMethods extends AtlasClient {
     /**
      * List or search knowledge.
      *
-     * Without `q`: the documents of the organization, the newest first. With `q`: ranked passages with
-     * their citations and the state of the knowledge. `audience` narrows both. Archived documents are
-     * left out of the list unless `status` asks for them; only indexed ones are ever searched.
+     * Without `q`: the organization's documents, newest first. With `q`: ranked passages with citations
+     * and the state of the knowledge. `audience` filters both. The list omits archived documents unless
+     * `status` selects them. Search covers only indexed documents.
      *
      * Needs the scope `atlas.knowledge.read`.
      *
@@ -101,8 +101,8 @@ export abstract class AtlasMethods extends AtlasClient {
      * Add knowledge.
      *
      * Text is chunked and indexed at once. A URL or a document is queued: `job_id` names the ingest job,
-     * and `GET /v1/atlas/knowledge/{id}` tells how far it is. A source that cannot be ingested ends in
-     * the status `failed`. Ingest jobs have a rate limit of their own; text counts as any other write.
+     * and `GET /v1/atlas/knowledge/{id}` returns its progress. A source that cannot be ingested ends in
+     * the status `failed`. Ingest jobs have a separate rate limit. Text counts as an ordinary write.
      *
      * Needs the scope `atlas.knowledge.write`.
      *
@@ -139,10 +139,10 @@ export abstract class AtlasMethods extends AtlasClient {
     /**
      * Restore or archive a knowledge document, or change its audience.
      *
-     * Without a body, or with the status `active`, an archived document returns to search. With the
-     * status `archived` the document leaves it; runs that cited it keep the citation. A document that is
-     * there already is a `conflict`. With `audience` alone only the audience changes, in any status; the
-     * next search knows it.
+     * Without a body, or with the status `active`, an archived document returns to search. With
+     * `archived` it leaves search; runs that cited it keep the citation. A document already in that
+     * status is a `conflict`. With only `audience`, the status stays and the audience applies from the
+     * next search.
      *
      * Needs the scope `atlas.knowledge.write`.
      *
@@ -157,10 +157,10 @@ export abstract class AtlasMethods extends AtlasClient {
     /**
      * Take a source in once more.
      *
-     * Fetches a page again, or retries a source whose ingest failed. What is searchable stays so until
-     * the new text is there, and when the page has not changed, nothing is indexed anew. A document that
-     * is being ingested is answered as it is. A text source, an archived document and a file that has
-     * been read are a `conflict`. Counts as an ingest job.
+     * Fetches a page again, or retries a failed ingest. The old text stays searchable until the new one
+     * is indexed. An unchanged page is not indexed again. A document that is being ingested is returned
+     * unchanged. Text sources, archived documents and ingested files are a `conflict`. Counts as an
+     * ingest job.
      *
      * Needs the scope `atlas.knowledge.write`.
      *
@@ -319,7 +319,7 @@ export abstract class AtlasMethods extends AtlasClient {
     /**
      * List the messages of a session.
      *
-     * The messages of the session, the oldest first.
+     * The messages of the session, oldest first.
      *
      * Needs the scope `atlas.sessions.read`.
      *
@@ -382,7 +382,7 @@ export abstract class AtlasMethods extends AtlasClient {
     /**
      * List the events of a conversation.
      *
-     * What happened in the conversation, the oldest first.
+     * The conversation's events, oldest first.
      *
      * Needs the scope `atlas.conversations.read`.
      *
@@ -397,9 +397,9 @@ export abstract class AtlasMethods extends AtlasClient {
     /**
      * Get the context of a conversation.
      *
-     * What an agent needs in order to reply: the conversation, the customer, the latest messages, and the
-     * knowledge that answers the last of them. When `knowledge_state` is not `grounded`, hand off or ask
-     * for clarification.
+     * Context for a reply: the conversation, the customer, the latest messages, and the knowledge that
+     * answers the last message. If `knowledge_state` is not `grounded`, hand off or ask for
+     * clarification.
      *
      * Needs the scope `atlas.context.read` or `atlas.conversations.read`.
      *
@@ -441,9 +441,9 @@ export abstract class AtlasMethods extends AtlasClient {
     /**
      * Act in a conversation.
      *
-     * Replies, drafts, hands off or assigns an owner. A reply goes out over the messaging channel of the
-     * conversation and needs an open window. The scope `atlas.actions.write` allows replies and drafts
-     * only. An owner whom the organization does not have is a validation error.
+     * Replies, drafts, hands off or assigns an owner. A reply goes out over the conversation's channel
+     * and needs an open window. The scope `atlas.actions.write` allows replies and drafts only. An
+     * unknown owner is a validation error.
      *
      * Needs the scope `atlas.actions.execute` or `atlas.actions.write`.
      *
@@ -587,7 +587,7 @@ export abstract class AtlasMethods extends AtlasClient {
     /**
      * List the tools of the token.
      *
-     * Definitions for function-calling models. Any valid token may ask; it is told the tools that its
+     * Definitions for function-calling models. Any valid token is accepted, and gets the tools that its
      * scopes allow.
      *
      * @example
@@ -603,13 +603,13 @@ export abstract class AtlasMethods extends AtlasClient {
     /**
      * Call the tool server.
      *
-     * JSON-RPC 2.0, for plain callers and for clients of the Model Context Protocol (MCP) alike.
-     * `tools/list` and `tools/call` need no handshake; other methods are those of MCP. What is refused
-     * before the message is read has the error envelope; what a tool refuses is a JSON-RPC error with the
-     * service's error code in `error.data.code`, as `HITL_REQUIRED` when a person must approve the call.
-     * Idempotency keys are in `params`. A request that accepts `text/event-stream`, or names a revision
-     * of MCP, is of a client of MCP: it is answered as that protocol says, and what a tool refuses is a
-     * tool error, whose structured content has the service's `error`.
+     * JSON-RPC 2.0, for plain callers and for clients of the Model Context Protocol (MCP). `tools/list`
+     * and `tools/call` need no handshake; other methods are those of MCP. A request refused before its
+     * message is read gets the error envelope. A tool's refusal is a JSON-RPC error with the service's
+     * code in `error.data.code`, such as `HITL_REQUIRED` if a person must approve the call. Idempotency
+     * keys are in `params`. A request that accepts `text/event-stream`, or names a revision of MCP, comes
+     * from an MCP client and is answered by that protocol. A tool's refusal is then a tool error, whose
+     * structured content has the service's `error`.
      *
      * Preview: it may change, and production may not offer it.
      *
@@ -631,9 +631,9 @@ export abstract class AtlasMethods extends AtlasClient {
     /**
      * Get sandbox credentials.
      *
-     * Creates a fresh, isolated organization that expires, seeded with knowledge, a channel, a template,
-     * a voucher, a member and customers, and answers a token for it, with every scope or with those of
-     * `scope`. For evaluation only. Production answers 404.
+     * Creates an isolated organization that expires, with sample knowledge, a channel, a template, a
+     * voucher, a member and customers. Returns a token for it, with every scope or those of `scope`. For
+     * evaluation only. Production answers 404.
      *
      * @example
      * ```ts
@@ -648,7 +648,7 @@ export abstract class AtlasMethods extends AtlasClient {
     /**
      * Discover the tool server.
      *
-     * Where the tool server is and how to talk to it. The document stands alone, without the envelope.
+     * Describes the tool server: its address and protocol. Returned without the envelope.
      *
      * @example
      * ```ts
@@ -661,8 +661,7 @@ export abstract class AtlasMethods extends AtlasClient {
     /**
      * Discover the service.
      *
-     * What the service is, whom it fits, and where its documents are. The document stands alone, without
-     * the envelope.
+     * Describes the service, its uses, and its documents. Returned without the envelope.
      *
      * @example
      * ```ts
@@ -675,7 +674,7 @@ export abstract class AtlasMethods extends AtlasClient {
     /**
      * Read the contract.
      *
-     * This contract, bundled into one document. It stands alone, without the envelope.
+     * This contract, bundled into one document. Returned without the envelope.
      *
      * @example
      * ```ts
@@ -690,7 +689,7 @@ export abstract class AtlasMethods extends AtlasClient {
     /**
      * Check the service.
      *
-     * Answers 200 while the process can reach its database, else 503.
+     * Answers 200 while the process can reach its database, otherwise 503.
      *
      * @example
      * ```ts

@@ -11,9 +11,9 @@ export abstract class ConsoleMethods extends AtlasClient {
   /**
    * Sign up.
    *
-   * Makes an organization and its first operator, and signs the operator in. The password opens this
-   * organization alone, whatever the address is known for elsewhere. The deployment decides whether
-   * sign-up is open, closed, or for its first organization only.
+   * Creates an organization and its first operator, and signs the operator in. The password works in
+   * this organization only. The deployment decides whether sign-up is open, closed, or for its first
+   * organization only.
    *
    * @example
    * ```ts
@@ -30,10 +30,9 @@ export abstract class ConsoleMethods extends AtlasClient {
   /**
    * Sign in.
    *
-   * Begins a console session of twelve hours in an organization that the password opens. Attempts are
-   * limited for each address of an operator and for each client address. A device that signed in
-   * before, by its cookie or `device_token`, has attempts of its own when strangers have used up those
-   * of the operator.
+   * Starts a console session of twelve hours in an organization where the password works. Attempts are
+   * limited for each operator's address and each client address. A device that signed in before has
+   * separate attempts, by its cookie or `device_token`, so that strangers cannot lock the operator out.
    *
    * @example
    * ```ts
@@ -49,8 +48,8 @@ export abstract class ConsoleMethods extends AtlasClient {
   /**
    * End all own sessions.
    *
-   * Ends all console sessions that the operator has in the organization, the one that it is called with
-   * included, at once and on every instance of the service.
+   * Ends all of the operator's console sessions in the organization, including the current one, at once
+   * and on every instance of the service.
    *
    * @example
    * ```ts
@@ -63,9 +62,9 @@ export abstract class ConsoleMethods extends AtlasClient {
   /**
    * Change the own password.
    *
-   * Sets another password for the operator in the organization of the session, and ends all other
-   * sessions that the operator has there, at once and on every instance of the service. A reset that
-   * was handed out is void. Five attempts a minute are allowed for one session.
+   * Sets a new password for the operator in the session's organization. Ends all the operator's other
+   * sessions there, at once and on every instance of the service. Earlier reset tokens become invalid.
+   * A session has five attempts a minute.
    *
    * @example
    * ```ts
@@ -81,9 +80,9 @@ export abstract class ConsoleMethods extends AtlasClient {
   /**
    * Reset a password.
    *
-   * Sets a password by the token of a reset, once and within 24 hours. Ends all sessions that the
-   * operator has in the organization of the reset, and signs the operator in there. What the operator
-   * has in other organizations stays.
+   * Sets a password with a reset token, once and within 24 hours. Ends all of the operator's sessions
+   * in that organization and signs the operator in there. Sessions and passwords in other organizations
+   * stay.
    *
    * @example
    * ```ts
@@ -112,9 +111,9 @@ export abstract class ConsoleMethods extends AtlasClient {
   /**
    * Accept an invitation.
    *
-   * Makes the invited member an active one with a password of their own, and signs the operator in. The
-   * password opens this organization alone; one that the address has in another is neither asked for
-   * nor changed. An invitation is accepted once, within 7 days.
+   * Activates the invited member with a new password and signs the operator in. The password works in
+   * this organization only. A password that the address has in another organization stays unchanged. An
+   * invitation can be accepted once, within 7 days.
    *
    * Preview: it may change, and production may not offer it.
    *
@@ -132,7 +131,7 @@ export abstract class ConsoleMethods extends AtlasClient {
   /**
    * See the overview.
    *
-   * How much the organization has, and what the operator may do in the console.
+   * The organization's totals, and the operator's permissions in the console.
    *
    * Needs the permission `developer_console.read`.
    *
@@ -364,7 +363,7 @@ export abstract class ConsoleMethods extends AtlasClient {
   /**
    * Send a test event.
    *
-   * Queues an event with made-up contents for this endpoint alone.
+   * Queues an event with sample contents for this endpoint only.
    *
    * Needs the permission `atlas_api.webhooks.manage`.
    *
@@ -653,8 +652,8 @@ export abstract class ConsoleMethods extends AtlasClient {
   /**
    * Invite a member.
    *
-   * Answers a token to hand to the member, once; with it the member chooses a password. Nobody can give
-   * a permission that they do not have themselves. An address that is a member already is a conflict.
+   * Returns a token for the member, shown once, with which the member chooses a password. You cannot
+   * give a permission that you lack. An address that is already a member is a conflict.
    *
    * Needs the permission `developer_console.manage`.
    *
@@ -674,10 +673,10 @@ export abstract class ConsoleMethods extends AtlasClient {
   /**
    * Remove a member.
    *
-   * Ends the member's console sessions at once, on every instance of the service, or takes back an
-   * invitation. What the member has made for the organization stays. Nobody can remove a member who has
-   * a permission that they do not have themselves. Where nobody else could give a permission that the
-   * member has, the removal is a conflict.
+   * Ends the member's console sessions at once, on every instance of the service, or withdraws an
+   * invitation. The member's work for the organization stays. You cannot remove a member with a
+   * permission that you lack. The last member who can give a permission cannot be removed; trying is a
+   * conflict.
    *
    * Needs the permission `developer_console.manage`.
    *
@@ -694,10 +693,9 @@ export abstract class ConsoleMethods extends AtlasClient {
   /**
    * Change what a member may do.
    *
-   * Gives the member a role, or permissions one by one, in place of those they have. Where these
-   * change, the member's console sessions end at once, on every instance of the service. Nobody can
-   * give a permission that they do not have themselves, or change a member who has one. Where nobody
-   * else could give a permission that the member loses, the change is a conflict.
+   * Replaces the member's role or permissions. If they change, the member's console sessions end at
+   * once, on every instance of the service. You cannot give a permission that you lack, or change a
+   * member who has one. The last member who can give a permission cannot lose it; trying is a conflict.
    *
    * Needs the permission `developer_console.manage`.
    *
@@ -716,10 +714,9 @@ export abstract class ConsoleMethods extends AtlasClient {
   /**
    * Hand out a password reset.
    *
-   * Answers a token to hand to the member, once; with it the member sets a new password in this
-   * organization, within 24 hours. A token that was handed out before is void. Nobody can do so for a
-   * member who has a permission that they do not have themselves, nor for themselves. A member who
-   * signs in by single sign-on alone is a conflict.
+   * Returns a token for the member, shown once. It sets a new password in this organization within 24
+   * hours. Earlier tokens become invalid. You cannot reset your own password, nor that of a member with
+   * a permission that you lack. A member who must use single sign-on is a conflict.
    *
    * Needs the permission `developer_console.manage`.
    *
@@ -734,9 +731,9 @@ export abstract class ConsoleMethods extends AtlasClient {
   /**
    * End all sessions of a member.
    *
-   * Ends the console sessions that the member has in the organization, at once and on every instance of
-   * the service. The member can sign in again. Nobody can do so to a member who has a permission that
-   * they do not have themselves.
+   * Ends the member's console sessions in the organization, at once and on every instance of the
+   * service. The member can sign in again. You cannot do this to a member with a permission that you
+   * lack.
    *
    * Needs the permission `developer_console.manage`.
    *

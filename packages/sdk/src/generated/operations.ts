@@ -60,9 +60,9 @@ export const channelsGet = (client: Caller, channelId: string, options?: CallOpt
 /**
  * List or search knowledge.
  *
- * Without `q`: the documents of the organization, the newest first. With `q`: ranked passages with
- * their citations and the state of the knowledge. `audience` narrows both. Archived documents are
- * left out of the list unless `status` asks for them; only indexed ones are ever searched.
+ * Without `q`: the organization's documents, newest first. With `q`: ranked passages with citations
+ * and the state of the knowledge. `audience` filters both. The list omits archived documents unless
+ * `status` selects them. Search covers only indexed documents.
  *
  * Needs the scope `atlas.knowledge.read`.
  *
@@ -77,9 +77,9 @@ export const knowledgeList = (client: Caller, query?: Omit<QueryOf<"knowledge.li
 /**
  * List or search knowledge.
  *
- * Without `q`: the documents of the organization, the newest first. With `q`: ranked passages with
- * their citations and the state of the knowledge. `audience` narrows both. Archived documents are
- * left out of the list unless `status` asks for them; only indexed ones are ever searched.
+ * Without `q`: the organization's documents, newest first. With `q`: ranked passages with citations
+ * and the state of the knowledge. `audience` filters both. The list omits archived documents unless
+ * `status` selects them. Search covers only indexed documents.
  *
  * Needs the scope `atlas.knowledge.read`.
  *
@@ -95,8 +95,8 @@ export const knowledgeSearch = (client: Caller, q: string, query?: Omit<QueryOf<
  * Add knowledge.
  *
  * Text is chunked and indexed at once. A URL or a document is queued: `job_id` names the ingest job,
- * and `GET /v1/atlas/knowledge/{id}` tells how far it is. A source that cannot be ingested ends in
- * the status `failed`. Ingest jobs have a rate limit of their own; text counts as any other write.
+ * and `GET /v1/atlas/knowledge/{id}` returns its progress. A source that cannot be ingested ends in
+ * the status `failed`. Ingest jobs have a separate rate limit. Text counts as an ordinary write.
  *
  * Needs the scope `atlas.knowledge.write`.
  *
@@ -133,10 +133,10 @@ export const knowledgeGet = (client: Caller, id: string, options?: CallOptions):
 /**
  * Restore or archive a knowledge document, or change its audience.
  *
- * Without a body, or with the status `active`, an archived document returns to search. With the
- * status `archived` the document leaves it; runs that cited it keep the citation. A document that is
- * there already is a `conflict`. With `audience` alone only the audience changes, in any status; the
- * next search knows it.
+ * Without a body, or with the status `active`, an archived document returns to search. With
+ * `archived` it leaves search; runs that cited it keep the citation. A document already in that
+ * status is a `conflict`. With only `audience`, the status stays and the audience applies from the
+ * next search.
  *
  * Needs the scope `atlas.knowledge.write`.
  *
@@ -151,10 +151,10 @@ export const knowledgeUpdate = (client: Caller, id: string, body?: BodyOf<"knowl
 /**
  * Take a source in once more.
  *
- * Fetches a page again, or retries a source whose ingest failed. What is searchable stays so until
- * the new text is there, and when the page has not changed, nothing is indexed anew. A document that
- * is being ingested is answered as it is. A text source, an archived document and a file that has
- * been read are a `conflict`. Counts as an ingest job.
+ * Fetches a page again, or retries a failed ingest. The old text stays searchable until the new one
+ * is indexed. An unchanged page is not indexed again. A document that is being ingested is returned
+ * unchanged. Text sources, archived documents and ingested files are a `conflict`. Counts as an
+ * ingest job.
  *
  * Needs the scope `atlas.knowledge.write`.
  *
@@ -309,7 +309,7 @@ export const sessionsUpdate = (client: Caller, sessionId: string, body: BodyOf<"
 /**
  * List the messages of a session.
  *
- * The messages of the session, the oldest first.
+ * The messages of the session, oldest first.
  *
  * Needs the scope `atlas.sessions.read`.
  *
@@ -370,7 +370,7 @@ export const conversationsList = (client: Caller, query?: QueryOf<"conversations
 /**
  * List the events of a conversation.
  *
- * What happened in the conversation, the oldest first.
+ * The conversation's events, oldest first.
  *
  * Needs the scope `atlas.conversations.read`.
  *
@@ -385,9 +385,9 @@ export const conversationsEvents = (client: Caller, id: string, query?: QueryOf<
 /**
  * Get the context of a conversation.
  *
- * What an agent needs in order to reply: the conversation, the customer, the latest messages, and the
- * knowledge that answers the last of them. When `knowledge_state` is not `grounded`, hand off or ask
- * for clarification.
+ * Context for a reply: the conversation, the customer, the latest messages, and the knowledge that
+ * answers the last message. If `knowledge_state` is not `grounded`, hand off or ask for
+ * clarification.
  *
  * Needs the scope `atlas.context.read` or `atlas.conversations.read`.
  *
@@ -425,9 +425,9 @@ export const eventsIngest = (client: Caller, body: BodyOf<"events.ingest">, opti
 /**
  * Act in a conversation.
  *
- * Replies, drafts, hands off or assigns an owner. A reply goes out over the messaging channel of the
- * conversation and needs an open window. The scope `atlas.actions.write` allows replies and drafts
- * only. An owner whom the organization does not have is a validation error.
+ * Replies, drafts, hands off or assigns an owner. A reply goes out over the conversation's channel
+ * and needs an open window. The scope `atlas.actions.write` allows replies and drafts only. An
+ * unknown owner is a validation error.
  *
  * Needs the scope `atlas.actions.execute` or `atlas.actions.write`.
  *
@@ -563,7 +563,7 @@ export const keysRevoke = (client: Caller, id: string, options?: CallOptions): A
 /**
  * List the tools of the token.
  *
- * Definitions for function-calling models. Any valid token may ask; it is told the tools that its
+ * Definitions for function-calling models. Any valid token is accepted, and gets the tools that its
  * scopes allow.
  *
  * @example
@@ -630,8 +630,8 @@ export const agentSendMessageToPhone = (client: Caller, body: BodyOf<"agent.send
 /**
  * Read the delivery status of a message.
  *
- * How far the provider has brought the message. The id is the provider's, as delivery events carry
- * it; it is opaque. A message that is still queued has none.
+ * The delivery status at the provider. The opaque id is the provider's, as in delivery events. A
+ * queued message has none yet.
  *
  * Needs the scope `atlas.actions.execute`.
  *
@@ -666,13 +666,13 @@ export const agentSearchKnowledge = (client: Caller, query: QueryOf<"agent.searc
 /**
  * Call the tool server.
  *
- * JSON-RPC 2.0, for plain callers and for clients of the Model Context Protocol (MCP) alike.
- * `tools/list` and `tools/call` need no handshake; other methods are those of MCP. What is refused
- * before the message is read has the error envelope; what a tool refuses is a JSON-RPC error with the
- * service's error code in `error.data.code`, as `HITL_REQUIRED` when a person must approve the call.
- * Idempotency keys are in `params`. A request that accepts `text/event-stream`, or names a revision
- * of MCP, is of a client of MCP: it is answered as that protocol says, and what a tool refuses is a
- * tool error, whose structured content has the service's `error`.
+ * JSON-RPC 2.0, for plain callers and for clients of the Model Context Protocol (MCP). `tools/list`
+ * and `tools/call` need no handshake; other methods are those of MCP. A request refused before its
+ * message is read gets the error envelope. A tool's refusal is a JSON-RPC error with the service's
+ * code in `error.data.code`, such as `HITL_REQUIRED` if a person must approve the call. Idempotency
+ * keys are in `params`. A request that accepts `text/event-stream`, or names a revision of MCP, comes
+ * from an MCP client and is answered by that protocol. A tool's refusal is then a tool error, whose
+ * structured content has the service's `error`.
  *
  * Preview: it may change, and production may not offer it.
  *
@@ -692,9 +692,9 @@ export const toolServerCall = (client: Caller, body: BodyOf<"toolServer.call">, 
 /**
  * Get sandbox credentials.
  *
- * Creates a fresh, isolated organization that expires, seeded with knowledge, a channel, a template,
- * a voucher, a member and customers, and answers a token for it, with every scope or with those of
- * `scope`. For evaluation only. Production answers 404.
+ * Creates an isolated organization that expires, with sample knowledge, a channel, a template, a
+ * voucher, a member and customers. Returns a token for it, with every scope or those of `scope`. For
+ * evaluation only. Production answers 404.
  *
  * @example
  * ```ts
@@ -707,7 +707,7 @@ export const sandboxCredentials = (client: Caller, query?: QueryOf<"sandbox.cred
 /**
  * Discover the tool server.
  *
- * Where the tool server is and how to talk to it. The document stands alone, without the envelope.
+ * Describes the tool server: its address and protocol. Returned without the envelope.
  *
  * @example
  * ```ts
@@ -720,8 +720,7 @@ export const discoveryMcp = (client: Caller, options?: CallOptions): Answer<Data
 /**
  * Discover the service.
  *
- * What the service is, whom it fits, and where its documents are. The document stands alone, without
- * the envelope.
+ * Describes the service, its uses, and its documents. Returned without the envelope.
  *
  * @example
  * ```ts
@@ -734,7 +733,7 @@ export const discoveryAgents = (client: Caller, options?: CallOptions): Answer<D
 /**
  * Read the contract.
  *
- * This contract, bundled into one document. It stands alone, without the envelope.
+ * This contract, bundled into one document. Returned without the envelope.
  *
  * @example
  * ```ts
@@ -747,7 +746,7 @@ export const discoveryOpenapi = (client: Caller, options?: CallOptions): Answer<
 /**
  * Check the service.
  *
- * Answers 200 while the process can reach its database, else 503.
+ * Answers 200 while the process can reach its database, otherwise 503.
  *
  * @example
  * ```ts
@@ -774,9 +773,9 @@ export const systemVersion = (client: Caller, options?: CallOptions): Answer<Dat
 /**
  * Sign up.
  *
- * Makes an organization and its first operator, and signs the operator in. The password opens this
- * organization alone, whatever the address is known for elsewhere. The deployment decides whether
- * sign-up is open, closed, or for its first organization only.
+ * Creates an organization and its first operator, and signs the operator in. The password works in
+ * this organization only. The deployment decides whether sign-up is open, closed, or for its first
+ * organization only.
  *
  * @example
  * ```ts
@@ -793,10 +792,9 @@ export const consoleSignUp = (client: Caller, body: BodyOf<"console.signUp">, op
 /**
  * Sign in.
  *
- * Begins a console session of twelve hours in an organization that the password opens. Attempts are
- * limited for each address of an operator and for each client address. A device that signed in
- * before, by its cookie or `device_token`, has attempts of its own when strangers have used up those
- * of the operator.
+ * Starts a console session of twelve hours in an organization where the password works. Attempts are
+ * limited for each operator's address and each client address. A device that signed in before has
+ * separate attempts, by its cookie or `device_token`, so that strangers cannot lock the operator out.
  *
  * @example
  * ```ts
@@ -812,8 +810,8 @@ export const consoleSignIn = (client: Caller, body: BodyOf<"console.signIn">, op
 /**
  * End all own sessions.
  *
- * Ends all console sessions that the operator has in the organization, the one that it is called with
- * included, at once and on every instance of the service.
+ * Ends all of the operator's console sessions in the organization, including the current one, at once
+ * and on every instance of the service.
  *
  * @example
  * ```ts
@@ -826,9 +824,9 @@ export const consoleEndSessions = (client: Caller, options?: CallOptions): Answe
 /**
  * Change the own password.
  *
- * Sets another password for the operator in the organization of the session, and ends all other
- * sessions that the operator has there, at once and on every instance of the service. A reset that
- * was handed out is void. Five attempts a minute are allowed for one session.
+ * Sets a new password for the operator in the session's organization. Ends all the operator's other
+ * sessions there, at once and on every instance of the service. Earlier reset tokens become invalid.
+ * A session has five attempts a minute.
  *
  * @example
  * ```ts
@@ -844,9 +842,9 @@ export const consoleChangePassword = (client: Caller, body: BodyOf<"console.chan
 /**
  * Reset a password.
  *
- * Sets a password by the token of a reset, once and within 24 hours. Ends all sessions that the
- * operator has in the organization of the reset, and signs the operator in there. What the operator
- * has in other organizations stays.
+ * Sets a password with a reset token, once and within 24 hours. Ends all of the operator's sessions
+ * in that organization and signs the operator in there. Sessions and passwords in other organizations
+ * stay.
  *
  * @example
  * ```ts
@@ -875,9 +873,9 @@ export const consoleSignOut = (client: Caller, options?: CallOptions): Answer<Da
 /**
  * Accept an invitation.
  *
- * Makes the invited member an active one with a password of their own, and signs the operator in. The
- * password opens this organization alone; one that the address has in another is neither asked for
- * nor changed. An invitation is accepted once, within 7 days.
+ * Activates the invited member with a new password and signs the operator in. The password works in
+ * this organization only. A password that the address has in another organization stays unchanged. An
+ * invitation can be accepted once, within 7 days.
  *
  * Preview: it may change, and production may not offer it.
  *
@@ -895,7 +893,7 @@ export const consoleAcceptInvitation = (client: Caller, body: BodyOf<"console.ac
 /**
  * See the overview.
  *
- * How much the organization has, and what the operator may do in the console.
+ * The organization's totals, and the operator's permissions in the console.
  *
  * Needs the permission `developer_console.read`.
  *
@@ -1127,7 +1125,7 @@ export const consoleUpdateWebhook = (client: Caller, webhookId: string, body: Bo
 /**
  * Send a test event.
  *
- * Queues an event with made-up contents for this endpoint alone.
+ * Queues an event with sample contents for this endpoint only.
  *
  * Needs the permission `atlas_api.webhooks.manage`.
  *
@@ -1416,8 +1414,8 @@ export const consoleListMembers = (client: Caller, query?: QueryOf<"console.list
 /**
  * Invite a member.
  *
- * Answers a token to hand to the member, once; with it the member chooses a password. Nobody can give
- * a permission that they do not have themselves. An address that is a member already is a conflict.
+ * Returns a token for the member, shown once, with which the member chooses a password. You cannot
+ * give a permission that you lack. An address that is already a member is a conflict.
  *
  * Needs the permission `developer_console.manage`.
  *
@@ -1437,10 +1435,10 @@ export const consoleInviteMember = (client: Caller, body: BodyOf<"console.invite
 /**
  * Remove a member.
  *
- * Ends the member's console sessions at once, on every instance of the service, or takes back an
- * invitation. What the member has made for the organization stays. Nobody can remove a member who has
- * a permission that they do not have themselves. Where nobody else could give a permission that the
- * member has, the removal is a conflict.
+ * Ends the member's console sessions at once, on every instance of the service, or withdraws an
+ * invitation. The member's work for the organization stays. You cannot remove a member with a
+ * permission that you lack. The last member who can give a permission cannot be removed; trying is a
+ * conflict.
  *
  * Needs the permission `developer_console.manage`.
  *
@@ -1457,10 +1455,9 @@ export const consoleRemoveMember = (client: Caller, memberId: string, options?: 
 /**
  * Change what a member may do.
  *
- * Gives the member a role, or permissions one by one, in place of those they have. Where these
- * change, the member's console sessions end at once, on every instance of the service. Nobody can
- * give a permission that they do not have themselves, or change a member who has one. Where nobody
- * else could give a permission that the member loses, the change is a conflict.
+ * Replaces the member's role or permissions. If they change, the member's console sessions end at
+ * once, on every instance of the service. You cannot give a permission that you lack, or change a
+ * member who has one. The last member who can give a permission cannot lose it; trying is a conflict.
  *
  * Needs the permission `developer_console.manage`.
  *
@@ -1479,10 +1476,9 @@ export const consoleUpdateMember = (client: Caller, memberId: string, body: Body
 /**
  * Hand out a password reset.
  *
- * Answers a token to hand to the member, once; with it the member sets a new password in this
- * organization, within 24 hours. A token that was handed out before is void. Nobody can do so for a
- * member who has a permission that they do not have themselves, nor for themselves. A member who
- * signs in by single sign-on alone is a conflict.
+ * Returns a token for the member, shown once. It sets a new password in this organization within 24
+ * hours. Earlier tokens become invalid. You cannot reset your own password, nor that of a member with
+ * a permission that you lack. A member who must use single sign-on is a conflict.
  *
  * Needs the permission `developer_console.manage`.
  *
@@ -1497,9 +1493,9 @@ export const consoleResetMemberPassword = (client: Caller, memberId: string, bod
 /**
  * End all sessions of a member.
  *
- * Ends the console sessions that the member has in the organization, at once and on every instance of
- * the service. The member can sign in again. Nobody can do so to a member who has a permission that
- * they do not have themselves.
+ * Ends the member's console sessions in the organization, at once and on every instance of the
+ * service. The member can sign in again. You cannot do this to a member with a permission that you
+ * lack.
  *
  * Needs the permission `developer_console.manage`.
  *

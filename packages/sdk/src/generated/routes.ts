@@ -3,7 +3,7 @@
 import type { LimitName } from "@atlas-messaging/contract";
 import type { HostName } from "../transport/hosts.ts";
 
-/** The host that serves an operation, the public API's by default, and its limit class. */
+/** Host of an operation (the public API's by default) and its limit class. */
 export interface Route {
   readonly host?: HostName;
   readonly limit: LimitName;

@@ -2,9 +2,9 @@ const first = 1_000;
 const most = 32_000;
 
 /**
- * Milliseconds before the next attempt: 1 s, doubled each time, up to 32 s (interface specification, backoff rule for 429).
- * Chance shortens it by up to a quarter. What the service asked for is never undercut, and lengthened by as much instead:
- * those who were refused together do not come back together.
+ * Milliseconds before the next attempt: 1 s, doubled each time, up to 32 s (interface specification, backoff rule for
+ * 429). Jitter shortens it by up to a quarter. `Retry-After` is never undercut, and is lengthened by the same jitter,
+ * so that refused clients do not return together.
  */
 export const backoff = (attempt: number, retryAfterSeconds: number, random: number): number => {
   const step = Math.min(most, first * 2 ** (attempt - 1));
@@ -13,8 +13,8 @@ export const backoff = (attempt: number, retryAfterSeconds: number, random: numb
 };
 
 /**
- * Seconds or a date; of several the first. A date is taken from the answer's own `Date`, where it has one: the clock here
- * may be another.
+ * Reads seconds or a date; the first of several values. A date is compared with the answer's own `Date` if there is
+ * one, since our clock may differ.
  */
 export const readRetryAfter = (headers: Headers): number | null => {
   const value = headers.get("Retry-After") ?? "";

@@ -1,14 +1,14 @@
-/** Time and chance as the client needs them; given in tests, so that none waits for time to pass. */
+/** Time and randomness for the client. Tests pass their own, so that none waits. */
 export interface Clock {
-  /** Milliseconds since some moment; never goes back. */
+  /** Milliseconds since any fixed moment. Never goes back. */
   now(): number;
-  /** Runs the function once, so many milliseconds from now, unless the returned function is called before. */
+  /** Calls `run` once after `milliseconds`. The returned function cancels it. */
   after(milliseconds: number, run: () => void): () => void;
-  /** From 0 up to, but without, 1. */
+  /** A number from 0 (inclusive) to 1 (exclusive). */
   random(): number;
 }
 
-/** A timer that is set for longer than this would run at once. */
+/** Maximum delay of a timer. A longer one would fire at once. */
 const longest = 2 ** 31 - 1;
 
 export const systemClock: Clock = {
@@ -20,7 +20,7 @@ export const systemClock: Clock = {
   random: () => Math.random(),
 };
 
-/** Runs the function after that time, or when the signal aborts, unless the returned function is called before. */
+/** Calls the function after the delay or when the signal aborts. The returned function cancels it. */
 export const watch = (
   clock: Clock,
   milliseconds: number,
@@ -35,7 +35,7 @@ export const watch = (
   };
 };
 
-/** Lets time pass, and tells the time then; ends early when the signal aborts, which is for the caller to notice. */
+/** Waits, and returns the time afterwards. Ends early when the signal aborts; the caller checks it. */
 export const sleep = (clock: Clock, milliseconds: number, signal: AbortSignal | undefined): Promise<number> =>
   new Promise((resolve) => {
     const wake = (): void => {

@@ -1,15 +1,15 @@
 import type { Addresses, HostOptions } from "./hosts.ts";
 
-/** What a token and an address may belong to. */
+/** Environment of a token or an address. */
 export type Environment = "sandbox" | "staging" | "production";
 
 const sandboxUrl = "http://127.0.0.1:4100";
 
 /**
- * Where the hosts are. Refuses a token that belongs to another environment than they do, and one of production where it
- * would travel in the clear, before anything is sent.
+ * Returns the addresses of the hosts. Before anything is sent, refuses a token of another environment, and a production
+ * token over plain HTTP.
  *
- * @throws {TypeError} that shows neither the token nor more of the address than its host
+ * @throws {TypeError} that names the host of the address, and never the token
  */
 export const addressesOf = (
   token: string,
@@ -17,7 +17,8 @@ export const addressesOf = (
 ): Addresses => {
   const [, own] = /^atlas_[a-z]+_([a-z]+)_/.exec(token) ?? [];
   const checked = (address = options.baseUrl ?? sandboxUrl): string => {
-    // "localhost:4100" would parse, with the scheme "localhost"; and fetch takes no address with a password, but tells it.
+    // "localhost:4100" would parse with the scheme "localhost". `fetch` refuses an address with a password and quotes
+    // it.
     const { protocol, hostname } = new URL(address.replace(/^(?!http)|^.+@/i, "//"));
     const environment = isOpen(own, protocol, hostname)
       ? "plain http"
@@ -34,11 +35,13 @@ export const addressesOf = (
   };
 };
 
-/** Whether a token of production would travel in the clear: http is for this machine alone. */
+/** True if a production token would travel unencrypted. Plain HTTP is only for this machine. */
 const isOpen = (own: string | undefined, protocol: string, hostname: string): boolean =>
   own === "production" && protocol === "http:" && !/^(.+\.)?localhost$|^127(\.\d+){3}$|^\[::1]$/.test(hostname);
 
-/** A public https address that does not say otherwise is production; of others nothing is known. */
+/**
+ * Returns the environment that an address names. A public https address without one is production; others are unknown.
+ */
 const environmentOf = (protocol: string, hostname: string): string | null => {
   const [, label] = /\b(sandbox|staging)\b/.exec(hostname) ?? [];
   const inHouse = protocol === "http:" || /localhost$|^127\.|^\[/.test(hostname);

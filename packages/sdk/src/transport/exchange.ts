@@ -5,19 +5,19 @@ import type { Settings } from "../options.ts";
 import { watch } from "./clock.ts";
 import type { Attempt, Outcome } from "./hooks.ts";
 
-/** A request that is ready to go. */
+/** A request ready to send. */
 export interface Outgoing extends Attempt {
-  /** The limit class that it counts for; empty where it is not known. */
+  /** Limit class of the request. Empty if unknown. */
   readonly limit: string;
   readonly idempotencyKey: string | null;
 }
 
-/** What came of an attempt. */
+/** Result of an attempt. */
 export type Tried = Omit<Outcome, "retryIn"> & { readonly attempts: number };
 
 /**
- * Sends once, under a signal of its own, and reads the whole answer in that time; or tells why there is none. It ends
- * in time, and when the caller's signal aborts, also when `fetch` does not heed its signal.
+ * Sends once and reads the whole answer. Ends at the deadline or when the caller's signal aborts, even if `fetch`
+ * ignores its signal.
  */
 export const exchange = (
   { clock, fetch, token }: Settings,
@@ -43,7 +43,7 @@ export const exchange = (
     if (signal?.aborted) return cut();
     const run = async (): Promise<void> => {
       try {
-        // A redirect would make a GET of a mutation, or hand its body to another host.
+        // A followed redirect would turn a mutation into a GET, or hand its body to another host.
         const init = { method, headers, body: body ?? null, redirect: "manual", signal: controller.signal } as const;
         const response = await fetch(url, init);
         const text = await response.text();
@@ -55,6 +55,6 @@ export const exchange = (
     void run();
   });
 
-/** Whoever stands in between may echo the request, and with it the token. */
+/** Redacts the token, since a proxy may echo the request. */
 const refusalOf = (response: Response, text: string, token: string, call: FailedCall): ServiceError =>
   new ServiceError({ ...call, response, text: token ? text.replaceAll(token, "[token]") : text });

@@ -1,36 +1,39 @@
 import type { CallError } from "../errors/call-error.ts";
 
-/** One request as it goes on the wire. The same object is given to `before` and `after`. */
+/** One request as sent. `before` and `after` get the same object. */
 export interface Attempt {
-  /** The id of the operation, `messages.send` for example; of a raw call the method and the path. */
+  /** Id of the operation, such as `messages.send`. A raw call has its method and path. */
   readonly operation: string;
   readonly method: string;
   readonly url: string;
-  /** May be added to, a `traceparent` for example. The credential is among them: do not log them as they are. */
+  /**
+   * Headers of the request. Hooks may add to them, a `traceparent` for example. They include the credential, so do not
+   * log them.
+   */
   readonly headers: Record<string, string>;
   readonly body: string | undefined;
-  /** 1 for the first. */
+  /** Number of the attempt. The first is 1. */
   readonly number: number;
 }
 
-/** What came of an attempt: an answer, an error, or both when the answer is a refusal. */
+/** Result of an attempt: an answer, an error, or both if the answer is a refusal. */
 export interface Result {
-  /** The answer, whatever its status; its body is in `text`. */
+  /** The answer, whatever its status. Its body is in `text`. */
   readonly response?: Response | undefined;
   readonly text: string;
-  /** Why the attempt failed. */
+  /** Cause of the failure. */
   readonly error?: CallError | undefined;
 }
 
-/** How an attempt ended. */
+/** Outcome of an attempt. */
 export interface Outcome extends Result {
-  /** How long it took. */
+  /** Duration of the attempt. */
   readonly milliseconds: number;
-  /** Milliseconds until the next attempt; null if this was the last. */
+  /** Milliseconds until the next attempt. Null after the last. */
   readonly retryIn: number | null;
 }
 
-/** Called around each attempt, retries included. What a hook throws ends the call. */
+/** Functions called around each attempt, retries included. If a hook throws, the call ends. */
 export interface Hook {
   before?(attempt: Attempt): void | Promise<void>;
   after?(attempt: Attempt, outcome: Outcome): void | Promise<void>;

@@ -9,9 +9,8 @@ import { exchange } from "./exchange.ts";
 import type { Outgoing, Tried } from "./exchange.ts";
 
 /**
- * Sends a request until it is answered, or there is no time or no attempt left. What may arrive twice is tried again
- * after a 429, a failure of the service or of the network; each attempt has a deadline and a signal of its own, beneath
- * the one deadline of the call.
+ * Sends a request, with retries while time and attempts remain. Safe requests are retried after a 429, a 5xx or a
+ * network failure. Each attempt has its own deadline within the deadline of the call.
  */
 export const send = async (settings: Settings, outgoing: Outgoing, options: CallOptions): Promise<Tried> => {
   const { clock, hooks, throttle, token } = settings;
@@ -24,7 +23,7 @@ export const send = async (settings: Settings, outgoing: Outgoing, options: Call
     const turn = throttle && throttle.enter(token, limit, now);
     let tried: Tried | undefined;
     try {
-      // A turn that would come too late is not waited for: then the service shall say so.
+      // If the turn would come after the deadline, send now and let the service answer 429.
       if (turn && now + turn < deadline) now = await sleep(clock, turn, signal);
       if (signal?.aborted)
         throw new AtlasAbortError({ idempotencyKey, attempts: attempt.number - 1, cause: signal.reason });
@@ -42,7 +41,7 @@ export const send = async (settings: Settings, outgoing: Outgoing, options: Call
   }
 };
 
-/** Executed once, however often it arrives: what changes nothing, what ends something by its id, and what has a key. */
+/** True if a repeat does no harm: reads, deletions, and requests with an idempotency key. */
 const isRepeatable = ({ method, idempotencyKey }: Outgoing): boolean =>
   idempotencyKey !== null || /^(GET|HEAD|DELETE)$/.test(method);
 

@@ -7,7 +7,7 @@ import { Throttle } from "./throttle.ts";
 const message = { phone_number: "+15550100001", text: "Your table is ready." };
 const minute = 60_000;
 
-/** The service's exact sliding window, whose answers tell what remains; refuses what is too much. */
+/** The service's exact sliding window. It reports what remains and refuses what exceeds it. */
 const slidingWindow = (limitClass: string, limit: number): Deed => {
   let taken: number[] = [];
   return ({ at }) => {

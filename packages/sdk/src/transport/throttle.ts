@@ -1,31 +1,32 @@
 interface Window {
   limit: number;
   remaining: number;
-  /** Requests that were let in and are not answered yet: those that wait for their turn, too. */
+  /** Requests without an answer yet, including those that wait their turn. */
   inFlight: number;
-  /** When the oldest request leaves the service's sliding window. */
+  /** Time when the oldest request leaves the service's sliding window. */
   moreAt: number;
-  /** The first moment that no request has reserved. */
+  /** First moment that no request has reserved. */
   next: number;
 }
 
 const window = 60_000;
-/** Requests are spread from here on (interface specification, backoff rule for 429). */
+/** Share of the limit below which requests are spread (interface specification, backoff rule for 429). */
 const scarce = 0.2;
 
-/** The class, what remains of it, and in how many seconds there is more. */
+/** Limit class, remaining requests, and seconds until more are allowed. */
 const field = /^"(\w+)";r=(\d+);t=(\d+)/;
 
 /**
- * Keeps clients under the service's limits: once 20 % or less of a limit remains, requests are spread over the time until
- * there is more. It knows what the headers of answers tell, for each token and limit class by itself. A client has one of
- * its own; give several clients the same one where they share a token.
+ * Keeps clients under the service's limits. Once 20 % or less of a limit remains, requests are spread until more are
+ * allowed. It learns from response headers, separately for each token and limit class.
+ *
+ * Each client has its own. Share one between clients with the same token.
  */
 export class Throttle {
-  /** By the token, and by the limit class. */
+  /** Windows by token, then by limit class. */
   readonly #windows = new Map<string, Map<string, Window>>();
 
-  /** Lets a request in: it may go in so many milliseconds, and has to leave. */
+  /** Admits a request. Returns the milliseconds to wait. Every `enter` needs a `leave`. */
   enter(token: string, limitClass: string, now: number): number {
     const known = this.#window(limitClass, token);
     const left = known.remaining - known.inFlight;
@@ -36,13 +37,13 @@ export class Throttle {
     return at - now;
   }
 
-  /** Lets it out, and takes note of the answer, if there was one. */
+  /** Releases a request and reads the limits from its answer, if there was one. */
   leave(token: string, limitClass: string, now: number, headers: Headers | undefined): void {
     const known = this.#window(limitClass, token);
     known.inFlight -= 1;
     const { 1: named, 2: remaining, 3: seconds } = field.exec(headers?.get("RateLimit") ?? "") ?? [];
     if (named === undefined) return;
-    // The class of some operations depends on what is sent: the answer knows better.
+    // Some operations' limit class depends on the body. The answer names the right one.
     const told = named === limitClass ? known : this.#window(named, token);
     told.remaining = Number(remaining);
     if (told.remaining > told.limit) told.limit = Number(headers?.get("X-Atlas-RateLimit-Limit"));

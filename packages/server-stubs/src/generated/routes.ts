@@ -7,7 +7,7 @@ import type { FindClient, Pipeline } from "../route.ts";
 /**
  * Every operation of the contract as a route that hands the untouched request to `pipeline`. Elysia parses and
  * validates nothing; a path or method that no operation has stays with the server (see `operationsAt`). Behind proxies,
- * `findClient` tells whose request it is.
+ * `findClient` returns the client's address.
  */
 export const atlasRoutes = (pipeline: Pipeline, findClient?: FindClient) => {
   const app = new Elysia();

@@ -1,6 +1,6 @@
 import { verify } from "@octokit/webhooks-methods";
 
-/** It takes a text only: a receiver has to decode the bytes. */
+/** Accepts text only, so a receiver has to decode the bytes. */
 export const prepare =
   ({ secret, body, signature }) =>
   () =>

@@ -1,6 +1,6 @@
 // Generated from spec/events by `bun run generate`; do not edit.
 
-/** The names that a webhook can subscribe to. */
+/** Event names that a webhook can subscribe to. */
 export const eventNames = [
   "conversation.created",
   "conversation.message_received",
@@ -19,18 +19,18 @@ export const eventNames = [
   "message.delivered",
 ] as const;
 
-/** A name that a webhook can subscribe to. */
+/** An event name that a webhook can subscribe to. */
 export type EventName = (typeof eventNames)[number];
 
 /** The payload of one event. */
 export type EventOf<Name extends EventName> = components["schemas"][`event:${Name}`];
 
-/** The payload of any event; `event_type` tells which. */
+/** Payload of any event. Switch on `event_type`. */
 export type AtlasEvent = { [Name in EventName]: EventOf<Name> }[EventName];
 
 interface components {
     schemas: {
-        /** @description An operator has approved a pending action; the run tells how it ended. */
+        /** @description An operator has approved a pending action. The run has the outcome. */
         AgentActionApprovedEvent: {
             /**
              * Format: uuid
@@ -177,7 +177,7 @@ interface components {
             message: components["schemas"]["EventMessage"];
         };
         /**
-         * @description What became of the approval. Null when none is required.
+         * @description The state of the approval. Null if none is required.
          * @enum {string|null}
          */
         ApprovalState: "pending" | "approved" | "rejected" | "expired" | null;
@@ -343,11 +343,11 @@ interface components {
             inbound?: components["schemas"]["EventInbound"];
         };
         /**
-         * @description How far an outbound message has come. It never moves back.
+         * @description The delivery state of an outbound message. It never moves back.
          * @enum {string}
          */
         DeliveryState: "queued" | "sent" | "delivered" | "read" | "failed";
-        /** @description What was done, or waits to be done. */
+        /** @description The action, executed or pending. */
         EventAction: {
             /**
              * @description The kind of action; `tool_call` names its tool in `tool_name`.
@@ -368,7 +368,7 @@ interface components {
              */
             id: string;
             /**
-             * @description What was decided.
+             * @description The decision.
              * @enum {string}
              */
             approval_state: "pending" | "approved" | "rejected" | "expired";
@@ -392,7 +392,7 @@ interface components {
         };
         /** @description The inbound event as `POST /v1/atlas/events` was given it. */
         EventInbound: {
-            /** @description What happened, in the words of the sender. */
+            /** @description The event type, as the sender named it. */
             event_type: string;
             /**
              * Format: date-time
@@ -400,11 +400,11 @@ interface components {
              */
             timestamp: string;
         };
-        /** @description What the customer wants. */
+        /** @description The customer's intent. */
         EventIntent: {
             /** @description The intent. */
             name: string;
-            /** @description How sure the service is. */
+            /** @description Confidence of the service. */
             confidence?: number;
         };
         /** @description The message that the event is about. */
@@ -422,7 +422,7 @@ interface components {
             /** @description The text as the customer sees it. */
             text: string;
             status?: components["schemas"]["DeliveryState"];
-            /** @description The provider's id of an outbound message; the Agent API tells its status. */
+            /** @description The provider's id of an outbound message. The Agent API returns its status. */
             provider_message_id?: string;
             /** @description Why delivery failed. */
             error_code?: string;
@@ -454,7 +454,7 @@ interface components {
             url?: string;
             /** @description The headings above the passage, the outermost first, joined by " › "; left out where there are none. */
             heading?: string;
-            /** @description Where the passage begins in the text of the document, in UTF-16 code units. */
+            /** @description The start of the passage in the document's text, in UTF-16 code units. */
             start?: number;
             /** @description Where it ends, likewise. */
             end?: number;
@@ -497,22 +497,22 @@ interface components {
             id: string;
             /**
              * Format: uuid
-             * @description The session it belongs to; else null.
+             * @description The session of the run or null.
              */
             session_id: string | null;
             /**
              * Format: uuid
-             * @description The conversation it touched; else null.
+             * @description The conversation of the run or null.
              */
             conversation_id: string | null;
             /** @description Counts the records of this run, from 1. */
             iteration: number;
-            /** @description What was meant to be done. */
+            /** @description The intended action. */
             intent: string;
             status: components["schemas"]["RunStatus"];
             /** @description The tools it called in their order. */
             tools_called: string[];
-            /** @description Whether a person has to approve it. */
+            /** @description True if a person must approve it. */
             approval_required: boolean;
             approval_state: components["schemas"]["ApprovalState"];
             /**
@@ -526,7 +526,7 @@ interface components {
             error: {
                 /** @description An error code of the service or of the channel. */
                 code: string;
-                /** @description What went wrong. */
+                /** @description The problem. */
                 message: string;
             } | null;
             /** @description The `X-Request-Id` of the request that caused it. */
@@ -538,7 +538,7 @@ interface components {
             created_at: string;
         };
         /**
-         * @description `completed`: done. `pending_approval`: waits for an operator. `rejected`: an operator said no, or nobody decided in time. `failed`: tried without success. `shadow`: a dry run, nothing was done.
+         * @description The status of the run. `completed`: done. `pending_approval`: waits for an operator. `rejected`: an operator refused, or the approval expired. `failed`: tried without success. `shadow`: a dry run without effect.
          * @enum {string}
          */
         RunStatus: "completed" | "pending_approval" | "rejected" | "failed" | "shadow";

@@ -2,7 +2,7 @@
 
 import type { EventName, EventOf } from "./events.ts";
 
-/** An event of each name; all of them are about the same customer. */
+/** An example of each event, all about the same customer. */
 export const eventExamples: { readonly [Name in EventName]: EventOf<Name> } = {
   "conversation.created": {
     event_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f41",

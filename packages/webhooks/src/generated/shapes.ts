@@ -37,7 +37,7 @@ const AtlasRunUpdatedEventShape = object({ event_id: string, event_type: constan
 const AgentMessageDeliveryEventShape = object({ event_id: string, event_type: constant("agent.message_delivery"), timestamp: TimestampShape, conversation_id: string, channel: ChannelNameShape, customer: EventCustomerShape, message: EventMessageShape });
 const MessageDeliveredEventShape = object({ event_id: string, event_type: constant("message.delivered"), timestamp: TimestampShape, conversation_id: string, channel: ChannelNameShape, customer: EventCustomerShape, message: EventMessageShape });
 
-/** What each event has to look like. */
+/** Shapes of the events. */
 export const eventShapes: { readonly [Name in EventName]: Shape } = {
   "conversation.created": ConversationCreatedEventShape,
   "conversation.message_received": ConversationMessageReceivedEventShape,

@@ -1,28 +1,28 @@
-/** What is known of an event: nothing yet, that its handler is at work, or that it has been handled. */
+/** State of an event: never seen, being handled, or handled. */
 export type EventState = "new" | "underway" | "handled";
 
 type Awaitable<Value> = Value | Promise<Value>;
 
 /**
- * Remembers which events were handled, so that each is handled once although it may arrive again. Behind several
- * processes it belongs into what they share: a key with an expiry in Redis, or a row with a unique `event_id`.
+ * Remembers handled events, so that each is handled once even if it arrives again. Several processes need a shared
+ * store: Redis keys with an expiry, or rows with a unique `event_id`.
  */
 export interface EventStore {
   /**
-   * Reserves an event for its handler, in one atomic step, and tells what it was before. A reservation should lapse after
-   * a minute: should the process end in between, the service delivers the event again.
+   * Reserves an event in one atomic step and returns its previous state. Let a reservation expire after a minute: if
+   * the process dies, the service delivers the event again.
    */
   begin(eventId: string): Awaitable<EventState>;
-  /** The event was handled; to be remembered for at least 24 hours, for so long retries come. */
+  /** Marks the event as handled. Keep the mark for at least 24 hours, since retries come that long. */
   handled(eventId: string): Awaitable<void>;
-  /** The handler failed: the event may come again. */
+  /** Releases the event after its handler failed, so that it can be delivered again. */
   failed(eventId: string): Awaitable<void>;
 }
 
 /**
- * Remembers events in the memory of this process: what every receiver does unless told otherwise.
+ * Remembers events in the memory of this process. Receivers use it by default.
  *
- * @param capacity how many events to remember, 10,000 by default; then the oldest are forgotten
+ * @param capacity maximum events to remember, 10,000 by default; the oldest are forgotten first
  */
 export const memoryStore = (capacity = 10_000): EventStore => {
   const states = new Map<string, EventState>();

@@ -4,7 +4,7 @@ import type { ReceiverOptions } from "./options.ts";
 import { maxBodyBytes, receiverOf } from "./receive.ts";
 import type { Unwrap } from "./receive.ts";
 
-/** What a receiver needs of a Fastify instance. */
+/** The methods of a Fastify instance that a receiver uses. */
 export interface FastifyScope {
   removeAllContentTypeParsers(): unknown;
   addContentTypeParser(
@@ -25,13 +25,13 @@ interface FastifyAnswer {
   code(status: number): { send(): unknown };
 }
 
-/** A Fastify plugin: register it with the path as its `prefix`. */
+/** A Fastify plugin. Register it with the path as its `prefix`. */
 export type FastifyReceiver = (scope: FastifyScope, options: unknown, done: () => void) => void;
 
 export const fastifyReceiverWith = (unwrap: Unwrap, options: ReceiverOptions): FastifyReceiver => {
   const receive = receiverOf(unwrap, options);
   return (scope, _options, done) => {
-    // A plugin has parsers of its own: every other route goes on with those it had.
+    // Parsers belong to this plugin's scope, so other routes keep theirs.
     scope.removeAllContentTypeParsers();
     const bodyLimit = options.maxBodyBytes ?? maxBodyBytes;
     scope.addContentTypeParser("*", { parseAs: "buffer", bodyLimit }, (_request, body, parsed) => parsed(null, body));
@@ -45,5 +45,5 @@ export const fastifyReceiverWith = (unwrap: Unwrap, options: ReceiverOptions): F
   };
 };
 
-/** The parser above makes bytes of every body; where there is none it does not run. */
+/** The parser above returns bytes. It does not run for an empty body. */
 const bytesOf = (body: unknown): RawBody => (body === undefined || body === null ? "" : (body as Uint8Array));

@@ -5,7 +5,7 @@ import { joined } from "./joined.ts";
 import { receiverOf, systemClock, TooLarge } from "./receive.ts";
 import type { Unwrap } from "./receive.ts";
 
-/** Takes a `Request` and answers; what the platform gives besides is looked through for a `waitUntil`. */
+/** Answers a `Request`. Further arguments of the platform are searched for a `waitUntil`. */
 export type FetchReceiver = (request: Request, ...platform: readonly unknown[]) => Promise<Response>;
 
 export const fetchReceiverWith = (unwrap: Unwrap, options: ReceiverOptions): FetchReceiver => {
@@ -14,7 +14,7 @@ export const fetchReceiverWith = (unwrap: Unwrap, options: ReceiverOptions): Fet
   return async (request, ...platform) => {
     const { status, after } = await receive({ headers: request.headers, read: (most) => readBody(request, most) });
     if (after) {
-      // A turn of the event loop later the answer is on its way.
+      // The response is on its way one turn of the event loop later.
       const work = new Promise<void>((resolve) => void clock.after(0, resolve)).then(after);
       (options.waitUntil ?? waitUntilOf(platform))?.(work);
     }
@@ -29,7 +29,7 @@ const readBody = async (request: Request, most: number): Promise<RawBody> => {
   return request.body === null || declared <= most ? request.arrayBuffer() : readStream(request.body, most);
 };
 
-/** Reads a body of undeclared length, no further than allowed. */
+/** Reads a body of unknown length up to the limit. */
 const readStream = async (stream: ReadableStream<Uint8Array>, most: number): Promise<RawBody> => {
   const chunks: Uint8Array[] = [];
   let length = 0;
@@ -49,7 +49,7 @@ interface PlatformContext {
   waitUntil(work: Promise<void>): void;
 }
 
-/** The third argument on Workers, the second on some others; Bun and Deno need none. */
+/** Workers pass it as the third argument, some other platforms as the second. Bun and Deno need none. */
 const waitUntilOf = (platform: readonly unknown[]): ((work: Promise<void>) => void) | undefined => {
   const context = platform.find(
     (each): each is PlatformContext =>

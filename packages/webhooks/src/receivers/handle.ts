@@ -5,23 +5,26 @@ import type { EventStore } from "./event-store.ts";
 import type { Delivery, EventHandler, ReceiverClock, ReceiverOptions } from "./options.ts";
 import { workAfter } from "./work-after.ts";
 
-/** Options with their defaults. */
+/** Options with their defaults filled in. */
 export type Settled = ReceiverOptions & {
   readonly clock: ReceiverClock;
   readonly store: EventStore | false;
   readonly onError: (error: unknown, event: ReceivedEvent | null) => void;
 };
 
-/** What to answer, and what to do once that has been sent. */
+/** Status to answer, and work to do after the answer. */
 export interface Acknowledgement {
   readonly status: number;
-  /** Does what was put off, and resolves when all of it is done; null if there is nothing. */
+  /** Runs the deferred work and resolves when all of it is done. Null if there is none. */
   readonly after: (() => Promise<void>) | null;
 }
 
 const acknowledgeWithin = 4_000;
 
-/** Has an event handled, unless it was before. While another process is at it, the service is asked to come again. */
+/**
+ * Runs the handler unless the event was handled before. While another process handles it, 503 asks the service to
+ * retry.
+ */
 export const handle = async (
   event: ReceivedEvent,
   headers: FetchHeaders | PlainHeaders,
@@ -39,19 +42,19 @@ export const handle = async (
   const status = await inTime(handled, options);
   if (status === 500) return { status, after: null };
   if (ended && work.isEmpty) {
-    void work.begin(); // Whatever the handler has left running may still put work off.
+    void work.begin(); // Code that the handler left running may still defer work.
     return { status, after: null };
   }
   return { status, after: () => Promise.all([work.begin(), handled]).then(() => work.begin()) };
 };
 
-/** The cast rests on the mapped type of the handlers: each takes the events of the name that it stands under. */
+/** The cast is safe: the mapped type gives each handler the events of its own name. */
 const handlerOf = ({ event_type: name }: ReceivedEvent, { on = {}, otherwise }: Settled) =>
   Object.hasOwn(on, name)
     ? ((on as { readonly [name: string]: EventHandler<ReceivedEvent> | undefined })[name] ?? otherwise)
     : otherwise;
 
-/** A status: that of an acknowledgement, or one that has the event delivered again. */
+/** Returns 200, or 500 to have the event delivered again. */
 const perform = async (
   handler: EventHandler<ReceivedEvent>,
   event: ReceivedEvent,
@@ -69,7 +72,7 @@ const perform = async (
   return 200;
 };
 
-/** A store that fails to note what has happened does not undo it. */
+/** Runs a store update. Its failure is reported, but does not change the answer. */
 const attempted = async (note: () => unknown, event: ReceivedEvent, onError: Settled["onError"]): Promise<void> => {
   try {
     await note();
@@ -78,7 +81,7 @@ const attempted = async (note: () => unknown, event: ReceivedEvent, onError: Set
   }
 };
 
-/** The handler's status, or an acknowledgement when the handler is at work for too long. */
+/** Resolves to the handler's status, or to 200 when the handler takes too long. */
 const inTime = (handled: Promise<number>, options: Settled): Promise<number> =>
   new Promise((resolve, reject) => {
     const stop = options.clock.after(options.acknowledgeWithin ?? acknowledgeWithin, () => resolve(200));

@@ -1,4 +1,4 @@
-/** The chunks of a body as one. */
+/** Joins the chunks of a body. */
 export const joined = (chunks: readonly Uint8Array[]): Uint8Array => {
   const [only] = chunks;
   if (only && chunks.length === 1) return only;

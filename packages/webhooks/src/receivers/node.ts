@@ -5,17 +5,17 @@ import { joined } from "./joined.ts";
 import { receiverOf, TooLarge } from "./receive.ts";
 import type { Unwrap } from "./receive.ts";
 
-/** What a receiver needs of `IncomingMessage`, and of the requests that Express and others make of it. */
+/** The part of `IncomingMessage` that a receiver uses. Requests of Express and others have it, too. */
 export interface NodeRequest {
   readonly headers: PlainHeaders;
-  /** Whether anybody has read of the body before. */
+  /** True once part of the body has been read. */
   readonly readableDidRead?: boolean;
   on(event: "data", listener: (chunk: Uint8Array) => void): unknown;
   on(event: "end", listener: () => void): unknown;
   on(event: "error" | "close", listener: (error?: Error) => void): unknown;
 }
 
-/** What a receiver needs of `ServerResponse`. */
+/** The part of `ServerResponse` that a receiver uses. */
 export interface NodeResponse {
   statusCode: number;
   setHeader(name: string, value: string): unknown;
@@ -23,7 +23,7 @@ export interface NodeResponse {
   end(): unknown;
 }
 
-/** Answers requests of Node's `http`, and of Express. */
+/** Request listener for Node's `http`, and handler for Express. */
 export type NodeReceiver = (request: NodeRequest, response: NodeResponse) => void;
 
 export const nodeReceiverWith = (unwrap: Unwrap, options: ReceiverOptions): NodeReceiver => {
@@ -40,7 +40,7 @@ export const nodeReceiverWith = (unwrap: Unwrap, options: ReceiverOptions): Node
   };
 };
 
-/** What frameworks add: `rawBody` is kept by NestJS and hosted functions, `app` is Express's, `cookies` Next.js's. */
+/** Members that frameworks add: `rawBody` by NestJS and hosted functions, `app` by Express, `cookies` by Next.js. */
 interface FrameworkRequest extends NodeRequest {
   readonly body?: unknown;
   readonly rawBody?: unknown;
@@ -48,7 +48,7 @@ interface FrameworkRequest extends NodeRequest {
   readonly cookies?: unknown;
 }
 
-/** The bytes that a parser kept, or else the stream, if nobody has read it. */
+/** Returns the bytes that a parser kept. Otherwise reads the stream, if it is still unread. */
 const readBody = (request: FrameworkRequest, most: number): RawBody | Promise<RawBody> => {
   const kept = [request.rawBody, request.body].find(isRaw);
   if (kept !== undefined) return kept;
@@ -65,7 +65,7 @@ const remedy = ({ app, cookies }: FrameworkRequest): string => {
   return "Let the receiver read the request, or keep its bytes in request.rawBody.";
 };
 
-/** Reads no further than allowed; what is left then is for the connection's end to discard. */
+/** Reads up to the limit. The rest is discarded when the connection ends. */
 const readStream = (request: NodeRequest, most: number): Promise<RawBody> =>
   new Promise((resolve, reject) => {
     const chunks: Uint8Array[] = [];

@@ -3,53 +3,52 @@ import type { ReceivedEvent, UnwrapOptions } from "../read-event.ts";
 import type { SigningSecret } from "../secret.ts";
 import type { EventStore } from "./event-store.ts";
 
-/** What a handler is told besides the event. */
+/** Details of a delivery, passed to the handler beside the event. */
 export interface Delivery {
-  /** The `X-Request-Id` of the request that caused the event, to be kept in logs; null if there is none. */
+  /** `X-Request-Id` of the request that caused the event, for your logs. Null if there is none. */
   readonly correlationId: string | null;
   /**
-   * Hands work over that takes longer than the service waits for an answer: it begins once the delivery is acknowledged,
-   * and its failure goes to `onError`, since nobody will deliver the event again. What must survive the end of the process
-   * belongs into a queue of your own.
+   * Defers work that takes longer than the service waits. It starts after the delivery is acknowledged. Failures go to
+   * `onError` only: the event is not delivered again. Use your own queue for work that must survive the process.
    */
   readonly later: (work: () => unknown) => void;
 }
 
-/** What to do with the events of a name. What it throws, or its promise rejects with, has the event delivered again. */
+/** Handles the events of one name. If it throws or rejects, the event is delivered again. */
 export type EventHandler<Event> = (event: Event, delivery: Delivery) => unknown;
 
-/** A handler for each event name that matters; all others are acknowledged and skipped. */
+/** Handlers by event name. Events without a handler are acknowledged and skipped. */
 export type EventHandlers = { readonly [Name in EventName]?: EventHandler<EventOf<Name>> | undefined };
 
-/** Time as a receiver needs it; given in tests, so that none waits for time to pass. */
+/** Time source of a receiver. Tests pass their own, so that none waits. */
 export interface ReceiverClock {
   /** Milliseconds since the epoch. */
   now(): number;
-  /** Runs the function once, so many milliseconds from now, unless the returned function is called before. */
+  /** Calls `run` once after `milliseconds`. The returned function cancels it. */
   after(milliseconds: number, run: () => void): () => void;
 }
 
 export interface ReceiverOptions extends Pick<UnwrapOptions, "maxAge"> {
-  /** The signing secret, or several; or a function that gives them, if they are known no sooner than at a request. */
+  /** Signing secret, or several. Pass a function if they are known only at request time. */
   readonly secret: SigningSecret | (() => SigningSecret | Promise<SigningSecret>);
   readonly on?: EventHandlers | undefined;
-  /** Gets the events that have no handler of their own, those of later versions of the contract included. */
+  /** Handler for every event without its own, including events of later contract versions. */
   readonly otherwise?: EventHandler<ReceivedEvent> | undefined;
-  /** Remembers what was handled; in memory by default, and not at all with `false`. */
+  /** Store of handled events. In memory by default; `false` turns deduplication off. */
   readonly store?: EventStore | false | undefined;
   /**
-   * Is told what went wrong, with the event if there is one: a handler's error, an `AtlasPayloadError`, a mistake in how the
-   * receiver is set up. By default it goes to the console, save for refused signatures, which anyone can cause.
+   * Called with each error, and the event if there is one: a handler's error, an `AtlasPayloadError`, or a mistake in
+   * the setup. The default logs to the console, except refused signatures, which anyone can cause.
    */
   readonly onError?: ((error: unknown, event: ReceivedEvent | null) => void) | undefined;
   /**
-   * After so many milliseconds the delivery is acknowledged although its handler is still at work; 4,000 by default, since
-   * the service waits for 5 seconds. The handler's failure then goes to `onError` alone.
+   * Milliseconds after which a slow handler's delivery is acknowledged anyway. The default of 4,000 is below the
+   * service's timeout of 5 seconds. Later failures of the handler go to `onError` only.
    */
   readonly acknowledgeWithin?: number | undefined;
-  /** A longer body is refused with 413; 1 MiB by default. */
+  /** Maximum body size in bytes, 1 MiB by default. A longer body gets 413. */
   readonly maxBodyBytes?: number | undefined;
-  /** Keeps the process alive until work after the answer is done; taken from the platform's context where that has one. */
+  /** Keeps the process alive until deferred work is done. By default it is taken from the platform's context. */
   readonly waitUntil?: ((work: Promise<void>) => void) | undefined;
   readonly clock?: ReceiverClock | undefined;
 }

@@ -1,4 +1,4 @@
-/** What every receiver does with a delivery, whatever the framework: verify, deduplicate, handle, answer in time. */
+/** Steps of every receiver, whatever the framework: verify, deduplicate, handle, answer in time. */
 import { AtlasPayloadError, AtlasSignatureError, AtlasStaleEventError } from "../errors.ts";
 import type { RawBody } from "../raw-body.ts";
 import type { ReceivedEvent, UnwrapOptions } from "../read-event.ts";
@@ -19,17 +19,17 @@ export type Unwrap = (
   options: UnwrapOptions,
 ) => ReceivedEvent | Promise<ReceivedEvent>;
 
-/** A delivery as its framework has it. */
+/** A delivery, as the framework passes it. */
 export interface Incoming {
   readonly headers: FetchHeaders | PlainHeaders;
-  /** Reads the body; rejects with {@link TooLarge} if it is longer than allowed. */
+  /** Reads the body. Rejects with {@link TooLarge} over the limit. */
   readonly read: (maxBytes: number) => RawBody | Promise<RawBody>;
 }
 
-/** The body is longer than the receiver reads. */
+/** The body exceeds the receiver's limit. */
 export class TooLarge extends Error {}
 
-/** Takes deliveries one by one; never rejects. */
+/** Takes one delivery. Never rejects. */
 export type Receive = (incoming: Incoming) => Promise<Acknowledgement>;
 
 export const systemClock: ReceiverClock = {
@@ -52,7 +52,7 @@ export const receiverOf = (unwrap: Unwrap, options: ReceiverOptions): Receive =>
   return (incoming) => receive(unwrap, settled, incoming);
 };
 
-/** A report that fails itself must not take the answer with it, nor, on Node.js, the process. */
+/** Guards against an `onError` that throws: neither the answer nor, on Node.js, the process may fail with it. */
 const guarded =
   (report: Settled["onError"]): Settled["onError"] =>
   (error, event) =>
@@ -75,16 +75,19 @@ const receive = async (unwrap: Unwrap, options: Settled, incoming: Incoming): Pr
   }
 };
 
-/** What is genuine but of no use is not asked for again; a mistake of the receiver's own is, since it can be mended. */
+/**
+ * Genuine but useless events get 200, since a retry would not help. Mistakes in the receiver get 500, since they can be
+ * fixed.
+ */
 const statusOf = (error: unknown): number => {
   if (error instanceof AtlasSignatureError) return 401;
   return error instanceof AtlasPayloadError || error instanceof AtlasStaleEventError ? 200 : 500;
 };
 
-/** What a receiver reads unless told otherwise: more than the service ever sends. */
+/** Default body limit, above the largest delivery of the service. */
 export const maxBodyBytes = 1_048_576;
 
-/** What has no signature is refused before its body is read. */
+/** Verifies a delivery. A missing or malformed signature is refused before the body is read. */
 const verified = async (unwrap: Unwrap, options: Settled, { headers, read }: Incoming): Promise<ReceivedEvent> => {
   const refusal = refusalOf(headers);
   if (refusal !== "mismatch") throw new AtlasSignatureError(refusal);

@@ -1,9 +1,9 @@
-/** Work that waits until the answer has been sent. */
+/** Work deferred until the answer has been sent. */
 export interface WorkAfter {
-  /** Puts it off; once the answer has been sent it begins at once. */
+  /** Defers the work. After `begin` it starts immediately. */
   add(work: () => unknown): void;
   readonly isEmpty: boolean;
-  /** The answer has been sent: begins what was put off, and resolves when all of it has ended. */
+  /** Starts the deferred work once the answer has been sent. Resolves when all of it has ended. */
   begin(): Promise<void>;
 }
 
@@ -26,7 +26,7 @@ export const workAfter = (onError: (error: unknown) => void): WorkAfter => {
     async begin() {
       begun = true;
       for (const work of waiting.splice(0)) start(work);
-      // Work may have put off more work meanwhile.
+      // Running work may defer more.
       for (const each of running) await each;
     },
   };

@@ -1,6 +1,6 @@
 import type { EventStore } from "@atlas-messaging/webhooks";
 
-/** What a client of Redis, node-redis for example, has. */
+/** Client of Redis, such as node-redis. */
 interface Redis {
   get(key: string): Promise<string | null>;
   set(key: string, value: string, options: { EX: number; NX?: true }): Promise<string | null>;

@@ -7,7 +7,7 @@ import { decisionFacts } from "../sections/console/approvals/index.ts";
 import { channelLinks, channels } from "../sections/channels/tables.ts";
 import { conversations, customers } from "../sections/conversations/tables.ts";
 import { events } from "../sections/events/tables.ts";
-import { knowledgeFacts } from "../sections/knowledge/index.ts";
+import { knowledgeFacts, spokenFacts } from "../sections/knowledge/index.ts";
 import { knowledgeDocuments, knowledgePassages, knowledgeVectors } from "../sections/knowledge/tables.ts";
 import { messages } from "../sections/messages/tables.ts";
 import { templates } from "../sections/console/templates/tables.ts";
@@ -92,7 +92,7 @@ export const loadSession = factLoader({
 });
 
 /** A document that waits for its ingest, without its file. */
-export const loadKnowledge = factLoader(knowledgeFacts);
+export const loadKnowledge = factLoader({ ...knowledgeFacts, ...spokenFacts });
 
 export const loadKnowledgeFile = factLoader({
   document: row("knowledge_documents", sql`select * from ${own(knowledgeDocuments)} where id = ${arg("id")}`),

@@ -1,7 +1,8 @@
 /** A model on this machine that is asked in vain: nobody waits for it longer than for words. */
 import type { ServerResponse } from "node:http";
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { type Arrived, startReceiver } from "../../test-support/receiver.ts";
+import { calibrationTexts } from "@atlas-messaging/domain";
 import { createEmbedder } from "./embeddings.ts";
 import { createLogger } from "./logger.ts";
 import { createOutgoingHttp } from "./outgoing-http.ts";
@@ -26,9 +27,9 @@ beforeEach(() => {
   state.answer = answers;
 });
 
-const embedderThatWaits = (questionMilliseconds: number) =>
+const embedderThatWaits = (questionMilliseconds: number, near: number | null = 0.5) =>
   createEmbedder(
-    { url: `${model.url}/v1`, model: "small", key: undefined, near: 0.5 },
+    { url: `${model.url}/v1`, model: "small", key: undefined, near },
     { outgoing, logger: createLogger("silent"), now: () => state.time, questionMilliseconds },
   );
 
@@ -75,4 +76,57 @@ test.for([
 ] as const)("an answer with %s is none", async ([, body]) => {
   state.answer = (_, response) => response.end(body);
   expect(await embedderThatWaits(2_000).embed(["a", "b"])).toBeNull();
+});
+
+describe("how near is near", () => {
+  const half = calibrationTexts.length / 2;
+  /** A model to which all texts are alike: right answers by .9, all others by .8. */
+  const crowded: Answer = (inputs, response) => {
+    const embedding = (text: string) => {
+      const place = calibrationTexts.indexOf(text);
+      const shares = new Map([
+        [0, 0.8],
+        [1 + (place % half), 0.1],
+        [1 + half + place, 0.1],
+      ]);
+      const vector = Array.from({ length: 1 + 3 * half }, (_, at) => Math.sqrt(shares.get(at) ?? 0));
+      return place < 0 ? [1] : vector;
+    };
+    response.end(JSON.stringify({ data: inputs.map((text, index) => ({ index, embedding: embedding(text) })) }));
+  };
+  const measurings = () => model.arrived.filter(({ raw }) => JSON.parse(raw.toString("utf8")).input.length > 1).length;
+
+  test("is measured beside the first question, once", async () => {
+    const embedder = embedderThatWaits(2_000, null);
+    const before = measurings();
+    expect([embedder.near, measurings()]).toEqual([0.5, before]);
+    state.answer = crowded;
+    await embedder.embedQuestion("Where?");
+    expect(embedder.near).toBeCloseTo(0.85, 6);
+    await embedder.embedQuestion("When?");
+    expect(measurings()).toBe(before + 1);
+  });
+
+  test("is the usual while the model does not answer, and measured as soon as it does", async () => {
+    const embedder = embedderThatWaits(2_000, null);
+    state.answer = (_, response) => response.writeHead(503).end();
+    expect(await embedder.embedQuestion("Where?")).toBeNull();
+    expect(embedder.near).toBe(0.5);
+    state.answer = crowded;
+    state.time += 10_000;
+    expect(await embedder.embedQuestion("Where?")).toEqual([1]);
+    expect(embedder.near).toBeCloseTo(0.85, 6);
+  });
+
+  test("is the usual for a model that does not tell texts apart, and the operator's where one is set", async () => {
+    const embedder = embedderThatWaits(2_000, null);
+    const before = measurings();
+    state.answer = (inputs, response) =>
+      response.end(JSON.stringify({ data: inputs.map((_, index) => ({ index, embedding: [1] })) }));
+    await embedder.embedQuestion("Where?");
+    expect([embedder.near, measurings()]).toEqual([0.5, before + 1]);
+    const set = embedderThatWaits(2_000, 0.7);
+    await set.embedQuestion("Where?");
+    expect([set.near, measurings()]).toEqual([0.7, before + 1]);
+  });
 });

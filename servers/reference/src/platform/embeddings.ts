@@ -1,4 +1,5 @@
 /** Client of the deployment's embedding model, in the format of OpenAI's `/v1/embeddings`. */
+import { calibrationTexts, nearOf, usualNear } from "@atlas-messaging/domain";
 import type { Logger } from "./logger.ts";
 import type { OutgoingHttp } from "./outgoing-http.ts";
 
@@ -8,12 +9,13 @@ export interface EmbeddingSettings {
   readonly model: string;
   /** Sent as bearer token. */
   readonly key: string | undefined;
-  /** Least cosine, 0 to 1, of a passage that counts as near. */
-  readonly near: number;
+  /** Least cosine, 0 to 1, of a passage that counts as near; null to measure it. */
+  readonly near: number | null;
 }
 
 export interface Embedder {
   readonly model: string;
+  /** Least cosine of a passage that counts as near; a default until the model is measured. */
   readonly near: number;
   /** Embeds texts, in their order; null when the model does not answer. Never rejects. */
   embed(texts: readonly string[]): Promise<readonly (readonly number[])[] | null>;
@@ -28,7 +30,7 @@ const mostKept = 500;
 
 export interface EmbedderParts {
   readonly outgoing: OutgoingHttp;
-  readonly logger: Pick<Logger, "warn">;
+  readonly logger: Pick<Logger, "info" | "warn">;
   /** Milliseconds of a clock that never goes back. */
   readonly now?: () => number;
   /** Deadline for a question's vector; default 2,000 milliseconds. */
@@ -41,6 +43,7 @@ export const createEmbedder = (
 ): Embedder => {
   const kept = new Map<string, readonly number[]>();
   let restsUntil = 0;
+  let measured = near;
   const headers = { "content-type": "application/json", ...(key !== undefined && { authorization: `Bearer ${key}` }) };
 
   const ask = async (texts: readonly string[], timeoutMs: number): Promise<readonly (readonly number[])[] | null> => {
@@ -51,15 +54,28 @@ export const createEmbedder = (
     return vectors;
   };
 
+  /** Measured beside the first question, once a process. */
+  const measure = async (): Promise<void> => {
+    if (measured !== null) return;
+    const vectors = await ask(calibrationTexts, questionMilliseconds);
+    if (vectors === null) return;
+    const found = nearOf(vectors);
+    measured = found ?? usualNear;
+    logger.info({ model, near: measured, measured: found !== null }, "the nearness of meanings was set");
+  };
+
   return {
     model,
-    near,
+    get near() {
+      return measured ?? usualNear;
+    },
     embed: (texts) => ask(texts, textsMilliseconds),
     embedQuestion: async (text) => {
       const known = kept.get(text);
       if (known) return known;
       if (now() < restsUntil) return null;
-      const [vector] = (await ask([text], questionMilliseconds)) ?? [];
+      const [answer] = await Promise.all([ask([text], questionMilliseconds), measure()]);
+      const [vector] = answer ?? [];
       if (!vector) {
         restsUntil = now() + restMilliseconds;
         return null;

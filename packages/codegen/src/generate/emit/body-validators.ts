@@ -4,7 +4,7 @@ import { compile } from "../schema/compile.ts";
 import { inlined } from "../schema/prepare.ts";
 import { moduleOf } from "../validator-module.ts";
 
-/** Validators of request bodies, as closed or open as the contract says. */
+/** Emits validators of request bodies, closed or open as the contract says. */
 export const emitBodyValidators = (document: OpenApiDocument, operations: OperationModel[]): string => {
   const bodies = operations.flatMap(({ id, requestBody }) =>
     requestBody?.media.schema === undefined ? [] : [[id, inlined(document, requestBody.media.schema)] as const],

@@ -5,7 +5,7 @@ export const emitErrors = (errors: unknown): string =>
   [
     'import type { ErrorEntry } from "../table-entries.ts";',
     "",
-    "/** Every error code: its HTTP status, whether the same request may succeed later, and what it says. */",
+    "/** Error codes, each with its HTTP status, `retryable` and message. */",
     `export const errors = ${literal(errors)} as const satisfies Record<string, ErrorEntry>;`,
     "",
     "/** A code of the error table. */",

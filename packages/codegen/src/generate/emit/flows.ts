@@ -6,7 +6,7 @@ export const emitFlows = (flows: FlowModel[]): string =>
   [
     'import type { Flow } from "../flows/flow.ts";',
     "",
-    "/** The stories that docs, examples and the suite share, in the order of their names. */",
+    "/** Flows that docs, examples and the suite share, in the order of their names. */",
     `export const flows: readonly Flow[] = ${literal(flows)};`,
     "",
   ].join("\n");

@@ -1,7 +1,7 @@
 import type { OpenApiDocument } from "../../contract/document.ts";
 import { literal } from "../print.ts";
 
-/** What the contract says of itself. */
+/** Emits the contract's own description. */
 export const emitInfo = ({ info }: OpenApiDocument): string =>
   [
     "/** The version of the contract (interface specification, Versioning 6). */",

@@ -5,7 +5,7 @@ export const emitLimits = (limits: unknown): string =>
   [
     'import type { LimitClass } from "../table-entries.ts";',
     "",
-    "/** The limit classes: requests (of ingest: jobs) per sliding minute, and whose windows are checked. */",
+    "/** Limit classes: requests (jobs, for ingest) per sliding minute, and the windows that count them. */",
     `export const limits = ${literal(limits)} as const satisfies Record<string, LimitClass>;`,
     "",
     "/** The name of a limit class. */",

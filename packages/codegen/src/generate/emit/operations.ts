@@ -2,7 +2,7 @@ import type { OperationModel } from "../operation-model.ts";
 import { success } from "../operation-model.ts";
 import { literal } from "../print.ts";
 
-/** The operation table: what a server and a client must know of an operation besides its types. */
+/** Emits the operation table, which has facts for servers and clients that types cannot hold. */
 export const emitOperations = (operations: OperationModel[]): string => {
   const entries = operations.map((operation) => `  ${JSON.stringify(operation.id)}: ${literal(row(operation), 2)},`);
   return [

@@ -4,7 +4,7 @@ import { compile } from "../schema/compile.ts";
 import { inlined, parametersSchema } from "../schema/prepare.ts";
 import { moduleOf } from "../validator-module.ts";
 
-/** Validators of path and query parameters: strings are coerced to what the schema asks for, defaults are filled in. */
+/** Emits validators of path and query parameters. They coerce strings by the schema and fill in defaults. */
 export const emitParameterValidators = (document: OpenApiDocument, operations: OperationModel[]): string => {
   const schemas: Record<string, Schema> = {};
   for (const operation of operations) {

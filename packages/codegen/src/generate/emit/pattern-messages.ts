@@ -5,7 +5,7 @@ import { literal } from "../print.ts";
 import { inlined } from "../schema/prepare.ts";
 import { subschemas } from "../schema/walk.ts";
 
-/** What to say of a value that does not match a pattern: the schema's `x-atlas-message`, or its description. */
+/** Emits messages for values that do not match a pattern: the schema's `x-atlas-message`, or its description. */
 export const emitPatternMessages = (document: OpenApiDocument, operations: OperationModel[]): string => {
   const messages = new Map<string, string>();
   for (const schema of requestSchemas(document, operations).flatMap(subschemas)) {
@@ -15,7 +15,7 @@ export const emitPatternMessages = (document: OpenApiDocument, operations: Opera
       messages.set(pattern, message);
   }
   return [
-    "/** What to say of a value that does not match a pattern. */",
+    "/** Messages for values that do not match a pattern. */",
     `export const patternMessages: Readonly<Record<string, string>> = ${literal(Object.fromEntries(messages))};`,
     "",
   ].join("\n");
@@ -27,7 +27,7 @@ const requestSchemas = (document: OpenApiDocument, operations: OperationModel[])
     .filter((schema) => isRecord(schema))
     .map((schema) => inlined(document, schema));
 
-/** "A phone number in E.164 form." names the form better than its pattern does. */
+/** Uses the description, since "A phone number in E.164 form." says more than a pattern. */
 const derivedMessage = (schema: Schema): string => {
   const form = /\bin (\S+) form\b/.exec(String(schema["description"]))?.[1];
   const [example] = Array.isArray(schema["examples"]) ? schema["examples"] : [];

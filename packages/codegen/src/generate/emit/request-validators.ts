@@ -4,8 +4,8 @@ import { emitBodyValidators } from "./body-validators.ts";
 import { emitParameterValidators } from "./parameter-validators.ts";
 
 /**
- * The validators of requests, a folder for each section, so that a program which must start fast can load those of one
- * section when it first needs them; and all of them together. Their paths are below `validators/`.
+ * Emits the validators of requests, a folder for each section and one for all, below `validators/`. Programs that must
+ * start fast load a section at its first use.
  */
 export const emitRequestValidators = (
   document: OpenApiDocument,

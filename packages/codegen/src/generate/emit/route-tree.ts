@@ -12,7 +12,7 @@ const newNode = (): Node => ({ literals: {}, parameter: null, methods: {} });
 const childOf = (node: Node, segment: string): Node =>
   segment.startsWith("{") ? (node.parameter ??= newNode()) : (node.literals[segment] ??= newNode());
 
-/** The paths of all operations segment by segment, ready to be walked: for a server that brings no router and starts fast. */
+/** Emits the paths of all operations as a tree of segments, for servers without a router that start fast. */
 export const emitRouteTree = (operations: OperationModel[]): string => {
   const top = newNode();
   for (const { id, method, path } of operations) {

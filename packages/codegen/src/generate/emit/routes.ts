@@ -1,6 +1,6 @@
 import type { OperationModel } from "../operation-model.ts";
 
-/** One Elysia route per operation; the pipeline does everything else. */
+/** Emits one Elysia route per operation. The pipeline does the rest. */
 export const emitRoutes = (operations: OperationModel[]): string =>
   [
     'import { Elysia } from "elysia";',
@@ -10,7 +10,7 @@ export const emitRoutes = (operations: OperationModel[]): string =>
     "/**",
     " * Every operation of the contract as a route that hands the untouched request to `pipeline`. Elysia parses and",
     " * validates nothing; a path or method that no operation has stays with the server (see `operationsAt`). Behind proxies,",
-    " * `findClient` tells whose request it is.",
+    " * `findClient` returns the client's address.",
     " */",
     "export const atlasRoutes = (pipeline: Pipeline, findClient?: FindClient) => {",
     "  const app = new Elysia();",
@@ -22,7 +22,7 @@ export const emitRoutes = (operations: OperationModel[]): string =>
     "",
   ].join("\n");
 
-/** The router refuses two names for a parameter in the same place, so it gets p0, p1 …, and the handler the names. */
+/** The router refuses two names for the same parameter, so it gets p0, p1 …, and the handler gets the names. */
 const route = ({ id, method, path }: OperationModel): string => {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? "");
   const numbered = names.reduce((text, name, index) => text.replace(`{${name}}`, `:p${index}`), path);

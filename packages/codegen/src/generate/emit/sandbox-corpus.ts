@@ -1,7 +1,7 @@
 import type { CorpusDocument } from "../corpus.ts";
 import { literal } from "../print.ts";
 
-/** What a sandbox organization knows, in a module of its own: most who import the contract do not need it. */
+/** Emits the sandbox documents as a separate module, since most importers of the contract do not need them. */
 export const emitSandboxCorpus = (corpus: CorpusDocument[]): string =>
   [
     "/** The documents of `spec/sandbox/corpus`; the text is Markdown. */",

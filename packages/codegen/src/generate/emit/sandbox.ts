@@ -1,9 +1,9 @@
 import { literal } from "../print.ts";
 
-/** What a sandbox organization is seeded with: one constant per file of `spec/sandbox`. */
+/** Emits the seed of a sandbox organization: one constant per file of `spec/sandbox`. */
 export const emitSandbox = (files: Record<string, unknown>): string => {
   const constants = Object.entries(files).flatMap(([name, content]) => [
-    `/** Of \`spec/sandbox/${name}.yaml\`. */`,
+    `/** From \`spec/sandbox/${name}.yaml\`. */`,
     `export const ${camelCase(name)} = ${literal(content)} as const;`,
     "",
   ]);

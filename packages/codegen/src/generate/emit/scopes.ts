@@ -3,22 +3,22 @@ import { literal } from "../print.ts";
 /** The scopes, permissions and roles of `spec/shared/scopes.yaml`. */
 export const emitScopes = (tables: { scopes: unknown; permissions: unknown; roles: unknown }): string =>
   [
-    "/** What a public credential may do, by scope. */",
+    "/** Permissions of a public credential, by scope. */",
     `export const scopes = ${literal(tables.scopes)} as const;`,
     "",
     "/** A scope of a public credential. */",
     "export type Scope = keyof typeof scopes;",
     "",
-    "/** What a console operator may do, by permission. */",
+    "/** Permissions of a console operator. */",
     `export const permissions = ${literal(tables.permissions)} as const;`,
     "",
     "/** A permission of a console operator. */",
     "export type Permission = keyof typeof permissions;",
     "",
-    "/** Permissions that belong together, by role. */",
+    "/** Permissions by role. */",
     `export const roles = ${literal(tables.roles)} as const satisfies { readonly [role: string]: readonly Permission[] };`,
     "",
-    "/** A role that an operator is invited to. */",
+    "/** A role of an operator. */",
     "export type Role = keyof typeof roles;",
     "",
   ].join("\n");

@@ -2,7 +2,7 @@ import { compile } from "../schema/compile.ts";
 import type { ToolModel } from "../tool-model.ts";
 import { moduleOf } from "../validator-module.ts";
 
-/** Validators of the arguments of tools, with the alternatives that the manifest cannot express. */
+/** Emits validators of tool arguments, with alternatives that the manifest cannot express. */
 export const emitToolValidators = (tools: ToolModel[]): string => {
   const compiled = compile(Object.fromEntries(tools.map(({ name, accepts }) => [name, accepts])));
   const table = tools.map(({ name }) => `  ${name}: ${compiled.functions[name]},`);

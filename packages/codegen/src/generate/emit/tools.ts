@@ -27,7 +27,7 @@ const entry = (tool: ToolModel): object => ({
   output: tool.output,
 });
 
-/** What MCP lets a server say of a tool. Only what reads has no more effect when it is called again. */
+/** MCP annotations of a tool. Only reading tools are idempotent. */
 const annotationsOf = ({ risk, reachesOut }: ToolModel): object => ({
   readOnlyHint: risk === "none",
   destructiveHint: risk === "high",

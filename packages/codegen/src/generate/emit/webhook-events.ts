@@ -3,23 +3,23 @@ import { literal } from "../print.ts";
 import { subschemas } from "../schema/walk.ts";
 import { emitOpenApiTypes } from "./openapi-types.ts";
 
-/** The event types of the webhooks package: without imports, so that the package has no dependencies. */
+/** Emits the event types of the webhooks package, without imports, so that it has no dependencies. */
 export const emitWebhookEvents = async (document: OpenApiDocument, events: Record<string, Schema>): Promise<string> => {
   const payloads = { openapi: document.openapi, info: document.info, paths: {}, components: { schemas: {} } };
   const schemas = reachable(document, Object.values(events));
   const names = Object.keys(events);
   const types = await emitOpenApiTypes({ ...payloads, components: { schemas: { ...schemas, ...named(events) } } });
   return [
-    "/** The names that a webhook can subscribe to. */",
+    "/** Event names that a webhook can subscribe to. */",
     `export const eventNames = ${literal(names)} as const;`,
     "",
-    "/** A name that a webhook can subscribe to. */",
+    "/** An event name that a webhook can subscribe to. */",
     "export type EventName = (typeof eventNames)[number];",
     "",
     "/** The payload of one event. */",
     'export type EventOf<Name extends EventName> = components["schemas"][`event:${Name}`];',
     "",
-    "/** The payload of any event; `event_type` tells which. */",
+    "/** Payload of any event. Switch on `event_type`. */",
     "export type AtlasEvent = { [Name in EventName]: EventOf<Name> }[EventName];",
     "",
     componentsOnly(types),

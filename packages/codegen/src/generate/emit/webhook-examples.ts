@@ -11,7 +11,7 @@ export const emitWebhookExamples = ({ webhooks = {} }: OpenApiDocument): string 
   return [
     'import type { EventName, EventOf } from "./events.ts";',
     "",
-    "/** An event of each name; all of them are about the same customer. */",
+    "/** An example of each event, all about the same customer. */",
     `export const eventExamples: { readonly [Name in EventName]: EventOf<Name> } = ${literal(Object.fromEntries(examples))};`,
     "",
   ].join("\n");

@@ -3,7 +3,7 @@ import { isRecord } from "../../contract/document.ts";
 import { key } from "../print.ts";
 import { resolve } from "../reference.ts";
 
-/** What the webhook helper holds each event to: open, so that what later versions of v1 add passes. */
+/** Emits the event shapes of the webhook helper. They are open, so that additions within v1 pass. */
 export const emitWebhookShapes = (document: OpenApiDocument, events: Record<string, Schema>): string => {
   const shapes = new ShapePrinter(document);
   const table = Object.entries(events).map(([name, schema]) => `  ${JSON.stringify(name)}: ${shapes.of(schema)},`);
@@ -14,7 +14,7 @@ export const emitWebhookShapes = (document: OpenApiDocument, events: Record<stri
     "",
     ...[...shapes.components].map(([name, code]) => `const ${name}Shape = ${code};`),
     "",
-    "/** What each event has to look like. */",
+    "/** Shapes of the events. */",
     "export const eventShapes: { readonly [Name in EventName]: Shape } = {",
     ...table,
     "};",
@@ -22,7 +22,7 @@ export const emitWebhookShapes = (document: OpenApiDocument, events: Record<stri
   ].join("\n");
 };
 
-/** What says nothing about the types of members, or what a receiver must not insist on since v1 may add to it. */
+/** Keywords that do not affect the types of members, and those that v1 may still change. */
 const passed = new Set(
   (
     "type const properties required items additionalProperties description examples title " +
@@ -30,7 +30,7 @@ const passed = new Set(
   ).split(" "),
 );
 
-/** Prints schemas as calls of `packages/webhooks/src/shape.ts`; a keyword that it cannot print stops the generation. */
+/** Prints schemas as calls of `packages/webhooks/src/shape.ts`. An unknown keyword stops the generation. */
 class ShapePrinter {
   readonly components = new Map<string, string>();
   readonly used = new Set<string>();
@@ -53,7 +53,7 @@ class ShapePrinter {
     return types.includes("null") ? this.#call("nullable", shape) : shape;
   }
 
-  /** Components become constants, each after those that it is made of. */
+  /** Prints a component as a constant, after the components that it uses. */
   #component($ref: string, schema: Schema): string {
     const name = $ref.split("/").at(-1) ?? "";
     if (!this.components.has(name)) this.components.set(name, this.of(resolve<Schema>(this.#document, schema)));

@@ -4,33 +4,33 @@ import standalone from "ajv/dist/standalone/index.js";
 import type { Schema } from "../../contract/document.ts";
 import { assertions } from "./prepare.ts";
 
-/** The formats that `packages/contract/src/validation/runtime.ts` checks; a format beside them stops the generation. */
+/** Formats that `packages/contract/src/validation/runtime.ts` checks. Any other stops the generation. */
 const formats = ["uuid", "date-time", "date", "uri", "email", "display-name"];
 
-/** What the emitted code takes from the runtime beside it, in place of what the compiler would require from npm. */
+/** Runtime functions that replace those the compiler would require from npm. */
 const runtime: Record<string, string> = {
   'require("ajv/dist/runtime/ucs2length").default': "characterCount",
   'require("ajv/dist/runtime/equal").default': "deepEqual",
 };
 
 export interface CompileOptions {
-  /** Strings become numbers and booleans where the schema asks for them, and defaults are filled in: for parameters. */
+  /** Coerces strings to numbers and booleans by the schema, and fills in defaults. For parameters. */
   coerce?: boolean;
-  /** Schemas that the compiled ones refer to by name. */
+  /** Schemas that the compiled ones reference by name. */
   components?: Record<string, Schema>;
 }
 
 export interface Compiled {
   /** Module code without imports and exports. */
   code: string;
-  /** The function of each schema, by the schema's name. */
+  /** Function name of each schema. */
   functions: Record<string, string>;
 }
 
 /** Compiles each schema to a function. Equal schemas share one. */
 export const compile = (schemas: Record<string, Schema>, options: CompileOptions = {}): Compiled => {
-  // The compiler of the 2020-12 dialect adds bookkeeping for keywords that the contract lacks; this one is strict,
-  // so a keyword that only the newer dialect knows stops the generation.
+  // The compiler's 2020-12 dialect adds bookkeeping for keywords that the contract lacks. This one is strict, so a
+  // keyword of the newer dialect stops the generation.
   const ajv = new Ajv(compilerOptions(options.coerce ?? false));
   for (const format of formats) ajv.addFormat(format, () => true);
   for (const [name, schema] of Object.entries(options.components ?? {})) ajv.addSchema(assertions(schema), name);
@@ -58,7 +58,7 @@ const compilerOptions = (coerce: boolean): Options => ({
   code: { source: true, esm: true, lines: true, formats: _`formats` },
 });
 
-/** How the compiler takes a finding down: its place, its path in the schema, its keyword, which ends the path, and its parameters. */
+/** The compiler's code for a finding: place, path in the schema, keyword (the end of that path) and parameters. */
 const taken = new RegExp(
   [
     String.raw`const (err\d+) = \{instancePath(?::instancePath(.*))?,schemaPath:("(?:[^"\\]|\\.)*"),keyword:"(\w+)",params:(\{.*\})\};`,
@@ -68,8 +68,8 @@ const taken = new RegExp(
 );
 
 /**
- * Compares the length of a text instead of counting it: a text of fourteen megabytes is measured against the bounds of each
- * form that a body may have.
+ * Compares lengths before counting characters, since a text of fourteen megabytes is measured against every form of a
+ * body.
  */
 const comparingLengths = (code: string): string =>
   [...code.matchAll(/^const (func\d+) = characterCount;\n/gm)].reduce(
@@ -104,7 +104,7 @@ const tidy = (source: string): { code: string; exported: Record<string, string> 
   return { code: indented(withoutUnusedSchemas(code)), exported };
 };
 
-/** The compiler keeps each schema as a constant, though the code reads few of them. */
+/** Removes constants of schemas that the code never reads. */
 const withoutUnusedSchemas = (code: string): string => {
   const uses = new Map<string, number>();
   for (const [name] of code.matchAll(/\bschema\d+\b/g)) uses.set(name, (uses.get(name) ?? 0) + 1);

@@ -4,7 +4,7 @@ import { rewrite } from "./walk.ts";
 
 const componentPrefix = "#/components/schemas/";
 
-/** The schema with references replaced by what they name, so that an error's schema path tells the branch it is in. */
+/** Inlines references, so that an error's schema path names its branch. */
 export const inlined = (document: OpenApiDocument, schema: Schema, above: readonly string[] = []): Schema =>
   rewrite(schema, (inner) => {
     const reference = inner["$ref"];
@@ -13,7 +13,7 @@ export const inlined = (document: OpenApiDocument, schema: Schema, above: readon
     return inlined(document, resolve<Schema>(document, inner), [...above, reference]);
   });
 
-/** The schema with references to components in the form under which the compiler knows them: their bare name. */
+/** Shortens references to components to their bare names, which the compiler knows. */
 export const byName = (document: OpenApiDocument, schema: Schema): Schema =>
   rewrite(schema, (inner) => {
     const reference = inner["$ref"];
@@ -22,7 +22,7 @@ export const byName = (document: OpenApiDocument, schema: Schema): Schema =>
     return byName(document, resolve<Schema>(document, inner));
   });
 
-/** What the service itself sends has no members that the contract does not name, though clients must tolerate them. */
+/** Closes a schema: the service must not send members outside the contract, though clients tolerate them. */
 export const closed = (schema: Schema): Schema =>
   rewrite(schema, (inner) =>
     inner["properties"] !== undefined && inner["additionalProperties"] === undefined
@@ -33,8 +33,8 @@ export const closed = (schema: Schema): Schema =>
 const annotations = /^(title|description|examples?|deprecated|readOnly|writeOnly|discriminator|externalDocs|x-.*)$/;
 
 /**
- * The schema without what only people and documentation read; any other unknown keyword stops the compiler. A format that
- * no standard knows is `x-atlas-format` in the contract, as other tools stop at an unknown `format`.
+ * Drops keywords for people and documentation. Any other unknown keyword stops the compiler. Formats outside the
+ * standards are `x-atlas-format` in the contract, since other tools refuse them in `format`.
  */
 export const assertions = (schema: Schema): Schema =>
   rewrite(schema, ({ "x-atlas-format": own, ...inner }) => ({
@@ -42,7 +42,7 @@ export const assertions = (schema: Schema): Schema =>
     ...(own === undefined ? {} : { format: own }),
   }));
 
-/** Every component, closed, under the name by which `byName` refers to it. */
+/** Every component, closed, under the name that `byName` uses. */
 export const closedComponents = (document: OpenApiDocument): Record<string, Schema> =>
   Object.fromEntries(
     Object.entries(document.components?.schemas ?? {}).map(([name, schema]) => [
@@ -51,7 +51,7 @@ export const closedComponents = (document: OpenApiDocument): Record<string, Sche
     ]),
   );
 
-/** Parameters as the members of one closed object. */
+/** Combines parameters into one closed object. */
 export const parametersSchema = (parameters: Parameter[]): Schema => ({
   type: "object",
   required: parameters.filter((parameter) => parameter.required).map((parameter) => parameter.name),

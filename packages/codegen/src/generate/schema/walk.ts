@@ -5,7 +5,7 @@ const single = ["items", "additionalProperties", "propertyNames", "not", "contai
 const lists = ["oneOf", "anyOf", "allOf", "prefixItems"];
 const maps = ["properties", "patternProperties", "$defs"];
 
-/** A copy of the schema in which `change` was applied to each subschema, and to the schema itself last. */
+/** Copies a schema with `change` applied to each subschema, and last to the schema itself. */
 export const rewrite = (schema: Schema, change: (schema: Schema) => Schema): Schema => {
   const copy: Record<string, unknown> = { ...schema };
   const inner = (value: unknown): unknown => (isRecord(value) ? rewrite(value, change) : value);
@@ -15,7 +15,7 @@ export const rewrite = (schema: Schema, change: (schema: Schema) => Schema): Sch
   return change(copy);
 };
 
-/** Every subschema, the schema itself included. */
+/** Returns every subschema, including the schema itself. */
 export const subschemas = (schema: Schema): Schema[] => {
   const found: Schema[] = [];
   rewrite(schema, (inner) => {

@@ -1,13 +1,13 @@
 import type { ContractSource } from "../contract-source.ts";
 
-/** What the service says of itself in its discovery documents. */
+/** The service's description of itself in its discovery documents. */
 export interface About {
   readonly summary: string;
   readonly repository: string;
-  /** What it is a good choice for, and what it is not, in sentences. */
+  /** Uses that it fits, and uses that it does not, in sentences. */
   readonly fit: readonly string[];
   readonly notFit: readonly string[];
-  /** The flows of the contract as steps to follow. */
+  /** Flows of the contract as steps to follow. */
   readonly stories: readonly Story[];
 }
 
@@ -34,7 +34,7 @@ export const aboutOf = ({ document, corpus, flows }: ContractSource): About => {
   };
 };
 
-/** Whom the contract names for questions is where its source is. */
+/** The contract's contact is the repository. */
 export const repositoryOf = ({ info }: ContractSource["document"]): string => {
   const contact = info["contact"];
   const url: unknown = Reflect.get(Object(contact), "url");

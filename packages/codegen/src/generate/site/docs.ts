@@ -9,10 +9,10 @@ interface Listed {
   readonly group: Page["group"];
 }
 
-/** The packages whose README is a page, in the order of their use. */
+/** Packages whose README is a page, in order of use. */
 const packages = ["sdk", "webhooks", "sandbox", "conformance", "contract", "server-stubs"];
 
-/** The README, every file of `docs/`, and the READMEs of the published packages, in the folder `repository`. */
+/** Reads the README, every file of `docs/`, and the READMEs of the published packages. */
 export const readDocs = async (repository: string, address: string): Promise<Page[]> => {
   const listed = await list(repository);
   const served = new Map(listed.map(({ file, path }) => [file, path]));
@@ -48,7 +48,7 @@ const titleOf = (file: string, text: string): string => {
   return title.replaceAll("`", "");
 };
 
-/** The first sentence of the first paragraph, as plain text. */
+/** Returns the first sentence of the first paragraph as plain text. */
 const describe = (text: string): string => {
   const paragraphs = text.split(/\n{2,}/).filter((block) => /^[A-Z`]/.test(block));
   const plain = (paragraphs[0] ?? "")

@@ -1,4 +1,4 @@
-/** What discovery serves, as far as contract and docs alone decide it. */
+/** Pages and documents of discovery that depend on contract and docs only. */
 import type { ContractSource } from "../contract-source.ts";
 import { key, literal } from "../print.ts";
 import { aboutOf, repositoryOf } from "./about.ts";
@@ -7,10 +7,10 @@ import type { Page } from "./page.ts";
 import { referencePages } from "./reference.ts";
 import { type Release, readReleases } from "./releases.ts";
 
-/** Holds these files and nothing else. */
+/** Folder with these files only. */
 export const siteFolder = "packages/pipeline/src/discovery/generated";
 
-/** The text of every file by its path in the repository, made from the contract and from the docs in `repository`. */
+/** Generates the site's files from the contract and from the docs in `repository`. */
 export const generateSite = async (contract: ContractSource, repository: string): Promise<Map<string, string>> => {
   const pages = [...(await readDocs(repository, repositoryOf(contract.document))), ...referencePages(contract)];
   const files = new Map(pages.map((page) => [`${siteFolder}/${moduleOf(page)}.ts`, pageModule(page)]));
@@ -24,7 +24,7 @@ const heading = (source: string): string => `// Generated from ${source} by \`bu
 
 const moduleOf = ({ path }: Page): string => path.replace("/docs/", "pages/");
 
-/** A line for a line, so that changes to pages merge as those to their sources do. */
+/** Keeps one line per line, so that changes merge as in the sources. */
 const pageModule = ({ markdown, source, ...page }: Page): string => {
   const members = Object.entries(page).map(([name, value]) => `  ${key(name)}: ${JSON.stringify(value)},\n`);
   return `${heading(source)}export const page = {\n${members.join("")}  markdown: ${lines(markdown)},\n};\n`;
@@ -48,6 +48,6 @@ const releasesModule = (releases: readonly Release[]): string => {
   return [
     heading("packages/*/CHANGELOG.md"),
     'import type { Release } from "../release.ts";\n\n',
-    `/** Every release, the newest first. */\nexport const releases: readonly Release[] = ${list};\n`,
+    `/** Every release, newest first. */\nexport const releases: readonly Release[] = ${list};\n`,
   ].join("");
 };

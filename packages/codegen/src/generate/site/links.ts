@@ -1,16 +1,16 @@
 import { posix } from "node:path";
 
-/** Where what a page links to is found: on the site, in the contract, or in the repository. */
+/** Targets of a page's links: the site, the contract, or the repository. */
 export interface Targets {
-  /** The path of the site for a file of the repository that it serves. */
+  /** Site paths of the repository's served files. */
   readonly served: ReadonlyMap<string, string>;
-  /** The address of the repository. */
+  /** Address of the repository. */
   readonly repository: string;
 }
 
 const fence = /^(```|~~~)/;
 
-/** The Markdown of a file with links that hold wherever it is read. */
+/** Makes a file's links absolute. */
 export const withAbsoluteLinks = (markdown: string, file: string, targets: Targets): string => {
   let inCode = false;
   const lines = markdown.split("\n").map((line) => {
@@ -39,7 +39,7 @@ const fileAt = (path: string, from: string): string =>
 const placeOf = (linked: string, served: ReadonlyMap<string, string>, repository: string): string => {
   const page = served.get(linked);
   if (page !== undefined) return `{site_url}${page}`;
-  // What people read of the contract in its files, the service serves as one.
+  // The contract is many files in the repository, and one on the service.
   if (/^spec\/(?!README)/.test(linked)) return "{base_url}/openapi.json";
   return `${repository}/blob/main/${linked}`;
 };

@@ -1,12 +1,12 @@
 /** A page of the documentation: Markdown with absolute links, whose hosts are placeholders (`{site_url}`). */
 export interface Page {
-  /** Where the site has it; the Markdown is there with `.md`. */
+  /** Path on the site. Adding `.md` gives the Markdown. */
   readonly path: string;
   readonly group: "Guides" | "Packages" | "Reference";
   readonly title: string;
   /** One sentence. */
   readonly description: string;
   readonly markdown: string;
-  /** The file in the repository that it is made from. */
+  /** Source file in the repository. */
   readonly source: string;
 }

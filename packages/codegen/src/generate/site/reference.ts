@@ -10,7 +10,7 @@ const placeholders: { readonly [Name in Host]: string } = {
   site: "{site_url}",
 };
 
-/** One page of the reference for each tag of the contract that has operations, and one for the webhook events. */
+/** Returns a page for each tag with operations, and one for the webhook events. */
 export const referencePages = ({ document, operations, events }: ContractSource): Page[] => {
   const pages = (document.tags ?? []).flatMap(({ name, description = "" }) => {
     const own = operations.filter(({ tag }) => tag === name);

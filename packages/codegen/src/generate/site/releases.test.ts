@@ -10,7 +10,7 @@ import { entriesOf, readReleases } from "./releases.ts";
 const changeset = fileURLToPath(new URL("../../../../../node_modules/@changesets/cli/bin.js", import.meta.url));
 const config = new URL("../../../../../.changeset/config.json", import.meta.url);
 
-/** Two packages, a change to both, and one to the second, whose text has a list. */
+/** Two packages. One change affects both; another, with a list in its text, affects the second. */
 const files: { readonly [path: string]: string } = {
   "package.json": JSON.stringify({ name: "root", private: true, workspaces: ["packages/*"] }),
   "bun.lock": "",

@@ -1,20 +1,20 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** What a version brought, as the packages' changelogs tell it. */
+/** Changes of one version, from the packages' changelogs. */
 export interface Release {
   readonly version: string;
   readonly changes: readonly ReleasedChange[];
 }
 
 interface ReleasedChange {
-  /** The packages that it changed, without their scope. */
+  /** Changed packages, without their scope. */
   readonly packages: readonly string[];
   /** Markdown. */
   readonly text: string;
 }
 
-/** The releases that `CHANGELOG.md` of each package tells of, the newest first; what several tell alike is told once. */
+/** Reads the releases in each package's `CHANGELOG.md`, newest first. Equal entries of several packages are merged. */
 export const readReleases = async (repository: string): Promise<Release[]> => {
   const folder = join(repository, "packages");
   const names = (await readdir(folder)).toSorted();
@@ -38,7 +38,10 @@ const changelogIn = (folder: string): Promise<string> =>
     throw error;
   });
 
-/** In the form that changesets write: versions, kinds of change, and a list item for each, which begins with its commit. */
+/**
+ * Parses the changelog form of changesets: versions, kinds of change, and a list item for each, starting with its
+ * commit.
+ */
 export const entriesOf = (changelog: string): { readonly version: string; readonly text: string }[] =>
   changelog.split(/^## /m).flatMap((part, index) => {
     const [version = ""] = part.split("\n", 1);
@@ -54,6 +57,6 @@ const textOf = (item: string): string =>
     .replace(/^[0-9a-f]{7,40}: /, "")
     .trim();
 
-/** By number; a version with a suffix (`1.0.0-next.1`) comes before the one without. */
+/** Compares by number. A prerelease (`1.0.0-next.1`) comes before its release. */
 const compareVersions = (one: string, other: string): number =>
   `${one}~`.localeCompare(`${other}~`, "en", { numeric: true });

@@ -1,6 +1,6 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
 
-/** What to say of a value that does not match a pattern. */
+/** Messages for values that do not match a pattern. */
 export const patternMessages: Readonly<Record<string, string>> = {
   "^\\+[1-9]\\d{1,14}$": "must match the E.164 form, for example +15550100001",
   "^[a-z]+/[a-z0-9.+-]+$": "must match ^[a-z]+/[a-z0-9.+-]+$",

@@ -2574,6 +2574,7 @@ function validate62(data, {instancePath="", parentData, parentDataProperty, root
   validate62.errors = vErrors;
   return errors === 0;
 }
+const schema42 = {"type":"object","required":["ok","data","has_more","next_cursor","query","total_results","knowledge_state","knowledge_gap"],"properties":{"ok":{"const":true},"data":{"type":"array","items":{"$ref":"KnowledgeSearchResult"}},"has_more":{"$ref":"HasMore"},"next_cursor":{"$ref":"NextCursor"},"query":{"type":"string","maxLength":512},"total_results":{"type":"integer","minimum":0},"knowledge_state":{"$ref":"KnowledgeState"},"knowledge_gap":{"$ref":"KnowledgeGap"},"across_languages":{"$ref":"AcrossLanguages"}},"additionalProperties":false};
 function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -2929,6 +2930,57 @@ function validate91(data, {instancePath="", parentData, parentDataProperty, root
   validate91.errors = vErrors;
   return errors === 0;
 }
+const schema48 = {"type":"object","required":["question_language","matched_by"],"properties":{"question_language":{"type":"string","maxLength":35},"matched_by":{"type":"string","enum":["meaning"]}},"additionalProperties":false};
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.question_language === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "question_language"});
+      errors++;
+    }
+    if(data.matched_by === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "matched_by"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "question_language") || (key0 === "matched_by"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.question_language !== undefined){
+      let data0 = data.question_language;
+      if(typeof data0 === "string"){
+        if(longerThan(data0, 35)){
+          vErrors = withFinding(vErrors, instancePath+"/question_language", "#/properties/question_language/maxLength", {limit: 35});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/question_language", "#/properties/question_language/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.matched_by !== undefined){
+      let data1 = data.matched_by;
+      if(typeof data1 !== "string"){
+        vErrors = withFinding(vErrors, instancePath+"/matched_by", "#/properties/matched_by/type", {type: "string"});
+        errors++;
+      }
+      if(!(data1 === "meaning")){
+        vErrors = withFinding(vErrors, instancePath+"/matched_by", "#/properties/matched_by/enum", {allowedValues: schema48.properties.matched_by.enum});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate95.errors = vErrors;
+  return errors === 0;
+}
 function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -2966,7 +3018,7 @@ function validate81(data, {instancePath="", parentData, parentDataProperty, root
       errors++;
     }
     for(const key0 in data){
-      if(!((((((((key0 === "ok") || (key0 === "data")) || (key0 === "has_more")) || (key0 === "next_cursor")) || (key0 === "query")) || (key0 === "total_results")) || (key0 === "knowledge_state")) || (key0 === "knowledge_gap"))){
+      if(!(func37.call(schema42.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
@@ -3043,6 +3095,12 @@ function validate81(data, {instancePath="", parentData, parentDataProperty, root
         errors = vErrors.length;
       }
     }
+    if(data.across_languages !== undefined){
+      if(!(validate95(data.across_languages, {instancePath:instancePath+"/across_languages",parentData:data,parentDataProperty:"across_languages",rootData}))){
+        vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+        errors = vErrors.length;
+      }
+    }
   }
   else {
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
@@ -3101,7 +3159,7 @@ function validate61(data, {instancePath="", parentData, parentDataProperty, root
   validate61.errors = vErrors;
   return errors === 0;
 }
-function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3155,11 +3213,11 @@ function validate96(data, {instancePath="", parentData, parentDataProperty, root
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate96.errors = vErrors;
+  validate98.errors = vErrors;
   return errors === 0;
 }
-const schema49 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["conflict","limit_reached","idempotency_in_progress"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"type":"boolean"}},"additionalProperties":false}},"additionalProperties":false};
-function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema50 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["conflict","limit_reached","idempotency_in_progress"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"type":"boolean"}},"additionalProperties":false}},"additionalProperties":false};
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3211,7 +3269,7 @@ function validate98(data, {instancePath="", parentData, parentDataProperty, root
             errors++;
           }
           if(!(((data2 === "conflict") || (data2 === "limit_reached")) || (data2 === "idempotency_in_progress"))){
-            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: schema49.properties.error.properties.code.enum});
+            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: schema50.properties.error.properties.code.enum});
             errors++;
           }
         }
@@ -3249,11 +3307,11 @@ function validate98(data, {instancePath="", parentData, parentDataProperty, root
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate98.errors = vErrors;
+  validate100.errors = vErrors;
   return errors === 0;
 }
-const schema50 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["validation_failed","idempotency_key_reused"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false},"details":{"$ref":"ErrorDetails"}},"additionalProperties":false}},"additionalProperties":false};
-function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema51 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["validation_failed","idempotency_key_reused"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false},"details":{"$ref":"ErrorDetails"}},"additionalProperties":false}},"additionalProperties":false};
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3305,7 +3363,7 @@ function validate99(data, {instancePath="", parentData, parentDataProperty, root
             errors++;
           }
           if(!((data2 === "validation_failed") || (data2 === "idempotency_key_reused"))){
-            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: schema50.properties.error.properties.code.enum});
+            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: schema51.properties.error.properties.code.enum});
             errors++;
           }
         }
@@ -3349,13 +3407,13 @@ function validate99(data, {instancePath="", parentData, parentDataProperty, root
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate99.errors = vErrors;
+  validate101.errors = vErrors;
   return errors === 0;
 }
-const schema52 = {"type":"object","required":["id","knowledge_id","title","source_type","audience","status","training_status","url","filename","media_type","job_id","failure","indexed_at","ingested_at","archived_at","created_at","updated_at","text","content","chunk_count","ingest"],"properties":{"id":{"type":"string","format":"uuid"},"knowledge_id":{"type":"string","format":"uuid"},"title":{"$ref":"KnowledgeTitle"},"source_type":{"$ref":"KnowledgeSourceType"},"audience":{"$ref":"KnowledgeAudience"},"status":{"$ref":"KnowledgeStatus"},"training_status":{"$ref":"KnowledgeStatus"},"url":{"type":["string","null"],"maxLength":2048},"filename":{"type":["string","null"],"maxLength":255},"media_type":{"type":["string","null"],"maxLength":255},"job_id":{"type":["string","null"],"format":"uuid"},"failure":{"$ref":"KnowledgeFailure"},"indexed_at":{"type":["string","null"],"format":"date-time"},"ingested_at":{"type":["string","null"],"format":"date-time"},"archived_at":{"type":["string","null"],"format":"date-time"},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"},"text":{"type":["string","null"],"maxLength":200000},"content":{"type":["string","null"],"maxLength":200000},"chunk_count":{"type":"integer","minimum":0},"ingest":{"$ref":"KnowledgeIngest"}},"additionalProperties":false};
-const schema53 = {"type":["object","null"],"required":["job_id","state","stage","attempts","bytes","failure","started_at","finished_at"],"properties":{"job_id":{"type":"string","format":"uuid"},"state":{"type":"string","enum":["queued","running","succeeded","failed"]},"stage":{"$ref":"KnowledgeIngestStage"},"attempts":{"type":"integer","minimum":0},"bytes":{"type":["integer","null"],"minimum":0},"failure":{"$ref":"KnowledgeAttemptFailure"},"started_at":{"type":["string","null"],"format":"date-time"},"finished_at":{"type":["string","null"],"format":"date-time"}},"additionalProperties":false};
-const schema54 = {"type":"string","enum":["queued","fetching","extracting","indexing","done","failed"]};
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema53 = {"type":"object","required":["id","knowledge_id","title","source_type","audience","status","training_status","url","filename","media_type","job_id","failure","indexed_at","ingested_at","archived_at","created_at","updated_at","text","content","chunk_count","ingest"],"properties":{"id":{"type":"string","format":"uuid"},"knowledge_id":{"type":"string","format":"uuid"},"title":{"$ref":"KnowledgeTitle"},"source_type":{"$ref":"KnowledgeSourceType"},"audience":{"$ref":"KnowledgeAudience"},"status":{"$ref":"KnowledgeStatus"},"training_status":{"$ref":"KnowledgeStatus"},"url":{"type":["string","null"],"maxLength":2048},"filename":{"type":["string","null"],"maxLength":255},"media_type":{"type":["string","null"],"maxLength":255},"job_id":{"type":["string","null"],"format":"uuid"},"failure":{"$ref":"KnowledgeFailure"},"indexed_at":{"type":["string","null"],"format":"date-time"},"ingested_at":{"type":["string","null"],"format":"date-time"},"archived_at":{"type":["string","null"],"format":"date-time"},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"},"text":{"type":["string","null"],"maxLength":200000},"content":{"type":["string","null"],"maxLength":200000},"chunk_count":{"type":"integer","minimum":0},"ingest":{"$ref":"KnowledgeIngest"}},"additionalProperties":false};
+const schema54 = {"type":["object","null"],"required":["job_id","state","stage","attempts","bytes","failure","started_at","finished_at"],"properties":{"job_id":{"type":"string","format":"uuid"},"state":{"type":"string","enum":["queued","running","succeeded","failed"]},"stage":{"$ref":"KnowledgeIngestStage"},"attempts":{"type":"integer","minimum":0},"bytes":{"type":["integer","null"],"minimum":0},"failure":{"$ref":"KnowledgeAttemptFailure"},"started_at":{"type":["string","null"],"format":"date-time"},"finished_at":{"type":["string","null"],"format":"date-time"}},"additionalProperties":false};
+const schema55 = {"type":"string","enum":["queued","fetching","extracting","indexing","done","failed"]};
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
@@ -3363,18 +3421,18 @@ function validate110(data, {instancePath="", parentData, parentDataProperty, roo
     errors++;
   }
   if(!((((((data === "queued") || (data === "fetching")) || (data === "extracting")) || (data === "indexing")) || (data === "done")) || (data === "failed"))){
-    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema54.enum});
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema55.enum});
     errors++;
   }
-  validate110.errors = vErrors;
+  validate112.errors = vErrors;
   return errors === 0;
 }
-const schema55 = {"type":["object","null"],"required":["code","message"],"properties":{"code":{"$ref":"KnowledgeFailureCode"},"message":{"type":"string","maxLength":500}},"additionalProperties":false};
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema56 = {"type":["object","null"],"required":["code","message"],"properties":{"code":{"$ref":"KnowledgeFailureCode"},"message":{"type":"string","maxLength":500}},"additionalProperties":false};
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schema55.type});
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schema56.type});
     errors++;
   }
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3412,14 +3470,14 @@ function validate112(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
   }
-  validate112.errors = vErrors;
+  validate114.errors = vErrors;
   return errors === 0;
 }
-function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schema53.type});
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schema54.type});
     errors++;
   }
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3481,13 +3539,13 @@ function validate109(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!((((data1 === "queued") || (data1 === "running")) || (data1 === "succeeded")) || (data1 === "failed"))){
-        vErrors = withFinding(vErrors, instancePath+"/state", "#/properties/state/enum", {allowedValues: schema53.properties.state.enum});
+        vErrors = withFinding(vErrors, instancePath+"/state", "#/properties/state/enum", {allowedValues: schema54.properties.state.enum});
         errors++;
       }
     }
     if(data.stage !== undefined){
-      if(!(validate110(data.stage, {instancePath:instancePath+"/stage",parentData:data,parentDataProperty:"stage",rootData}))){
-        vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+      if(!(validate112(data.stage, {instancePath:instancePath+"/stage",parentData:data,parentDataProperty:"stage",rootData}))){
+        vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
         errors = vErrors.length;
       }
     }
@@ -3507,7 +3565,7 @@ function validate109(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.bytes !== undefined){
       let data4 = data.bytes;
       if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/bytes", "#/properties/bytes/type", {type: schema53.properties.bytes.type});
+        vErrors = withFinding(vErrors, instancePath+"/bytes", "#/properties/bytes/type", {type: schema54.properties.bytes.type});
         errors++;
       }
       if((typeof data4 == "number") && (isFinite(data4))){
@@ -3518,15 +3576,15 @@ function validate109(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.failure !== undefined){
-      if(!(validate112(data.failure, {instancePath:instancePath+"/failure",parentData:data,parentDataProperty:"failure",rootData}))){
-        vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+      if(!(validate114(data.failure, {instancePath:instancePath+"/failure",parentData:data,parentDataProperty:"failure",rootData}))){
+        vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
         errors = vErrors.length;
       }
     }
     if(data.started_at !== undefined){
       let data6 = data.started_at;
       if((typeof data6 !== "string") && (data6 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/started_at", "#/properties/started_at/type", {type: schema53.properties.started_at.type});
+        vErrors = withFinding(vErrors, instancePath+"/started_at", "#/properties/started_at/type", {type: schema54.properties.started_at.type});
         errors++;
       }
       if(typeof data6 === "string"){
@@ -3539,7 +3597,7 @@ function validate109(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.finished_at !== undefined){
       let data7 = data.finished_at;
       if((typeof data7 !== "string") && (data7 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/finished_at", "#/properties/finished_at/type", {type: schema53.properties.finished_at.type});
+        vErrors = withFinding(vErrors, instancePath+"/finished_at", "#/properties/finished_at/type", {type: schema54.properties.finished_at.type});
         errors++;
       }
       if(typeof data7 === "string"){
@@ -3550,10 +3608,10 @@ function validate109(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
   }
-  validate109.errors = vErrors;
+  validate111.errors = vErrors;
   return errors === 0;
 }
-function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3642,7 +3700,7 @@ function validate102(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
     for(const key0 in data){
-      if(!(func37.call(schema52.properties, key0))){
+      if(!(func37.call(schema53.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
@@ -3706,7 +3764,7 @@ function validate102(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.url !== undefined){
       let data7 = data.url;
       if((typeof data7 !== "string") && (data7 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/url", "#/properties/url/type", {type: schema52.properties.url.type});
+        vErrors = withFinding(vErrors, instancePath+"/url", "#/properties/url/type", {type: schema53.properties.url.type});
         errors++;
       }
       if(typeof data7 === "string"){
@@ -3719,7 +3777,7 @@ function validate102(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.filename !== undefined){
       let data8 = data.filename;
       if((typeof data8 !== "string") && (data8 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/filename", "#/properties/filename/type", {type: schema52.properties.filename.type});
+        vErrors = withFinding(vErrors, instancePath+"/filename", "#/properties/filename/type", {type: schema53.properties.filename.type});
         errors++;
       }
       if(typeof data8 === "string"){
@@ -3732,7 +3790,7 @@ function validate102(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.media_type !== undefined){
       let data9 = data.media_type;
       if((typeof data9 !== "string") && (data9 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/media_type", "#/properties/media_type/type", {type: schema52.properties.media_type.type});
+        vErrors = withFinding(vErrors, instancePath+"/media_type", "#/properties/media_type/type", {type: schema53.properties.media_type.type});
         errors++;
       }
       if(typeof data9 === "string"){
@@ -3745,7 +3803,7 @@ function validate102(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.job_id !== undefined){
       let data10 = data.job_id;
       if((typeof data10 !== "string") && (data10 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/job_id", "#/properties/job_id/type", {type: schema52.properties.job_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/job_id", "#/properties/job_id/type", {type: schema53.properties.job_id.type});
         errors++;
       }
       if(typeof data10 === "string"){
@@ -3764,7 +3822,7 @@ function validate102(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.indexed_at !== undefined){
       let data12 = data.indexed_at;
       if((typeof data12 !== "string") && (data12 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/indexed_at", "#/properties/indexed_at/type", {type: schema52.properties.indexed_at.type});
+        vErrors = withFinding(vErrors, instancePath+"/indexed_at", "#/properties/indexed_at/type", {type: schema53.properties.indexed_at.type});
         errors++;
       }
       if(typeof data12 === "string"){
@@ -3777,7 +3835,7 @@ function validate102(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.ingested_at !== undefined){
       let data13 = data.ingested_at;
       if((typeof data13 !== "string") && (data13 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/ingested_at", "#/properties/ingested_at/type", {type: schema52.properties.ingested_at.type});
+        vErrors = withFinding(vErrors, instancePath+"/ingested_at", "#/properties/ingested_at/type", {type: schema53.properties.ingested_at.type});
         errors++;
       }
       if(typeof data13 === "string"){
@@ -3790,7 +3848,7 @@ function validate102(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.archived_at !== undefined){
       let data14 = data.archived_at;
       if((typeof data14 !== "string") && (data14 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/archived_at", "#/properties/archived_at/type", {type: schema52.properties.archived_at.type});
+        vErrors = withFinding(vErrors, instancePath+"/archived_at", "#/properties/archived_at/type", {type: schema53.properties.archived_at.type});
         errors++;
       }
       if(typeof data14 === "string"){
@@ -3829,7 +3887,7 @@ function validate102(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.text !== undefined){
       let data17 = data.text;
       if((typeof data17 !== "string") && (data17 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/text", "#/properties/text/type", {type: schema52.properties.text.type});
+        vErrors = withFinding(vErrors, instancePath+"/text", "#/properties/text/type", {type: schema53.properties.text.type});
         errors++;
       }
       if(typeof data17 === "string"){
@@ -3842,7 +3900,7 @@ function validate102(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.content !== undefined){
       let data18 = data.content;
       if((typeof data18 !== "string") && (data18 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/content", "#/properties/content/type", {type: schema52.properties.content.type});
+        vErrors = withFinding(vErrors, instancePath+"/content", "#/properties/content/type", {type: schema53.properties.content.type});
         errors++;
       }
       if(typeof data18 === "string"){
@@ -3866,8 +3924,8 @@ function validate102(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.ingest !== undefined){
-      if(!(validate109(data.ingest, {instancePath:instancePath+"/ingest",parentData:data,parentDataProperty:"ingest",rootData}))){
-        vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+      if(!(validate111(data.ingest, {instancePath:instancePath+"/ingest",parentData:data,parentDataProperty:"ingest",rootData}))){
+        vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
         errors = vErrors.length;
       }
     }
@@ -3876,10 +3934,10 @@ function validate102(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate102.errors = vErrors;
+  validate104.errors = vErrors;
   return errors === 0;
 }
-function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3917,8 +3975,8 @@ function validate101(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.document !== undefined){
-          if(!(validate102(data1.document, {instancePath:instancePath+"/data/document",parentData:data1,parentDataProperty:"document",rootData}))){
-            vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+          if(!(validate104(data1.document, {instancePath:instancePath+"/data/document",parentData:data1,parentDataProperty:"document",rootData}))){
+            vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
             errors = vErrors.length;
           }
         }
@@ -3933,11 +3991,11 @@ function validate101(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate101.errors = vErrors;
+  validate103.errors = vErrors;
   return errors === 0;
 }
-const schema56 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["not_found","preview_not_enabled"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false};
-function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema57 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["not_found","preview_not_enabled"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false};
+function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3989,7 +4047,7 @@ function validate117(data, {instancePath="", parentData, parentDataProperty, roo
             errors++;
           }
           if(!((data2 === "not_found") || (data2 === "preview_not_enabled"))){
-            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: schema56.properties.error.properties.code.enum});
+            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: schema57.properties.error.properties.code.enum});
             errors++;
           }
         }
@@ -4027,11 +4085,11 @@ function validate117(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate117.errors = vErrors;
+  validate119.errors = vErrors;
   return errors === 0;
 }
-const schema57 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["conflict","idempotency_in_progress"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"type":"boolean"}},"additionalProperties":false}},"additionalProperties":false};
-function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema58 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["conflict","idempotency_in_progress"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"type":"boolean"}},"additionalProperties":false}},"additionalProperties":false};
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4083,7 +4141,7 @@ function validate118(data, {instancePath="", parentData, parentDataProperty, roo
             errors++;
           }
           if(!((data2 === "conflict") || (data2 === "idempotency_in_progress"))){
-            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: schema57.properties.error.properties.code.enum});
+            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: schema58.properties.error.properties.code.enum});
             errors++;
           }
         }
@@ -4121,26 +4179,11 @@ function validate118(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate118.errors = vErrors;
+  validate120.errors = vErrors;
   return errors === 0;
 }
-const schema59 = {"type":"object","required":["id","name","description","kind","status","channels","source_ids","is_listed","listing_category","listing_description","listing_slug","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string","maxLength":200},"description":{"type":["string","null"],"maxLength":2000},"kind":{"$ref":"AgentKind"},"status":{"$ref":"AgentStatus"},"channels":{"type":"array","maxItems":20,"items":{"$ref":"ChannelName"}},"source_ids":{"type":"array","maxItems":200,"items":{"$ref":"Id"}},"is_listed":{"type":"boolean"},"listing_category":{"type":["string","null"],"maxLength":64},"listing_description":{"type":["string","null"],"maxLength":1000},"listing_slug":{"type":["string","null"],"maxLength":64},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
-const schema60 = {"type":"string","enum":["hosted","external"]};
-function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(typeof data !== "string"){
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
-    errors++;
-  }
-  if(!((data === "hosted") || (data === "external"))){
-    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema60.enum});
-    errors++;
-  }
-  validate121.errors = vErrors;
-  return errors === 0;
-}
-const schema61 = {"type":"string","enum":["ready"]};
+const schema60 = {"type":"object","required":["id","name","description","kind","status","channels","source_ids","is_listed","listing_category","listing_description","listing_slug","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string","maxLength":200},"description":{"type":["string","null"],"maxLength":2000},"kind":{"$ref":"AgentKind"},"status":{"$ref":"AgentStatus"},"channels":{"type":"array","maxItems":20,"items":{"$ref":"ChannelName"}},"source_ids":{"type":"array","maxItems":200,"items":{"$ref":"Id"}},"is_listed":{"type":"boolean"},"listing_category":{"type":["string","null"],"maxLength":64},"listing_description":{"type":["string","null"],"maxLength":1000},"listing_slug":{"type":["string","null"],"maxLength":64},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
+const schema61 = {"type":"string","enum":["hosted","external"]};
 function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -4148,14 +4191,29 @@ function validate123(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
     errors++;
   }
-  if(!(data === "ready")){
+  if(!((data === "hosted") || (data === "external"))){
     vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema61.enum});
     errors++;
   }
   validate123.errors = vErrors;
   return errors === 0;
 }
-function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema62 = {"type":"string","enum":["ready"]};
+function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(typeof data !== "string"){
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
+    errors++;
+  }
+  if(!(data === "ready")){
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema62.enum});
+    errors++;
+  }
+  validate125.errors = vErrors;
+  return errors === 0;
+}
+function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4212,7 +4270,7 @@ function validate120(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
     for(const key0 in data){
-      if(!(func37.call(schema59.properties, key0))){
+      if(!(func37.call(schema60.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
@@ -4246,7 +4304,7 @@ function validate120(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.description !== undefined){
       let data2 = data.description;
       if((typeof data2 !== "string") && (data2 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/description", "#/properties/description/type", {type: schema59.properties.description.type});
+        vErrors = withFinding(vErrors, instancePath+"/description", "#/properties/description/type", {type: schema60.properties.description.type});
         errors++;
       }
       if(typeof data2 === "string"){
@@ -4257,14 +4315,14 @@ function validate120(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.kind !== undefined){
-      if(!(validate121(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
-        vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+      if(!(validate123(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+        vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
         errors = vErrors.length;
       }
     }
     if(data.status !== undefined){
-      if(!(validate123(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-        vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+      if(!(validate125(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+        vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
         errors = vErrors.length;
       }
     }
@@ -4317,7 +4375,7 @@ function validate120(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.listing_category !== undefined){
       let data10 = data.listing_category;
       if((typeof data10 !== "string") && (data10 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/listing_category", "#/properties/listing_category/type", {type: schema59.properties.listing_category.type});
+        vErrors = withFinding(vErrors, instancePath+"/listing_category", "#/properties/listing_category/type", {type: schema60.properties.listing_category.type});
         errors++;
       }
       if(typeof data10 === "string"){
@@ -4330,7 +4388,7 @@ function validate120(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.listing_description !== undefined){
       let data11 = data.listing_description;
       if((typeof data11 !== "string") && (data11 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/listing_description", "#/properties/listing_description/type", {type: schema59.properties.listing_description.type});
+        vErrors = withFinding(vErrors, instancePath+"/listing_description", "#/properties/listing_description/type", {type: schema60.properties.listing_description.type});
         errors++;
       }
       if(typeof data11 === "string"){
@@ -4343,7 +4401,7 @@ function validate120(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.listing_slug !== undefined){
       let data12 = data.listing_slug;
       if((typeof data12 !== "string") && (data12 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/listing_slug", "#/properties/listing_slug/type", {type: schema59.properties.listing_slug.type});
+        vErrors = withFinding(vErrors, instancePath+"/listing_slug", "#/properties/listing_slug/type", {type: schema60.properties.listing_slug.type});
         errors++;
       }
       if(typeof data12 === "string"){
@@ -4384,10 +4442,10 @@ function validate120(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate120.errors = vErrors;
+  validate122.errors = vErrors;
   return errors === 0;
 }
-function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4437,8 +4495,8 @@ function validate119(data, {instancePath="", parentData, parentDataProperty, roo
           if(Array.isArray(data2)){
             const len0 = data2.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate120(data2[i0], {instancePath:instancePath+"/data/agents/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+              if(!(validate122(data2[i0], {instancePath:instancePath+"/data/agents/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
                 errors = vErrors.length;
               }
             }
@@ -4471,10 +4529,10 @@ function validate119(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate119.errors = vErrors;
+  validate121.errors = vErrors;
   return errors === 0;
 }
-function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4512,8 +4570,8 @@ function validate130(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.agent !== undefined){
-          if(!(validate120(data1.agent, {instancePath:instancePath+"/data/agent",parentData:data1,parentDataProperty:"agent",rootData}))){
-            vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+          if(!(validate122(data1.agent, {instancePath:instancePath+"/data/agent",parentData:data1,parentDataProperty:"agent",rootData}))){
+            vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
             errors = vErrors.length;
           }
         }
@@ -4528,13 +4586,13 @@ function validate130(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate130.errors = vErrors;
+  validate132.errors = vErrors;
   return errors === 0;
 }
-const schema63 = {"type":"object","required":["ok","data"],"properties":{"ok":{"const":true},"data":{"type":"object","required":["agents","total_count","next_offset"],"properties":{"agents":{"type":"array","items":{"$ref":"DirectoryAgent"}},"total_count":{"type":"integer","minimum":0},"next_offset":{"type":["integer","null"],"minimum":1}},"additionalProperties":false}},"additionalProperties":false};
-const schema64 = {"type":"object","required":["id","name","status","channels","is_listed","listing_category","listing_description","listing_slug","organization_name"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string","maxLength":200},"status":{"$ref":"AgentStatus"},"channels":{"type":"array","maxItems":20,"items":{"$ref":"ChannelName"}},"is_listed":{"const":true},"listing_category":{"type":["string","null"],"maxLength":64},"listing_description":{"type":["string","null"],"maxLength":2000},"listing_slug":{"$ref":"ListingSlug"},"organization_name":{"type":"string","maxLength":200}},"additionalProperties":false};
+const schema64 = {"type":"object","required":["ok","data"],"properties":{"ok":{"const":true},"data":{"type":"object","required":["agents","total_count","next_offset"],"properties":{"agents":{"type":"array","items":{"$ref":"DirectoryAgent"}},"total_count":{"type":"integer","minimum":0},"next_offset":{"type":["integer","null"],"minimum":1}},"additionalProperties":false}},"additionalProperties":false};
+const schema65 = {"type":"object","required":["id","name","status","channels","is_listed","listing_category","listing_description","listing_slug","organization_name"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string","maxLength":200},"status":{"$ref":"AgentStatus"},"channels":{"type":"array","maxItems":20,"items":{"$ref":"ChannelName"}},"is_listed":{"const":true},"listing_category":{"type":["string","null"],"maxLength":64},"listing_description":{"type":["string","null"],"maxLength":2000},"listing_slug":{"$ref":"ListingSlug"},"organization_name":{"type":"string","maxLength":200}},"additionalProperties":false};
 const pattern2 = new RegExp("^[a-z0-9]+(?:-[a-z0-9]+)*$", "u");
-function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -4555,10 +4613,10 @@ function validate136(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
     errors++;
   }
-  validate136.errors = vErrors;
+  validate138.errors = vErrors;
   return errors === 0;
 }
-function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4599,7 +4657,7 @@ function validate133(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
     for(const key0 in data){
-      if(!(func37.call(schema64.properties, key0))){
+      if(!(func37.call(schema65.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
@@ -4631,8 +4689,8 @@ function validate133(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.status !== undefined){
-      if(!(validate123(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-        vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+      if(!(validate125(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+        vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
         errors = vErrors.length;
       }
     }
@@ -4665,7 +4723,7 @@ function validate133(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.listing_category !== undefined){
       let data6 = data.listing_category;
       if((typeof data6 !== "string") && (data6 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/listing_category", "#/properties/listing_category/type", {type: schema64.properties.listing_category.type});
+        vErrors = withFinding(vErrors, instancePath+"/listing_category", "#/properties/listing_category/type", {type: schema65.properties.listing_category.type});
         errors++;
       }
       if(typeof data6 === "string"){
@@ -4678,7 +4736,7 @@ function validate133(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.listing_description !== undefined){
       let data7 = data.listing_description;
       if((typeof data7 !== "string") && (data7 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/listing_description", "#/properties/listing_description/type", {type: schema64.properties.listing_description.type});
+        vErrors = withFinding(vErrors, instancePath+"/listing_description", "#/properties/listing_description/type", {type: schema65.properties.listing_description.type});
         errors++;
       }
       if(typeof data7 === "string"){
@@ -4689,8 +4747,8 @@ function validate133(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.listing_slug !== undefined){
-      if(!(validate136(data.listing_slug, {instancePath:instancePath+"/listing_slug",parentData:data,parentDataProperty:"listing_slug",rootData}))){
-        vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+      if(!(validate138(data.listing_slug, {instancePath:instancePath+"/listing_slug",parentData:data,parentDataProperty:"listing_slug",rootData}))){
+        vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
         errors = vErrors.length;
       }
     }
@@ -4712,10 +4770,10 @@ function validate133(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate133.errors = vErrors;
+  validate135.errors = vErrors;
   return errors === 0;
 }
-function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4765,8 +4823,8 @@ function validate132(data, {instancePath="", parentData, parentDataProperty, roo
           if(Array.isArray(data2)){
             const len0 = data2.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate133(data2[i0], {instancePath:instancePath+"/data/agents/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+              if(!(validate135(data2[i0], {instancePath:instancePath+"/data/agents/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
                 errors = vErrors.length;
               }
             }
@@ -4792,7 +4850,7 @@ function validate132(data, {instancePath="", parentData, parentDataProperty, roo
         if(data1.next_offset !== undefined){
           let data5 = data1.next_offset;
           if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-            vErrors = withFinding(vErrors, instancePath+"/data/next_offset", "#/properties/data/properties/next_offset/type", {type: schema63.properties.data.properties.next_offset.type});
+            vErrors = withFinding(vErrors, instancePath+"/data/next_offset", "#/properties/data/properties/next_offset/type", {type: schema64.properties.data.properties.next_offset.type});
             errors++;
           }
           if((typeof data5 == "number") && (isFinite(data5))){
@@ -4813,12 +4871,12 @@ function validate132(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate132.errors = vErrors;
+  validate134.errors = vErrors;
   return errors === 0;
 }
-const schema67 = {"type":"object","required":["id","agent_id","status","created_at","last_message_at","ended_at"],"properties":{"id":{"type":"string","format":"uuid"},"agent_id":{"type":["string","null"],"format":"uuid"},"status":{"$ref":"SessionStatus"},"created_at":{"type":"string","format":"date-time"},"last_message_at":{"type":["string","null"],"format":"date-time"},"ended_at":{"type":["string","null"],"format":"date-time"}},"additionalProperties":false};
-const schema68 = {"type":"string","enum":["active","ended"]};
-function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema68 = {"type":"object","required":["id","agent_id","status","created_at","last_message_at","ended_at"],"properties":{"id":{"type":"string","format":"uuid"},"agent_id":{"type":["string","null"],"format":"uuid"},"status":{"$ref":"SessionStatus"},"created_at":{"type":"string","format":"date-time"},"last_message_at":{"type":["string","null"],"format":"date-time"},"ended_at":{"type":["string","null"],"format":"date-time"}},"additionalProperties":false};
+const schema69 = {"type":"string","enum":["active","ended"]};
+function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
@@ -4826,13 +4884,13 @@ function validate141(data, {instancePath="", parentData, parentDataProperty, roo
     errors++;
   }
   if(!((data === "active") || (data === "ended"))){
-    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema68.enum});
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema69.enum});
     errors++;
   }
-  validate141.errors = vErrors;
+  validate143.errors = vErrors;
   return errors === 0;
 }
-function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4882,7 +4940,7 @@ function validate140(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.agent_id !== undefined){
       let data1 = data.agent_id;
       if((typeof data1 !== "string") && (data1 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/agent_id", "#/properties/agent_id/type", {type: schema67.properties.agent_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/agent_id", "#/properties/agent_id/type", {type: schema68.properties.agent_id.type});
         errors++;
       }
       if(typeof data1 === "string"){
@@ -4893,8 +4951,8 @@ function validate140(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.status !== undefined){
-      if(!(validate141(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-        vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+      if(!(validate143(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+        vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
         errors = vErrors.length;
       }
     }
@@ -4914,7 +4972,7 @@ function validate140(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.last_message_at !== undefined){
       let data4 = data.last_message_at;
       if((typeof data4 !== "string") && (data4 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/last_message_at", "#/properties/last_message_at/type", {type: schema67.properties.last_message_at.type});
+        vErrors = withFinding(vErrors, instancePath+"/last_message_at", "#/properties/last_message_at/type", {type: schema68.properties.last_message_at.type});
         errors++;
       }
       if(typeof data4 === "string"){
@@ -4927,7 +4985,7 @@ function validate140(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.ended_at !== undefined){
       let data5 = data.ended_at;
       if((typeof data5 !== "string") && (data5 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/ended_at", "#/properties/ended_at/type", {type: schema67.properties.ended_at.type});
+        vErrors = withFinding(vErrors, instancePath+"/ended_at", "#/properties/ended_at/type", {type: schema68.properties.ended_at.type});
         errors++;
       }
       if(typeof data5 === "string"){
@@ -4942,10 +5000,10 @@ function validate140(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate140.errors = vErrors;
+  validate142.errors = vErrors;
   return errors === 0;
 }
-function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4982,8 +5040,8 @@ function validate139(data, {instancePath="", parentData, parentDataProperty, roo
       if(Array.isArray(data1)){
         const len0 = data1.length;
         for(let i0=0; i0<len0; i0++){
-          if(!(validate140(data1[i0], {instancePath:instancePath+"/data/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+          if(!(validate142(data1[i0], {instancePath:instancePath+"/data/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
             errors = vErrors.length;
           }
         }
@@ -5010,10 +5068,10 @@ function validate139(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate139.errors = vErrors;
+  validate141.errors = vErrors;
   return errors === 0;
 }
-function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5051,8 +5109,8 @@ function validate146(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.session !== undefined){
-          if(!(validate140(data1.session, {instancePath:instancePath+"/data/session",parentData:data1,parentDataProperty:"session",rootData}))){
-            vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+          if(!(validate142(data1.session, {instancePath:instancePath+"/data/session",parentData:data1,parentDataProperty:"session",rootData}))){
+            vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
             errors = vErrors.length;
           }
         }
@@ -5067,11 +5125,11 @@ function validate146(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate146.errors = vErrors;
+  validate148.errors = vErrors;
   return errors === 0;
 }
-const schema70 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["insufficient_scope","not_available_in_environment"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false};
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema71 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["insufficient_scope","not_available_in_environment"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false};
+function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5123,7 +5181,7 @@ function validate148(data, {instancePath="", parentData, parentDataProperty, roo
             errors++;
           }
           if(!((data2 === "insufficient_scope") || (data2 === "not_available_in_environment"))){
-            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: schema70.properties.error.properties.code.enum});
+            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: schema71.properties.error.properties.code.enum});
             errors++;
           }
         }
@@ -5161,11 +5219,11 @@ function validate148(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate148.errors = vErrors;
+  validate150.errors = vErrors;
   return errors === 0;
 }
-const schema72 = {"type":"object","required":["id","session_id","role","content","run_id","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"session_id":{"type":"string","format":"uuid"},"role":{"type":"string","enum":["user","assistant"]},"content":{"type":"string","maxLength":32000},"run_id":{"type":["string","null"],"format":"uuid"},"created_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
-function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema73 = {"type":"object","required":["id","session_id","role","content","run_id","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"session_id":{"type":"string","format":"uuid"},"role":{"type":"string","enum":["user","assistant"]},"content":{"type":"string","maxLength":32000},"run_id":{"type":["string","null"],"format":"uuid"},"created_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
+function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5232,7 +5290,7 @@ function validate150(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!((data2 === "user") || (data2 === "assistant"))){
-        vErrors = withFinding(vErrors, instancePath+"/role", "#/properties/role/enum", {allowedValues: schema72.properties.role.enum});
+        vErrors = withFinding(vErrors, instancePath+"/role", "#/properties/role/enum", {allowedValues: schema73.properties.role.enum});
         errors++;
       }
     }
@@ -5252,7 +5310,7 @@ function validate150(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.run_id !== undefined){
       let data4 = data.run_id;
       if((typeof data4 !== "string") && (data4 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/run_id", "#/properties/run_id/type", {type: schema72.properties.run_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/run_id", "#/properties/run_id/type", {type: schema73.properties.run_id.type});
         errors++;
       }
       if(typeof data4 === "string"){
@@ -5280,10 +5338,10 @@ function validate150(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate150.errors = vErrors;
+  validate152.errors = vErrors;
   return errors === 0;
 }
-function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5333,8 +5391,8 @@ function validate149(data, {instancePath="", parentData, parentDataProperty, roo
           if(Array.isArray(data2)){
             const len0 = data2.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate150(data2[i0], {instancePath:instancePath+"/data/messages/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+              if(!(validate152(data2[i0], {instancePath:instancePath+"/data/messages/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
                 errors = vErrors.length;
               }
             }
@@ -5367,10 +5425,10 @@ function validate149(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate149.errors = vErrors;
+  validate151.errors = vErrors;
   return errors === 0;
 }
-function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5509,12 +5567,12 @@ function validate158(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate158.errors = vErrors;
+  validate160.errors = vErrors;
   return errors === 0;
 }
-const schema76 = {"type":"object","required":["run_id","id","session_id","conversation_id","iteration","intent","status","tools_called","approval_required","approval_state","approval_id","citations","error","correlation_id","created_at"],"properties":{"run_id":{"type":"string","format":"uuid"},"id":{"type":"string","format":"uuid"},"session_id":{"type":["string","null"],"format":"uuid"},"conversation_id":{"type":["string","null"],"format":"uuid"},"iteration":{"type":"integer","minimum":1},"intent":{"type":"string","maxLength":100},"status":{"$ref":"RunStatus"},"tools_called":{"type":"array","maxItems":100,"items":{"type":"string","maxLength":100}},"approval_required":{"type":"boolean"},"approval_state":{"$ref":"ApprovalState"},"approval_id":{"type":["string","null"],"format":"uuid"},"citations":{"type":"array","maxItems":50,"items":{"$ref":"KnowledgeCitation"}},"error":{"type":["object","null"],"required":["code","message"],"properties":{"code":{"type":"string","maxLength":100},"message":{"type":"string","maxLength":500}},"additionalProperties":false},"correlation_id":{"type":"string","maxLength":128},"created_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
-const schema77 = {"type":"string","enum":["completed","pending_approval","rejected","failed","shadow"]};
-function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema77 = {"type":"object","required":["run_id","id","session_id","conversation_id","iteration","intent","status","tools_called","approval_required","approval_state","approval_id","citations","error","correlation_id","created_at"],"properties":{"run_id":{"type":"string","format":"uuid"},"id":{"type":"string","format":"uuid"},"session_id":{"type":["string","null"],"format":"uuid"},"conversation_id":{"type":["string","null"],"format":"uuid"},"iteration":{"type":"integer","minimum":1},"intent":{"type":"string","maxLength":100},"status":{"$ref":"RunStatus"},"tools_called":{"type":"array","maxItems":100,"items":{"type":"string","maxLength":100}},"approval_required":{"type":"boolean"},"approval_state":{"$ref":"ApprovalState"},"approval_id":{"type":["string","null"],"format":"uuid"},"citations":{"type":"array","maxItems":50,"items":{"$ref":"KnowledgeCitation"}},"error":{"type":["object","null"],"required":["code","message"],"properties":{"code":{"type":"string","maxLength":100},"message":{"type":"string","maxLength":500}},"additionalProperties":false},"correlation_id":{"type":"string","maxLength":128},"created_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
+const schema78 = {"type":"string","enum":["completed","pending_approval","rejected","failed","shadow"]};
+function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
@@ -5522,28 +5580,28 @@ function validate163(data, {instancePath="", parentData, parentDataProperty, roo
     errors++;
   }
   if(!(((((data === "completed") || (data === "pending_approval")) || (data === "rejected")) || (data === "failed")) || (data === "shadow"))){
-    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema77.enum});
-    errors++;
-  }
-  validate163.errors = vErrors;
-  return errors === 0;
-}
-const schema78 = {"type":["string","null"],"enum":["pending","approved","rejected","expired",null]};
-function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if((typeof data !== "string") && (data !== null)){
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schema78.type});
-    errors++;
-  }
-  if(!(((((data === "pending") || (data === "approved")) || (data === "rejected")) || (data === "expired")) || (data === null))){
     vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema78.enum});
     errors++;
   }
-  validate165.errors = vErrors;
+  validate166.errors = vErrors;
   return errors === 0;
 }
-function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema79 = {"type":["string","null"],"enum":["pending","approved","rejected","expired",null]};
+function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if((typeof data !== "string") && (data !== null)){
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schema79.type});
+    errors++;
+  }
+  if(!(((((data === "pending") || (data === "approved")) || (data === "rejected")) || (data === "expired")) || (data === null))){
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema79.enum});
+    errors++;
+  }
+  validate168.errors = vErrors;
+  return errors === 0;
+}
+function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5608,7 +5666,7 @@ function validate162(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
     for(const key0 in data){
-      if(!(func37.call(schema76.properties, key0))){
+      if(!(func37.call(schema77.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
@@ -5642,7 +5700,7 @@ function validate162(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.session_id !== undefined){
       let data2 = data.session_id;
       if((typeof data2 !== "string") && (data2 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/session_id", "#/properties/session_id/type", {type: schema76.properties.session_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/session_id", "#/properties/session_id/type", {type: schema77.properties.session_id.type});
         errors++;
       }
       if(typeof data2 === "string"){
@@ -5655,7 +5713,7 @@ function validate162(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.conversation_id !== undefined){
       let data3 = data.conversation_id;
       if((typeof data3 !== "string") && (data3 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/type", {type: schema76.properties.conversation_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/type", {type: schema77.properties.conversation_id.type});
         errors++;
       }
       if(typeof data3 === "string"){
@@ -5692,8 +5750,8 @@ function validate162(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.status !== undefined){
-      if(!(validate163(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-        vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+      if(!(validate166(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+        vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
         errors = vErrors.length;
       }
     }
@@ -5731,15 +5789,15 @@ function validate162(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.approval_state !== undefined){
-      if(!(validate165(data.approval_state, {instancePath:instancePath+"/approval_state",parentData:data,parentDataProperty:"approval_state",rootData}))){
-        vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+      if(!(validate168(data.approval_state, {instancePath:instancePath+"/approval_state",parentData:data,parentDataProperty:"approval_state",rootData}))){
+        vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
         errors = vErrors.length;
       }
     }
     if(data.approval_id !== undefined){
       let data11 = data.approval_id;
       if((typeof data11 !== "string") && (data11 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/approval_id", "#/properties/approval_id/type", {type: schema76.properties.approval_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/approval_id", "#/properties/approval_id/type", {type: schema77.properties.approval_id.type});
         errors++;
       }
       if(typeof data11 === "string"){
@@ -5772,7 +5830,7 @@ function validate162(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.error !== undefined){
       let data14 = data.error;
       if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/type", {type: schema76.properties.error.type});
+        vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/type", {type: schema77.properties.error.type});
         errors++;
       }
       if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
@@ -5849,10 +5907,10 @@ function validate162(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate162.errors = vErrors;
+  validate165.errors = vErrors;
   return errors === 0;
 }
-function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5881,20 +5939,20 @@ function validate155(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
     for(const key0 in data){
-      if(!((((((key0 === "user_message") || (key0 === "message")) || (key0 === "citations")) || (key0 === "knowledge_state")) || (key0 === "knowledge_gap")) || (key0 === "run"))){
+      if(!(((((((key0 === "user_message") || (key0 === "message")) || (key0 === "citations")) || (key0 === "knowledge_state")) || (key0 === "knowledge_gap")) || (key0 === "across_languages")) || (key0 === "run"))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
     }
     if(data.user_message !== undefined){
-      if(!(validate150(data.user_message, {instancePath:instancePath+"/user_message",parentData:data,parentDataProperty:"user_message",rootData}))){
-        vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+      if(!(validate152(data.user_message, {instancePath:instancePath+"/user_message",parentData:data,parentDataProperty:"user_message",rootData}))){
+        vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
         errors = vErrors.length;
       }
     }
     if(data.message !== undefined){
-      if(!(validate150(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
-        vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+      if(!(validate152(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
+        vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
         errors = vErrors.length;
       }
     }
@@ -5907,8 +5965,8 @@ function validate155(data, {instancePath="", parentData, parentDataProperty, roo
         }
         const len0 = data2.length;
         for(let i0=0; i0<len0; i0++){
-          if(!(validate158(data2[i0], {instancePath:instancePath+"/citations/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+          if(!(validate160(data2[i0], {instancePath:instancePath+"/citations/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
             errors = vErrors.length;
           }
         }
@@ -5930,9 +5988,15 @@ function validate155(data, {instancePath="", parentData, parentDataProperty, roo
         errors = vErrors.length;
       }
     }
+    if(data.across_languages !== undefined){
+      if(!(validate95(data.across_languages, {instancePath:instancePath+"/across_languages",parentData:data,parentDataProperty:"across_languages",rootData}))){
+        vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+        errors = vErrors.length;
+      }
+    }
     if(data.run !== undefined){
-      if(!(validate162(data.run, {instancePath:instancePath+"/run",parentData:data,parentDataProperty:"run",rootData}))){
-        vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+      if(!(validate165(data.run, {instancePath:instancePath+"/run",parentData:data,parentDataProperty:"run",rootData}))){
+        vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
         errors = vErrors.length;
       }
     }
@@ -5941,10 +6005,10 @@ function validate155(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate155.errors = vErrors;
+  validate157.errors = vErrors;
   return errors === 0;
 }
-function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5969,8 +6033,8 @@ function validate154(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.data !== undefined){
-      if(!(validate155(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-        vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+      if(!(validate157(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
         errors = vErrors.length;
       }
     }
@@ -5979,10 +6043,10 @@ function validate154(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate154.errors = vErrors;
+  validate156.errors = vErrors;
   return errors === 0;
 }
-function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6019,8 +6083,8 @@ function validate170(data, {instancePath="", parentData, parentDataProperty, roo
       if(Array.isArray(data1)){
         const len0 = data1.length;
         for(let i0=0; i0<len0; i0++){
-          if(!(validate162(data1[i0], {instancePath:instancePath+"/data/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+          if(!(validate165(data1[i0], {instancePath:instancePath+"/data/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
             errors = vErrors.length;
           }
         }
@@ -6047,12 +6111,12 @@ function validate170(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate170.errors = vErrors;
+  validate173.errors = vErrors;
   return errors === 0;
 }
-const schema81 = {"type":"object","required":["id","status","channel","customer","owner_id","window_open","window_expires_at","last_inbound_at","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"$ref":"ConversationStatus"},"channel":{"$ref":"ChannelName"},"customer":{"$ref":"Customer"},"owner_id":{"type":["string","null"],"format":"uuid"},"window_open":{"type":"boolean"},"window_expires_at":{"type":["string","null"],"format":"date-time"},"last_inbound_at":{"type":["string","null"],"format":"date-time"},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
-const schema82 = {"type":"string","enum":["open","handed_off","closed"]};
-function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema82 = {"type":"object","required":["id","status","channel","customer","owner_id","window_open","window_expires_at","last_inbound_at","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"$ref":"ConversationStatus"},"channel":{"$ref":"ChannelName"},"customer":{"$ref":"Customer"},"owner_id":{"type":["string","null"],"format":"uuid"},"window_open":{"type":"boolean"},"window_expires_at":{"type":["string","null"],"format":"date-time"},"last_inbound_at":{"type":["string","null"],"format":"date-time"},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
+const schema83 = {"type":"string","enum":["open","handed_off","closed"]};
+function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
@@ -6060,14 +6124,14 @@ function validate176(data, {instancePath="", parentData, parentDataProperty, roo
     errors++;
   }
   if(!(((data === "open") || (data === "handed_off")) || (data === "closed"))){
-    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema82.enum});
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema83.enum});
     errors++;
   }
-  validate176.errors = vErrors;
+  validate179.errors = vErrors;
   return errors === 0;
 }
-const schema83 = {"type":"object","required":["id","phone_number","name"],"properties":{"id":{"type":"string","format":"uuid"},"phone_number":{"$ref":"PhoneNumber"},"name":{"type":["string","null"],"maxLength":200}},"additionalProperties":false};
-function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema84 = {"type":"object","required":["id","phone_number","name"],"properties":{"id":{"type":"string","format":"uuid"},"phone_number":{"$ref":"PhoneNumber"},"name":{"type":["string","null"],"maxLength":200}},"additionalProperties":false};
+function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6111,7 +6175,7 @@ function validate179(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.name !== undefined){
       let data2 = data.name;
       if((typeof data2 !== "string") && (data2 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/type", {type: schema83.properties.name.type});
+        vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/type", {type: schema84.properties.name.type});
         errors++;
       }
       if(typeof data2 === "string"){
@@ -6126,10 +6190,10 @@ function validate179(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate179.errors = vErrors;
+  validate182.errors = vErrors;
   return errors === 0;
 }
-function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6174,7 +6238,7 @@ function validate175(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
     for(const key0 in data){
-      if(!(func37.call(schema81.properties, key0))){
+      if(!(func37.call(schema82.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
@@ -6193,8 +6257,8 @@ function validate175(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.status !== undefined){
-      if(!(validate176(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-        vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+      if(!(validate179(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+        vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
         errors = vErrors.length;
       }
     }
@@ -6205,15 +6269,15 @@ function validate175(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.customer !== undefined){
-      if(!(validate179(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
-        vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+      if(!(validate182(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
+        vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
         errors = vErrors.length;
       }
     }
     if(data.owner_id !== undefined){
       let data4 = data.owner_id;
       if((typeof data4 !== "string") && (data4 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/owner_id", "#/properties/owner_id/type", {type: schema81.properties.owner_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/owner_id", "#/properties/owner_id/type", {type: schema82.properties.owner_id.type});
         errors++;
       }
       if(typeof data4 === "string"){
@@ -6232,7 +6296,7 @@ function validate175(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.window_expires_at !== undefined){
       let data6 = data.window_expires_at;
       if((typeof data6 !== "string") && (data6 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/window_expires_at", "#/properties/window_expires_at/type", {type: schema81.properties.window_expires_at.type});
+        vErrors = withFinding(vErrors, instancePath+"/window_expires_at", "#/properties/window_expires_at/type", {type: schema82.properties.window_expires_at.type});
         errors++;
       }
       if(typeof data6 === "string"){
@@ -6245,7 +6309,7 @@ function validate175(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.last_inbound_at !== undefined){
       let data7 = data.last_inbound_at;
       if((typeof data7 !== "string") && (data7 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/last_inbound_at", "#/properties/last_inbound_at/type", {type: schema81.properties.last_inbound_at.type});
+        vErrors = withFinding(vErrors, instancePath+"/last_inbound_at", "#/properties/last_inbound_at/type", {type: schema82.properties.last_inbound_at.type});
         errors++;
       }
       if(typeof data7 === "string"){
@@ -6286,10 +6350,10 @@ function validate175(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate175.errors = vErrors;
+  validate178.errors = vErrors;
   return errors === 0;
 }
-function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6339,8 +6403,8 @@ function validate174(data, {instancePath="", parentData, parentDataProperty, roo
           if(Array.isArray(data2)){
             const len0 = data2.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate175(data2[i0], {instancePath:instancePath+"/data/conversations/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+              if(!(validate178(data2[i0], {instancePath:instancePath+"/data/conversations/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
                 errors = vErrors.length;
               }
             }
@@ -6373,12 +6437,12 @@ function validate174(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate174.errors = vErrors;
+  validate177.errors = vErrors;
   return errors === 0;
 }
-const schema85 = {"type":"object","required":["id","event_type","conversation_id","correlation_id","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"event_type":{"type":"string","pattern":"^[a-z_]+(\\.[a-z_]+)+$","maxLength":100},"conversation_id":{"type":"string","format":"uuid"},"correlation_id":{"type":"string","maxLength":128},"created_at":{"type":"string","format":"date-time"},"channel":{"$ref":"ChannelName"},"customer":{"$ref":"EventCustomer"},"message":{"$ref":"EventMessage"},"inbound":{"$ref":"EventInbound"},"action":{"$ref":"EventAction"},"approval":{"$ref":"EventApproval"},"intent":{"$ref":"EventIntent"},"run":{"$ref":"Run"},"session":{"$ref":"EventSession"}},"additionalProperties":false};
+const schema86 = {"type":"object","required":["id","event_type","conversation_id","correlation_id","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"event_type":{"type":"string","pattern":"^[a-z_]+(\\.[a-z_]+)+$","maxLength":100},"conversation_id":{"type":"string","format":"uuid"},"correlation_id":{"type":"string","maxLength":128},"created_at":{"type":"string","format":"date-time"},"channel":{"$ref":"ChannelName"},"customer":{"$ref":"EventCustomer"},"message":{"$ref":"EventMessage"},"inbound":{"$ref":"EventInbound"},"action":{"$ref":"EventAction"},"approval":{"$ref":"EventApproval"},"intent":{"$ref":"EventIntent"},"run":{"$ref":"Run"},"session":{"$ref":"EventSession"}},"additionalProperties":false};
 const pattern3 = new RegExp("^[a-z_]+(\\.[a-z_]+)+$", "u");
-function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6420,12 +6484,12 @@ function validate188(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate188.errors = vErrors;
+  validate191.errors = vErrors;
   return errors === 0;
 }
-const schema87 = {"type":"object","required":["id","type","text"],"properties":{"id":{"type":"string","format":"uuid"},"type":{"type":"string","enum":["text","template"]},"text":{"type":"string","maxLength":4096},"status":{"$ref":"DeliveryState"},"provider_message_id":{"type":"string","minLength":1,"maxLength":256},"error_code":{"type":"string","pattern":"^[a-z][a-z_]*$","maxLength":64}},"additionalProperties":false};
-const schema88 = {"type":"string","enum":["queued","sent","delivered","read","failed"]};
-function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema88 = {"type":"object","required":["id","type","text"],"properties":{"id":{"type":"string","format":"uuid"},"type":{"type":"string","enum":["text","template"]},"text":{"type":"string","maxLength":4096},"status":{"$ref":"DeliveryState"},"provider_message_id":{"type":"string","minLength":1,"maxLength":256},"error_code":{"type":"string","pattern":"^[a-z][a-z_]*$","maxLength":64}},"additionalProperties":false};
+const schema89 = {"type":"string","enum":["queued","sent","delivered","read","failed"]};
+function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
@@ -6433,14 +6497,14 @@ function validate192(data, {instancePath="", parentData, parentDataProperty, roo
     errors++;
   }
   if(!(((((data === "queued") || (data === "sent")) || (data === "delivered")) || (data === "read")) || (data === "failed"))){
-    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema88.enum});
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema89.enum});
     errors++;
   }
-  validate192.errors = vErrors;
+  validate195.errors = vErrors;
   return errors === 0;
 }
 const pattern4 = new RegExp("^[a-z][a-z_]*$", "u");
-function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6482,7 +6546,7 @@ function validate191(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!((data1 === "text") || (data1 === "template"))){
-        vErrors = withFinding(vErrors, instancePath+"/type", "#/properties/type/enum", {allowedValues: schema87.properties.type.enum});
+        vErrors = withFinding(vErrors, instancePath+"/type", "#/properties/type/enum", {allowedValues: schema88.properties.type.enum});
         errors++;
       }
     }
@@ -6500,8 +6564,8 @@ function validate191(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.status !== undefined){
-      if(!(validate192(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-        vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
+      if(!(validate195(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+        vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
         errors = vErrors.length;
       }
     }
@@ -6544,11 +6608,11 @@ function validate191(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate191.errors = vErrors;
+  validate194.errors = vErrors;
   return errors === 0;
 }
 const pattern5 = new RegExp("^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)+$", "u");
-function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6601,11 +6665,11 @@ function validate195(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate195.errors = vErrors;
+  validate198.errors = vErrors;
   return errors === 0;
 }
-const schema90 = {"type":"object","required":["action_type","payload"],"properties":{"action_type":{"type":"string","enum":["reply","draft","handoff","assign_owner","tool_call"]},"tool_name":{"$ref":"ToolName"},"payload":{"type":"object","additionalProperties":true}},"additionalProperties":false};
-function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema91 = {"type":"object","required":["action_type","payload"],"properties":{"action_type":{"type":"string","enum":["reply","draft","handoff","assign_owner","tool_call"]},"tool_name":{"$ref":"ToolName"},"payload":{"type":"object","additionalProperties":true}},"additionalProperties":false};
+function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -6622,10 +6686,10 @@ function validate198(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
     errors++;
   }
-  validate198.errors = vErrors;
+  validate201.errors = vErrors;
   return errors === 0;
 }
-function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6650,13 +6714,13 @@ function validate197(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!(((((data0 === "reply") || (data0 === "draft")) || (data0 === "handoff")) || (data0 === "assign_owner")) || (data0 === "tool_call"))){
-        vErrors = withFinding(vErrors, instancePath+"/action_type", "#/properties/action_type/enum", {allowedValues: schema90.properties.action_type.enum});
+        vErrors = withFinding(vErrors, instancePath+"/action_type", "#/properties/action_type/enum", {allowedValues: schema91.properties.action_type.enum});
         errors++;
       }
     }
     if(data.tool_name !== undefined){
-      if(!(validate198(data.tool_name, {instancePath:instancePath+"/tool_name",parentData:data,parentDataProperty:"tool_name",rootData}))){
-        vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+      if(!(validate201(data.tool_name, {instancePath:instancePath+"/tool_name",parentData:data,parentDataProperty:"tool_name",rootData}))){
+        vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
         errors = vErrors.length;
       }
     }
@@ -6674,11 +6738,11 @@ function validate197(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate197.errors = vErrors;
+  validate200.errors = vErrors;
   return errors === 0;
 }
-const schema92 = {"type":"object","required":["id","approval_state","expires_at","decided_at","reason"],"properties":{"id":{"type":"string","format":"uuid"},"approval_state":{"type":"string","enum":["pending","approved","rejected","expired"]},"expires_at":{"$ref":"Timestamp"},"decided_at":{"type":["string","null"],"format":"date-time"},"reason":{"type":["string","null"],"maxLength":1000}},"additionalProperties":false};
-function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema93 = {"type":"object","required":["id","approval_state","expires_at","decided_at","reason"],"properties":{"id":{"type":"string","format":"uuid"},"approval_state":{"type":"string","enum":["pending","approved","rejected","expired"]},"expires_at":{"$ref":"Timestamp"},"decided_at":{"type":["string","null"],"format":"date-time"},"reason":{"type":["string","null"],"maxLength":1000}},"additionalProperties":false};
+function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -6691,10 +6755,10 @@ function validate202(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
     errors++;
   }
-  validate202.errors = vErrors;
+  validate205.errors = vErrors;
   return errors === 0;
 }
-function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6744,20 +6808,20 @@ function validate201(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!((((data1 === "pending") || (data1 === "approved")) || (data1 === "rejected")) || (data1 === "expired"))){
-        vErrors = withFinding(vErrors, instancePath+"/approval_state", "#/properties/approval_state/enum", {allowedValues: schema92.properties.approval_state.enum});
+        vErrors = withFinding(vErrors, instancePath+"/approval_state", "#/properties/approval_state/enum", {allowedValues: schema93.properties.approval_state.enum});
         errors++;
       }
     }
     if(data.expires_at !== undefined){
-      if(!(validate202(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
-        vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+      if(!(validate205(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
+        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
         errors = vErrors.length;
       }
     }
     if(data.decided_at !== undefined){
       let data3 = data.decided_at;
       if((typeof data3 !== "string") && (data3 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/decided_at", "#/properties/decided_at/type", {type: schema92.properties.decided_at.type});
+        vErrors = withFinding(vErrors, instancePath+"/decided_at", "#/properties/decided_at/type", {type: schema93.properties.decided_at.type});
         errors++;
       }
       if(typeof data3 === "string"){
@@ -6770,7 +6834,7 @@ function validate201(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.reason !== undefined){
       let data4 = data.reason;
       if((typeof data4 !== "string") && (data4 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/reason", "#/properties/reason/type", {type: schema92.properties.reason.type});
+        vErrors = withFinding(vErrors, instancePath+"/reason", "#/properties/reason/type", {type: schema93.properties.reason.type});
         errors++;
       }
       if(typeof data4 === "string"){
@@ -6785,10 +6849,10 @@ function validate201(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate201.errors = vErrors;
+  validate204.errors = vErrors;
   return errors === 0;
 }
-function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6841,11 +6905,11 @@ function validate205(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate205.errors = vErrors;
+  validate208.errors = vErrors;
   return errors === 0;
 }
-const schema95 = {"type":"object","required":["id","agent_id","status"],"properties":{"id":{"type":"string","format":"uuid"},"agent_id":{"type":["string","null"],"format":"uuid"},"status":{"$ref":"SessionStatus"}},"additionalProperties":false};
-function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema96 = {"type":"object","required":["id","agent_id","status"],"properties":{"id":{"type":"string","format":"uuid"},"agent_id":{"type":["string","null"],"format":"uuid"},"status":{"$ref":"SessionStatus"}},"additionalProperties":false};
+function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6883,7 +6947,7 @@ function validate208(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.agent_id !== undefined){
       let data1 = data.agent_id;
       if((typeof data1 !== "string") && (data1 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/agent_id", "#/properties/agent_id/type", {type: schema95.properties.agent_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/agent_id", "#/properties/agent_id/type", {type: schema96.properties.agent_id.type});
         errors++;
       }
       if(typeof data1 === "string"){
@@ -6894,8 +6958,8 @@ function validate208(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.status !== undefined){
-      if(!(validate141(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-        vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+      if(!(validate143(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+        vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
         errors = vErrors.length;
       }
     }
@@ -6904,10 +6968,10 @@ function validate208(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate208.errors = vErrors;
+  validate211.errors = vErrors;
   return errors === 0;
 }
-function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6932,7 +6996,7 @@ function validate186(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
     for(const key0 in data){
-      if(!(func37.call(schema85.properties, key0))){
+      if(!(func37.call(schema86.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
@@ -7013,50 +7077,50 @@ function validate186(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.customer !== undefined){
-      if(!(validate188(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
-        vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.message !== undefined){
-      if(!(validate191(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
+      if(!(validate191(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
         vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
         errors = vErrors.length;
       }
     }
+    if(data.message !== undefined){
+      if(!(validate194(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
+        vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+        errors = vErrors.length;
+      }
+    }
     if(data.inbound !== undefined){
-      if(!(validate195(data.inbound, {instancePath:instancePath+"/inbound",parentData:data,parentDataProperty:"inbound",rootData}))){
-        vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+      if(!(validate198(data.inbound, {instancePath:instancePath+"/inbound",parentData:data,parentDataProperty:"inbound",rootData}))){
+        vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
         errors = vErrors.length;
       }
     }
     if(data.action !== undefined){
-      if(!(validate197(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-        vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+      if(!(validate200(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+        vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
         errors = vErrors.length;
       }
     }
     if(data.approval !== undefined){
-      if(!(validate201(data.approval, {instancePath:instancePath+"/approval",parentData:data,parentDataProperty:"approval",rootData}))){
-        vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
+      if(!(validate204(data.approval, {instancePath:instancePath+"/approval",parentData:data,parentDataProperty:"approval",rootData}))){
+        vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
         errors = vErrors.length;
       }
     }
     if(data.intent !== undefined){
-      if(!(validate205(data.intent, {instancePath:instancePath+"/intent",parentData:data,parentDataProperty:"intent",rootData}))){
-        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+      if(!(validate208(data.intent, {instancePath:instancePath+"/intent",parentData:data,parentDataProperty:"intent",rootData}))){
+        vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
         errors = vErrors.length;
       }
     }
     if(data.run !== undefined){
-      if(!(validate162(data.run, {instancePath:instancePath+"/run",parentData:data,parentDataProperty:"run",rootData}))){
-        vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+      if(!(validate165(data.run, {instancePath:instancePath+"/run",parentData:data,parentDataProperty:"run",rootData}))){
+        vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
         errors = vErrors.length;
       }
     }
     if(data.session !== undefined){
-      if(!(validate208(data.session, {instancePath:instancePath+"/session",parentData:data,parentDataProperty:"session",rootData}))){
-        vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+      if(!(validate211(data.session, {instancePath:instancePath+"/session",parentData:data,parentDataProperty:"session",rootData}))){
+        vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
         errors = vErrors.length;
       }
     }
@@ -7065,10 +7129,10 @@ function validate186(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate186.errors = vErrors;
+  validate189.errors = vErrors;
   return errors === 0;
 }
-function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7105,8 +7169,8 @@ function validate185(data, {instancePath="", parentData, parentDataProperty, roo
       if(Array.isArray(data1)){
         const len0 = data1.length;
         for(let i0=0; i0<len0; i0++){
-          if(!(validate186(data1[i0], {instancePath:instancePath+"/data/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+          if(!(validate189(data1[i0], {instancePath:instancePath+"/data/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
             errors = vErrors.length;
           }
         }
@@ -7133,11 +7197,11 @@ function validate185(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate185.errors = vErrors;
+  validate188.errors = vErrors;
   return errors === 0;
 }
-const schema98 = {"type":"object","required":["id","direction","type","text","template_id","delivery_state","provider_message_id","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"direction":{"type":"string","enum":["inbound","outbound"]},"type":{"type":"string","enum":["text","template"]},"text":{"type":"string","maxLength":4096},"template_id":{"type":["string","null"],"format":"uuid"},"delivery_state":{"type":["string","null"],"enum":["queued","sent","delivered","read","failed",null]},"provider_message_id":{"type":["string","null"],"maxLength":255},"created_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
-function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema99 = {"type":"object","required":["id","direction","type","text","template_id","delivery_state","provider_message_id","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"direction":{"type":"string","enum":["inbound","outbound"]},"type":{"type":"string","enum":["text","template"]},"text":{"type":"string","maxLength":4096},"template_id":{"type":["string","null"],"format":"uuid"},"delivery_state":{"type":["string","null"],"enum":["queued","sent","delivered","read","failed",null]},"provider_message_id":{"type":["string","null"],"maxLength":255},"created_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
+function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7199,7 +7263,7 @@ function validate218(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!((data1 === "inbound") || (data1 === "outbound"))){
-        vErrors = withFinding(vErrors, instancePath+"/direction", "#/properties/direction/enum", {allowedValues: schema98.properties.direction.enum});
+        vErrors = withFinding(vErrors, instancePath+"/direction", "#/properties/direction/enum", {allowedValues: schema99.properties.direction.enum});
         errors++;
       }
     }
@@ -7210,7 +7274,7 @@ function validate218(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!((data2 === "text") || (data2 === "template"))){
-        vErrors = withFinding(vErrors, instancePath+"/type", "#/properties/type/enum", {allowedValues: schema98.properties.type.enum});
+        vErrors = withFinding(vErrors, instancePath+"/type", "#/properties/type/enum", {allowedValues: schema99.properties.type.enum});
         errors++;
       }
     }
@@ -7230,7 +7294,7 @@ function validate218(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.template_id !== undefined){
       let data4 = data.template_id;
       if((typeof data4 !== "string") && (data4 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/template_id", "#/properties/template_id/type", {type: schema98.properties.template_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/template_id", "#/properties/template_id/type", {type: schema99.properties.template_id.type});
         errors++;
       }
       if(typeof data4 === "string"){
@@ -7243,18 +7307,18 @@ function validate218(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.delivery_state !== undefined){
       let data5 = data.delivery_state;
       if((typeof data5 !== "string") && (data5 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/delivery_state", "#/properties/delivery_state/type", {type: schema98.properties.delivery_state.type});
+        vErrors = withFinding(vErrors, instancePath+"/delivery_state", "#/properties/delivery_state/type", {type: schema99.properties.delivery_state.type});
         errors++;
       }
       if(!((((((data5 === "queued") || (data5 === "sent")) || (data5 === "delivered")) || (data5 === "read")) || (data5 === "failed")) || (data5 === null))){
-        vErrors = withFinding(vErrors, instancePath+"/delivery_state", "#/properties/delivery_state/enum", {allowedValues: schema98.properties.delivery_state.enum});
+        vErrors = withFinding(vErrors, instancePath+"/delivery_state", "#/properties/delivery_state/enum", {allowedValues: schema99.properties.delivery_state.enum});
         errors++;
       }
     }
     if(data.provider_message_id !== undefined){
       let data6 = data.provider_message_id;
       if((typeof data6 !== "string") && (data6 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/provider_message_id", "#/properties/provider_message_id/type", {type: schema98.properties.provider_message_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/provider_message_id", "#/properties/provider_message_id/type", {type: schema99.properties.provider_message_id.type});
         errors++;
       }
       if(typeof data6 === "string"){
@@ -7282,10 +7346,10 @@ function validate218(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate218.errors = vErrors;
+  validate221.errors = vErrors;
   return errors === 0;
 }
-function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7314,20 +7378,20 @@ function validate215(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
     for(const key0 in data){
-      if(!((((((key0 === "conversation") || (key0 === "customer")) || (key0 === "recent_messages")) || (key0 === "knowledge")) || (key0 === "knowledge_state")) || (key0 === "knowledge_gap"))){
+      if(!(((((((key0 === "conversation") || (key0 === "customer")) || (key0 === "recent_messages")) || (key0 === "knowledge")) || (key0 === "knowledge_state")) || (key0 === "knowledge_gap")) || (key0 === "across_languages"))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
     }
     if(data.conversation !== undefined){
-      if(!(validate175(data.conversation, {instancePath:instancePath+"/conversation",parentData:data,parentDataProperty:"conversation",rootData}))){
-        vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+      if(!(validate178(data.conversation, {instancePath:instancePath+"/conversation",parentData:data,parentDataProperty:"conversation",rootData}))){
+        vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
         errors = vErrors.length;
       }
     }
     if(data.customer !== undefined){
-      if(!(validate179(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
-        vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+      if(!(validate182(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
+        vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
         errors = vErrors.length;
       }
     }
@@ -7340,8 +7404,8 @@ function validate215(data, {instancePath="", parentData, parentDataProperty, roo
         }
         const len0 = data2.length;
         for(let i0=0; i0<len0; i0++){
-          if(!(validate218(data2[i0], {instancePath:instancePath+"/recent_messages/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+          if(!(validate221(data2[i0], {instancePath:instancePath+"/recent_messages/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
             errors = vErrors.length;
           }
         }
@@ -7383,15 +7447,21 @@ function validate215(data, {instancePath="", parentData, parentDataProperty, roo
         errors = vErrors.length;
       }
     }
+    if(data.across_languages !== undefined){
+      if(!(validate95(data.across_languages, {instancePath:instancePath+"/across_languages",parentData:data,parentDataProperty:"across_languages",rootData}))){
+        vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+        errors = vErrors.length;
+      }
+    }
   }
   else {
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate215.errors = vErrors;
+  validate218.errors = vErrors;
   return errors === 0;
 }
-function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7416,8 +7486,8 @@ function validate214(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.data !== undefined){
-      if(!(validate215(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-        vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+      if(!(validate218(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
         errors = vErrors.length;
       }
     }
@@ -7426,11 +7496,11 @@ function validate214(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate214.errors = vErrors;
+  validate217.errors = vErrors;
   return errors === 0;
 }
-const schema100 = {"type":"object","required":["accepted","conversation_id","customer_id","event_id","message_id","window_open"],"properties":{"accepted":{"const":true},"conversation_id":{"type":"string","format":"uuid"},"customer_id":{"type":"string","format":"uuid"},"event_id":{"type":"string","format":"uuid"},"message_id":{"type":["string","null"],"format":"uuid"},"window_open":{"type":"boolean"}},"additionalProperties":false};
-function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema101 = {"type":"object","required":["accepted","conversation_id","customer_id","event_id","message_id","window_open"],"properties":{"accepted":{"const":true},"conversation_id":{"type":"string","format":"uuid"},"customer_id":{"type":"string","format":"uuid"},"event_id":{"type":"string","format":"uuid"},"message_id":{"type":["string","null"],"format":"uuid"},"window_open":{"type":"boolean"}},"additionalProperties":false};
+function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7512,7 +7582,7 @@ function validate225(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.message_id !== undefined){
       let data4 = data.message_id;
       if((typeof data4 !== "string") && (data4 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/message_id", "#/properties/message_id/type", {type: schema100.properties.message_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/message_id", "#/properties/message_id/type", {type: schema101.properties.message_id.type});
         errors++;
       }
       if(typeof data4 === "string"){
@@ -7533,10 +7603,10 @@ function validate225(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate225.errors = vErrors;
+  validate229.errors = vErrors;
   return errors === 0;
 }
-function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7561,8 +7631,8 @@ function validate224(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.data !== undefined){
-      if(!(validate225(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-        vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+      if(!(validate229(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
         errors = vErrors.length;
       }
     }
@@ -7571,12 +7641,12 @@ function validate224(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate224.errors = vErrors;
+  validate228.errors = vErrors;
   return errors === 0;
 }
-const schema102 = {"type":"object","required":["accepted","action_type","delivery_state","conversation_id","message_id","outbox_id","window_open","run"],"properties":{"accepted":{"const":true},"action_type":{"$ref":"ActionType"},"delivery_state":{"type":["string","null"],"enum":["queued",null]},"conversation_id":{"type":"string","format":"uuid"},"message_id":{"type":["string","null"],"format":"uuid"},"outbox_id":{"type":["string","null"],"format":"uuid"},"window_open":{"type":"boolean"},"run":{"$ref":"Run"}},"additionalProperties":false};
-const schema103 = {"type":"string","enum":["reply","draft","handoff","assign_owner"]};
-function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema103 = {"type":"object","required":["accepted","action_type","delivery_state","conversation_id","message_id","outbox_id","window_open","run"],"properties":{"accepted":{"const":true},"action_type":{"$ref":"ActionType"},"delivery_state":{"type":["string","null"],"enum":["queued",null]},"conversation_id":{"type":"string","format":"uuid"},"message_id":{"type":["string","null"],"format":"uuid"},"outbox_id":{"type":["string","null"],"format":"uuid"},"window_open":{"type":"boolean"},"run":{"$ref":"Run"}},"additionalProperties":false};
+const schema104 = {"type":"string","enum":["reply","draft","handoff","assign_owner"]};
+function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
@@ -7584,13 +7654,13 @@ function validate229(data, {instancePath="", parentData, parentDataProperty, roo
     errors++;
   }
   if(!((((data === "reply") || (data === "draft")) || (data === "handoff")) || (data === "assign_owner"))){
-    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema103.enum});
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema104.enum});
     errors++;
   }
-  validate229.errors = vErrors;
+  validate233.errors = vErrors;
   return errors === 0;
 }
-function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7639,19 +7709,19 @@ function validate228(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.action_type !== undefined){
-      if(!(validate229(data.action_type, {instancePath:instancePath+"/action_type",parentData:data,parentDataProperty:"action_type",rootData}))){
-        vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+      if(!(validate233(data.action_type, {instancePath:instancePath+"/action_type",parentData:data,parentDataProperty:"action_type",rootData}))){
+        vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
         errors = vErrors.length;
       }
     }
     if(data.delivery_state !== undefined){
       let data2 = data.delivery_state;
       if((typeof data2 !== "string") && (data2 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/delivery_state", "#/properties/delivery_state/type", {type: schema102.properties.delivery_state.type});
+        vErrors = withFinding(vErrors, instancePath+"/delivery_state", "#/properties/delivery_state/type", {type: schema103.properties.delivery_state.type});
         errors++;
       }
       if(!((data2 === "queued") || (data2 === null))){
-        vErrors = withFinding(vErrors, instancePath+"/delivery_state", "#/properties/delivery_state/enum", {allowedValues: schema102.properties.delivery_state.enum});
+        vErrors = withFinding(vErrors, instancePath+"/delivery_state", "#/properties/delivery_state/enum", {allowedValues: schema103.properties.delivery_state.enum});
         errors++;
       }
     }
@@ -7671,7 +7741,7 @@ function validate228(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.message_id !== undefined){
       let data4 = data.message_id;
       if((typeof data4 !== "string") && (data4 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/message_id", "#/properties/message_id/type", {type: schema102.properties.message_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/message_id", "#/properties/message_id/type", {type: schema103.properties.message_id.type});
         errors++;
       }
       if(typeof data4 === "string"){
@@ -7684,7 +7754,7 @@ function validate228(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.outbox_id !== undefined){
       let data5 = data.outbox_id;
       if((typeof data5 !== "string") && (data5 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/outbox_id", "#/properties/outbox_id/type", {type: schema102.properties.outbox_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/outbox_id", "#/properties/outbox_id/type", {type: schema103.properties.outbox_id.type});
         errors++;
       }
       if(typeof data5 === "string"){
@@ -7701,8 +7771,8 @@ function validate228(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.run !== undefined){
-      if(!(validate162(data.run, {instancePath:instancePath+"/run",parentData:data,parentDataProperty:"run",rootData}))){
-        vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+      if(!(validate165(data.run, {instancePath:instancePath+"/run",parentData:data,parentDataProperty:"run",rootData}))){
+        vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
         errors = vErrors.length;
       }
     }
@@ -7711,10 +7781,10 @@ function validate228(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate228.errors = vErrors;
+  validate232.errors = vErrors;
   return errors === 0;
 }
-function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7739,8 +7809,8 @@ function validate227(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.data !== undefined){
-      if(!(validate228(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-        vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
+      if(!(validate232(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
         errors = vErrors.length;
       }
     }
@@ -7749,10 +7819,10 @@ function validate227(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate227.errors = vErrors;
+  validate231.errors = vErrors;
   return errors === 0;
 }
-function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7802,8 +7872,8 @@ function validate233(data, {instancePath="", parentData, parentDataProperty, roo
           if(Array.isArray(data2)){
             const len0 = data2.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate162(data2[i0], {instancePath:instancePath+"/data/runs/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+              if(!(validate165(data2[i0], {instancePath:instancePath+"/data/runs/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
                 errors = vErrors.length;
               }
             }
@@ -7836,10 +7906,10 @@ function validate233(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate233.errors = vErrors;
+  validate237.errors = vErrors;
   return errors === 0;
 }
-function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7881,8 +7951,8 @@ function validate237(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.run !== undefined){
-          if(!(validate162(data1.run, {instancePath:instancePath+"/data/run",parentData:data1,parentDataProperty:"run",rootData}))){
-            vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+          if(!(validate165(data1.run, {instancePath:instancePath+"/data/run",parentData:data1,parentDataProperty:"run",rootData}))){
+            vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
             errors = vErrors.length;
           }
         }
@@ -7895,8 +7965,8 @@ function validate237(data, {instancePath="", parentData, parentDataProperty, roo
             }
             const len0 = data3.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate162(data3[i0], {instancePath:instancePath+"/data/history/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+              if(!(validate165(data3[i0], {instancePath:instancePath+"/data/history/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
                 errors = vErrors.length;
               }
             }
@@ -7917,13 +7987,13 @@ function validate237(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate237.errors = vErrors;
+  validate241.errors = vErrors;
   return errors === 0;
 }
-const schema107 = {"type":"object","required":["webhook_id","id","url","events","status","notice","description","created_at","updated_at"],"properties":{"webhook_id":{"type":"string","format":"uuid"},"id":{"type":"string","format":"uuid"},"url":{"$ref":"WebhookUrl"},"events":{"$ref":"SubscribedEvents"},"status":{"$ref":"WebhookStatus"},"notice":{"$ref":"WebhookNotice"},"description":{"$ref":"WebhookDescription"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+const schema108 = {"type":"object","required":["webhook_id","id","url","events","status","notice","description","created_at","updated_at"],"properties":{"webhook_id":{"type":"string","format":"uuid"},"id":{"type":"string","format":"uuid"},"url":{"$ref":"WebhookUrl"},"events":{"$ref":"SubscribedEvents"},"status":{"$ref":"WebhookStatus"},"notice":{"$ref":"WebhookNotice"},"description":{"$ref":"WebhookDescription"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 const formats162 = formats.uri;
 const pattern7 = new RegExp("^https?://", "u");
-function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -7944,11 +8014,11 @@ function validate242(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
     errors++;
   }
-  validate242.errors = vErrors;
+  validate246.errors = vErrors;
   return errors === 0;
 }
-const schema110 = {"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered"]};
-function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema111 = {"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered"]};
+function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
@@ -7956,14 +8026,14 @@ function validate245(data, {instancePath="", parentData, parentDataProperty, roo
     errors++;
   }
   if(!(((((((((((((((data === "conversation.created") || (data === "conversation.message_received")) || (data === "conversation.message_delivered")) || (data === "conversation.message_failed")) || (data === "agent.intent_detected")) || (data === "agent.action_pending")) || (data === "agent.action_approved")) || (data === "agent.action_rejected")) || (data === "agent.handoff")) || (data === "session.ended")) || (data === "atlas.event.received")) || (data === "atlas.action.executed")) || (data === "atlas.run.updated")) || (data === "agent.message_delivery")) || (data === "message.delivered"))){
-    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema110.enum});
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema111.enum});
     errors++;
   }
-  validate245.errors = vErrors;
+  validate249.errors = vErrors;
   return errors === 0;
 }
 const func0 = deepEqual;
-function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(Array.isArray(data)){
@@ -7977,8 +8047,8 @@ function validate244(data, {instancePath="", parentData, parentDataProperty, roo
     }
     const len0 = data.length;
     for(let i0=0; i0<len0; i0++){
-      if(!(validate245(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-        vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
+      if(!(validate249(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+        vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
         errors = vErrors.length;
       }
     }
@@ -8001,11 +8071,11 @@ function validate244(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "array"});
     errors++;
   }
-  validate244.errors = vErrors;
+  validate248.errors = vErrors;
   return errors === 0;
 }
-const schema111 = {"type":"string","enum":["active","disabled","deleted"]};
-function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema112 = {"type":"string","enum":["active","disabled","deleted"]};
+function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
@@ -8013,18 +8083,18 @@ function validate248(data, {instancePath="", parentData, parentDataProperty, roo
     errors++;
   }
   if(!(((data === "active") || (data === "disabled")) || (data === "deleted"))){
-    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema111.enum});
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema112.enum});
     errors++;
   }
-  validate248.errors = vErrors;
+  validate252.errors = vErrors;
   return errors === 0;
 }
-const schema112 = {"type":["string","null"],"maxLength":512};
-function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema113 = {"type":["string","null"],"maxLength":512};
+function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if((typeof data !== "string") && (data !== null)){
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schema112.type});
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schema113.type});
     errors++;
   }
   if(typeof data === "string"){
@@ -8033,15 +8103,15 @@ function validate250(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
   }
-  validate250.errors = vErrors;
+  validate254.errors = vErrors;
   return errors === 0;
 }
-const schema113 = {"type":["string","null"],"maxLength":256};
-function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema114 = {"type":["string","null"],"maxLength":256};
+function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if((typeof data !== "string") && (data !== null)){
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schema113.type});
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schema114.type});
     errors++;
   }
   if(typeof data === "string"){
@@ -8050,10 +8120,10 @@ function validate252(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
   }
-  validate252.errors = vErrors;
+  validate256.errors = vErrors;
   return errors === 0;
 }
-function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8094,7 +8164,7 @@ function validate241(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
     for(const key0 in data){
-      if(!(func37.call(schema107.properties, key0))){
+      if(!(func37.call(schema108.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
@@ -8126,44 +8196,44 @@ function validate241(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.url !== undefined){
-      if(!(validate242(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData}))){
-        vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+      if(!(validate246(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData}))){
+        vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
         errors = vErrors.length;
       }
     }
     if(data.events !== undefined){
-      if(!(validate244(data.events, {instancePath:instancePath+"/events",parentData:data,parentDataProperty:"events",rootData}))){
-        vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.status !== undefined){
-      if(!(validate248(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+      if(!(validate248(data.events, {instancePath:instancePath+"/events",parentData:data,parentDataProperty:"events",rootData}))){
         vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
         errors = vErrors.length;
       }
     }
-    if(data.notice !== undefined){
-      if(!(validate250(data.notice, {instancePath:instancePath+"/notice",parentData:data,parentDataProperty:"notice",rootData}))){
-        vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.description !== undefined){
-      if(!(validate252(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData}))){
+    if(data.status !== undefined){
+      if(!(validate252(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
         vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
         errors = vErrors.length;
       }
     }
+    if(data.notice !== undefined){
+      if(!(validate254(data.notice, {instancePath:instancePath+"/notice",parentData:data,parentDataProperty:"notice",rootData}))){
+        vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.description !== undefined){
+      if(!(validate256(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData}))){
+        vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
+        errors = vErrors.length;
+      }
+    }
     if(data.created_at !== undefined){
-      if(!(validate202(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-        vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+      if(!(validate205(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
         errors = vErrors.length;
       }
     }
     if(data.updated_at !== undefined){
-      if(!(validate202(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
-        vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+      if(!(validate205(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
+        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
         errors = vErrors.length;
       }
     }
@@ -8172,10 +8242,10 @@ function validate241(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate241.errors = vErrors;
+  validate245.errors = vErrors;
   return errors === 0;
 }
-function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8216,8 +8286,8 @@ function validate240(data, {instancePath="", parentData, parentDataProperty, roo
         }
         const len0 = data1.length;
         for(let i0=0; i0<len0; i0++){
-          if(!(validate241(data1[i0], {instancePath:instancePath+"/data/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
+          if(!(validate245(data1[i0], {instancePath:instancePath+"/data/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
             errors = vErrors.length;
           }
         }
@@ -8244,11 +8314,11 @@ function validate240(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate240.errors = vErrors;
+  validate244.errors = vErrors;
   return errors === 0;
 }
-const schema115 = {"type":"object","required":["webhook_id","id","url","events","status","notice","description","created_at","updated_at"],"properties":{"webhook_id":{"type":"string","format":"uuid"},"id":{"type":"string","format":"uuid"},"url":{"$ref":"WebhookUrl"},"events":{"$ref":"SubscribedEvents"},"status":{"$ref":"WebhookStatus"},"notice":{"$ref":"WebhookNotice"},"description":{"$ref":"WebhookDescription"},"secret":{"$ref":"WebhookSecret"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema116 = {"type":"object","required":["webhook_id","id","url","events","status","notice","description","created_at","updated_at"],"properties":{"webhook_id":{"type":"string","format":"uuid"},"id":{"type":"string","format":"uuid"},"url":{"$ref":"WebhookUrl"},"events":{"$ref":"SubscribedEvents"},"status":{"$ref":"WebhookStatus"},"notice":{"$ref":"WebhookNotice"},"description":{"$ref":"WebhookDescription"},"secret":{"$ref":"WebhookSecret"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -8265,10 +8335,10 @@ function validate266(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
     errors++;
   }
-  validate266.errors = vErrors;
+  validate270.errors = vErrors;
   return errors === 0;
 }
-function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8309,7 +8379,7 @@ function validate260(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
     for(const key0 in data){
-      if(!(func37.call(schema115.properties, key0))){
+      if(!(func37.call(schema116.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
@@ -8341,50 +8411,50 @@ function validate260(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.url !== undefined){
-      if(!(validate242(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData}))){
-        vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+      if(!(validate246(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData}))){
+        vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
         errors = vErrors.length;
       }
     }
     if(data.events !== undefined){
-      if(!(validate244(data.events, {instancePath:instancePath+"/events",parentData:data,parentDataProperty:"events",rootData}))){
-        vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.status !== undefined){
-      if(!(validate248(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+      if(!(validate248(data.events, {instancePath:instancePath+"/events",parentData:data,parentDataProperty:"events",rootData}))){
         vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
         errors = vErrors.length;
       }
     }
-    if(data.notice !== undefined){
-      if(!(validate250(data.notice, {instancePath:instancePath+"/notice",parentData:data,parentDataProperty:"notice",rootData}))){
-        vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.description !== undefined){
-      if(!(validate252(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData}))){
+    if(data.status !== undefined){
+      if(!(validate252(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
         vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
         errors = vErrors.length;
       }
     }
+    if(data.notice !== undefined){
+      if(!(validate254(data.notice, {instancePath:instancePath+"/notice",parentData:data,parentDataProperty:"notice",rootData}))){
+        vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.description !== undefined){
+      if(!(validate256(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData}))){
+        vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
+        errors = vErrors.length;
+      }
+    }
     if(data.secret !== undefined){
-      if(!(validate266(data.secret, {instancePath:instancePath+"/secret",parentData:data,parentDataProperty:"secret",rootData}))){
-        vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
+      if(!(validate270(data.secret, {instancePath:instancePath+"/secret",parentData:data,parentDataProperty:"secret",rootData}))){
+        vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
         errors = vErrors.length;
       }
     }
     if(data.created_at !== undefined){
-      if(!(validate202(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-        vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+      if(!(validate205(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
         errors = vErrors.length;
       }
     }
     if(data.updated_at !== undefined){
-      if(!(validate202(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
-        vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+      if(!(validate205(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
+        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
         errors = vErrors.length;
       }
     }
@@ -8393,10 +8463,10 @@ function validate260(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate260.errors = vErrors;
+  validate264.errors = vErrors;
   return errors === 0;
 }
-function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8421,8 +8491,8 @@ function validate259(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.data !== undefined){
-      if(!(validate260(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-        vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
+      if(!(validate264(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
         errors = vErrors.length;
       }
     }
@@ -8431,10 +8501,10 @@ function validate259(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate259.errors = vErrors;
+  validate263.errors = vErrors;
   return errors === 0;
 }
-function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8476,10 +8546,10 @@ function validate272(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate272.errors = vErrors;
+  validate276.errors = vErrors;
   return errors === 0;
 }
-function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8504,8 +8574,8 @@ function validate271(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.data !== undefined){
-      if(!(validate272(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-        vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
+      if(!(validate276(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
         errors = vErrors.length;
       }
     }
@@ -8514,10 +8584,10 @@ function validate271(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate271.errors = vErrors;
+  validate275.errors = vErrors;
   return errors === 0;
 }
-function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8542,8 +8612,8 @@ function validate274(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.data !== undefined){
-      if(!(validate241(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-        vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
+      if(!(validate245(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
         errors = vErrors.length;
       }
     }
@@ -8552,10 +8622,10 @@ function validate274(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate274.errors = vErrors;
+  validate278.errors = vErrors;
   return errors === 0;
 }
-function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8597,176 +8667,9 @@ function validate277(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.revoked_at !== undefined){
-      if(!(validate202(data.revoked_at, {instancePath:instancePath+"/revoked_at",parentData:data,parentDataProperty:"revoked_at",rootData}))){
-        vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+      if(!(validate205(data.revoked_at, {instancePath:instancePath+"/revoked_at",parentData:data,parentDataProperty:"revoked_at",rootData}))){
+        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
         errors = vErrors.length;
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate277.errors = vErrors;
-  return errors === 0;
-}
-function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.ok === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "ok"});
-      errors++;
-    }
-    if(data.data === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "data"});
-      errors++;
-    }
-    for(const key0 in data){
-      if(!((key0 === "ok") || (key0 === "data"))){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if(data.ok !== undefined){
-      if(true !== data.ok){
-        vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
-        errors++;
-      }
-    }
-    if(data.data !== undefined){
-      if(!(validate277(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-        vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
-        errors = vErrors.length;
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate276.errors = vErrors;
-  return errors === 0;
-}
-function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.type === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "type"});
-      errors++;
-    }
-    if(data.function === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "function"});
-      errors++;
-    }
-    for(const key0 in data){
-      if(!((key0 === "type") || (key0 === "function"))){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if(data.type !== undefined){
-      if("function" !== data.type){
-        vErrors = withFinding(vErrors, instancePath+"/type", "#/properties/type/const", {allowedValue: "function"});
-        errors++;
-      }
-    }
-    if(data.function !== undefined){
-      let data1 = data.function;
-      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        if(data1.name === undefined){
-          vErrors = withFinding(vErrors, instancePath+"/function", "#/properties/function/required", {missingProperty: "name"});
-          errors++;
-        }
-        if(data1.description === undefined){
-          vErrors = withFinding(vErrors, instancePath+"/function", "#/properties/function/required", {missingProperty: "description"});
-          errors++;
-        }
-        if(data1.parameters === undefined){
-          vErrors = withFinding(vErrors, instancePath+"/function", "#/properties/function/required", {missingProperty: "parameters"});
-          errors++;
-        }
-        for(const key1 in data1){
-          if(!(((key1 === "name") || (key1 === "description")) || (key1 === "parameters"))){
-            vErrors = withFinding(vErrors, instancePath+"/function", "#/properties/function/additionalProperties", {additionalProperty: key1});
-            errors++;
-          }
-        }
-        if(data1.name !== undefined){
-          if(!(validate198(data1.name, {instancePath:instancePath+"/function/name",parentData:data1,parentDataProperty:"name",rootData}))){
-            vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
-            errors = vErrors.length;
-          }
-        }
-        if(data1.description !== undefined){
-          let data3 = data1.description;
-          if(typeof data3 === "string"){
-            if(longerThan(data3, 1024)){
-              vErrors = withFinding(vErrors, instancePath+"/function/description", "#/properties/function/properties/description/maxLength", {limit: 1024});
-              errors++;
-            }
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/function/description", "#/properties/function/properties/description/type", {type: "string"});
-            errors++;
-          }
-        }
-        if(data1.parameters !== undefined){
-          let data4 = data1.parameters;
-          if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/function/parameters", "#/properties/function/properties/parameters/type", {type: "object"});
-            errors++;
-          }
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/function", "#/properties/function/type", {type: "object"});
-        errors++;
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate282.errors = vErrors;
-  return errors === 0;
-}
-function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.tools === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "tools"});
-      errors++;
-    }
-    for(const key0 in data){
-      if(!(key0 === "tools")){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if(data.tools !== undefined){
-      let data0 = data.tools;
-      if(Array.isArray(data0)){
-        if(data0.length > 64){
-          vErrors = withFinding(vErrors, instancePath+"/tools", "#/properties/tools/maxItems", {limit: 64});
-          errors++;
-        }
-        const len0 = data0.length;
-        for(let i0=0; i0<len0; i0++){
-          if(!(validate282(data0[i0], {instancePath:instancePath+"/tools/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
-            errors = vErrors.length;
-          }
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/tools", "#/properties/tools/type", {type: "array"});
-        errors++;
       }
     }
   }
@@ -8815,8 +8718,175 @@ function validate280(data, {instancePath="", parentData, parentDataProperty, roo
   validate280.errors = vErrors;
   return errors === 0;
 }
-const schema125 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["HITL_REQUIRED","window_closed","conflict","idempotency_in_progress"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"type":"boolean"},"approval_id":{"type":"string","format":"uuid"},"run_id":{"type":"string","format":"uuid"}},"additionalProperties":false}},"additionalProperties":false};
 function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.type === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "type"});
+      errors++;
+    }
+    if(data.function === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "function"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "type") || (key0 === "function"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.type !== undefined){
+      if("function" !== data.type){
+        vErrors = withFinding(vErrors, instancePath+"/type", "#/properties/type/const", {allowedValue: "function"});
+        errors++;
+      }
+    }
+    if(data.function !== undefined){
+      let data1 = data.function;
+      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+        if(data1.name === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/function", "#/properties/function/required", {missingProperty: "name"});
+          errors++;
+        }
+        if(data1.description === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/function", "#/properties/function/required", {missingProperty: "description"});
+          errors++;
+        }
+        if(data1.parameters === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/function", "#/properties/function/required", {missingProperty: "parameters"});
+          errors++;
+        }
+        for(const key1 in data1){
+          if(!(((key1 === "name") || (key1 === "description")) || (key1 === "parameters"))){
+            vErrors = withFinding(vErrors, instancePath+"/function", "#/properties/function/additionalProperties", {additionalProperty: key1});
+            errors++;
+          }
+        }
+        if(data1.name !== undefined){
+          if(!(validate201(data1.name, {instancePath:instancePath+"/function/name",parentData:data1,parentDataProperty:"name",rootData}))){
+            vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
+            errors = vErrors.length;
+          }
+        }
+        if(data1.description !== undefined){
+          let data3 = data1.description;
+          if(typeof data3 === "string"){
+            if(longerThan(data3, 1024)){
+              vErrors = withFinding(vErrors, instancePath+"/function/description", "#/properties/function/properties/description/maxLength", {limit: 1024});
+              errors++;
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/function/description", "#/properties/function/properties/description/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(data1.parameters !== undefined){
+          let data4 = data1.parameters;
+          if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/function/parameters", "#/properties/function/properties/parameters/type", {type: "object"});
+            errors++;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/function", "#/properties/function/type", {type: "object"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate286.errors = vErrors;
+  return errors === 0;
+}
+function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.tools === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "tools"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(key0 === "tools")){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.tools !== undefined){
+      let data0 = data.tools;
+      if(Array.isArray(data0)){
+        if(data0.length > 64){
+          vErrors = withFinding(vErrors, instancePath+"/tools", "#/properties/tools/maxItems", {limit: 64});
+          errors++;
+        }
+        const len0 = data0.length;
+        for(let i0=0; i0<len0; i0++){
+          if(!(validate286(data0[i0], {instancePath:instancePath+"/tools/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/tools", "#/properties/tools/type", {type: "array"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate285.errors = vErrors;
+  return errors === 0;
+}
+function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.ok === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "ok"});
+      errors++;
+    }
+    if(data.data === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "data"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "ok") || (key0 === "data"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.ok !== undefined){
+      if(true !== data.ok){
+        vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
+        errors++;
+      }
+    }
+    if(data.data !== undefined){
+      if(!(validate285(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate284.errors = vErrors;
+  return errors === 0;
+}
+const schema126 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["HITL_REQUIRED","window_closed","conflict","idempotency_in_progress"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"type":"boolean"},"approval_id":{"type":"string","format":"uuid"},"run_id":{"type":"string","format":"uuid"}},"additionalProperties":false}},"additionalProperties":false};
+function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8868,7 +8938,7 @@ function validate286(data, {instancePath="", parentData, parentDataProperty, roo
             errors++;
           }
           if(!((((data2 === "HITL_REQUIRED") || (data2 === "window_closed")) || (data2 === "conflict")) || (data2 === "idempotency_in_progress"))){
-            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: schema125.properties.error.properties.code.enum});
+            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: schema126.properties.error.properties.code.enum});
             errors++;
           }
         }
@@ -8932,11 +9002,11 @@ function validate286(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate286.errors = vErrors;
+  validate290.errors = vErrors;
   return errors === 0;
 }
-const schema127 = {"type":"object","required":["status","updated_at"],"properties":{"status":{"type":"string","enum":["sent","delivered","read","failed"]},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema128 = {"type":"object","required":["status","updated_at"],"properties":{"status":{"type":"string","enum":["sent","delivered","read","failed"]},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8961,13 +9031,13 @@ function validate288(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!((((data0 === "sent") || (data0 === "delivered")) || (data0 === "read")) || (data0 === "failed"))){
-        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema127.properties.status.enum});
+        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema128.properties.status.enum});
         errors++;
       }
     }
     if(data.updated_at !== undefined){
-      if(!(validate202(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
-        vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+      if(!(validate205(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
+        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
         errors = vErrors.length;
       }
     }
@@ -8976,10 +9046,10 @@ function validate288(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate288.errors = vErrors;
+  validate292.errors = vErrors;
   return errors === 0;
 }
-function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9004,8 +9074,8 @@ function validate287(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.data !== undefined){
-      if(!(validate288(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-        vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
+      if(!(validate292(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
         errors = vErrors.length;
       }
     }
@@ -9014,10 +9084,10 @@ function validate287(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate287.errors = vErrors;
+  validate291.errors = vErrors;
   return errors === 0;
 }
-function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9107,10 +9177,10 @@ function validate293(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate293.errors = vErrors;
+  validate297.errors = vErrors;
   return errors === 0;
 }
-function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9127,7 +9197,7 @@ function validate292(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
     for(const key0 in data){
-      if(!(((key0 === "results") || (key0 === "knowledge_state")) || (key0 === "knowledge_gap"))){
+      if(!((((key0 === "results") || (key0 === "knowledge_state")) || (key0 === "knowledge_gap")) || (key0 === "across_languages"))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
@@ -9141,8 +9211,8 @@ function validate292(data, {instancePath="", parentData, parentDataProperty, roo
         }
         const len0 = data0.length;
         for(let i0=0; i0<len0; i0++){
-          if(!(validate293(data0[i0], {instancePath:instancePath+"/results/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+          if(!(validate297(data0[i0], {instancePath:instancePath+"/results/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
             errors = vErrors.length;
           }
         }
@@ -9164,15 +9234,21 @@ function validate292(data, {instancePath="", parentData, parentDataProperty, roo
         errors = vErrors.length;
       }
     }
+    if(data.across_languages !== undefined){
+      if(!(validate95(data.across_languages, {instancePath:instancePath+"/across_languages",parentData:data,parentDataProperty:"across_languages",rootData}))){
+        vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+        errors = vErrors.length;
+      }
+    }
   }
   else {
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate292.errors = vErrors;
+  validate296.errors = vErrors;
   return errors === 0;
 }
-function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9197,8 +9273,8 @@ function validate291(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.data !== undefined){
-      if(!(validate292(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-        vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+      if(!(validate296(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
         errors = vErrors.length;
       }
     }
@@ -9207,10 +9283,10 @@ function validate291(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate291.errors = vErrors;
+  validate295.errors = vErrors;
   return errors === 0;
 }
-function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -9263,10 +9339,10 @@ function validate302(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
   }
-  validate302.errors = vErrors;
+  validate307.errors = vErrors;
   return errors === 0;
 }
-function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9283,8 +9359,8 @@ function validate304(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
     if(data.name !== undefined){
-      if(!(validate198(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-        vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+      if(!(validate201(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+        vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
         errors = vErrors.length;
       }
     }
@@ -9315,11 +9391,11 @@ function validate304(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate304.errors = vErrors;
+  validate309.errors = vErrors;
   return errors === 0;
 }
-const schema136 = {"type":"string","enum":["dry_run","commit"],"default":"commit"};
-function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema137 = {"type":"string","enum":["dry_run","commit"],"default":"commit"};
+function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
@@ -9327,13 +9403,13 @@ function validate308(data, {instancePath="", parentData, parentDataProperty, roo
     errors++;
   }
   if(!((data === "dry_run") || (data === "commit"))){
-    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema136.enum});
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema137.enum});
     errors++;
   }
-  validate308.errors = vErrors;
+  validate313.errors = vErrors;
   return errors === 0;
 }
-function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate312(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9359,8 +9435,8 @@ function validate307(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.execution_mode !== undefined){
-      if(!(validate308(data.execution_mode, {instancePath:instancePath+"/execution_mode",parentData:data,parentDataProperty:"execution_mode",rootData}))){
-        vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
+      if(!(validate313(data.execution_mode, {instancePath:instancePath+"/execution_mode",parentData:data,parentDataProperty:"execution_mode",rootData}))){
+        vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
         errors = vErrors.length;
       }
     }
@@ -9388,10 +9464,10 @@ function validate307(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate307.errors = vErrors;
+  validate312.errors = vErrors;
   return errors === 0;
 }
-function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9420,8 +9496,8 @@ function validate301(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.id !== undefined){
-      if(!(validate302(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-        vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
+      if(!(validate307(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+        vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
         errors = vErrors.length;
       }
     }
@@ -9437,8 +9513,8 @@ function validate301(data, {instancePath="", parentData, parentDataProperty, roo
             }
             const len0 = data3.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate304(data3[i0], {instancePath:instancePath+"/result/tools/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
+              if(!(validate309(data3[i0], {instancePath:instancePath+"/result/tools/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
                 errors = vErrors.length;
               }
             }
@@ -9502,8 +9578,8 @@ function validate301(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data2.structuredContent !== undefined){
-          if(!(validate307(data2.structuredContent, {instancePath:instancePath+"/result/structuredContent",parentData:data2,parentDataProperty:"structuredContent",rootData}))){
-            vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
+          if(!(validate312(data2.structuredContent, {instancePath:instancePath+"/result/structuredContent",parentData:data2,parentDataProperty:"structuredContent",rootData}))){
+            vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
             errors = vErrors.length;
           }
         }
@@ -9524,11 +9600,11 @@ function validate301(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate301.errors = vErrors;
+  validate306.errors = vErrors;
   return errors === 0;
 }
 const pattern8 = new RegExp("^([a-z][a-z_]*|HITL_REQUIRED)$", "u");
-function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate318(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9600,10 +9676,10 @@ function validate313(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate313.errors = vErrors;
+  validate318.errors = vErrors;
   return errors === 0;
 }
-function validate312(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate317(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9748,8 +9824,8 @@ function validate312(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data2.data !== undefined){
-          if(!(validate313(data2.data, {instancePath:instancePath+"/error/data",parentData:data2,parentDataProperty:"data",rootData}))){
-            vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
+          if(!(validate318(data2.data, {instancePath:instancePath+"/error/data",parentData:data2,parentDataProperty:"data",rootData}))){
+            vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
             errors = vErrors.length;
           }
         }
@@ -9764,18 +9840,18 @@ function validate312(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate312.errors = vErrors;
+  validate317.errors = vErrors;
   return errors === 0;
 }
-function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   let passing0 = null;
   const _errs1 = errors;
-  if(!(validate301(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
+  if(!(validate306(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -9784,8 +9860,8 @@ function validate300(data, {instancePath="", parentData, parentDataProperty, roo
     passing0 = 0;
   }
   const _errs2 = errors;
-  if(!(validate312(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
+  if(!(validate317(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs2 === errors;
@@ -9814,11 +9890,11 @@ function validate300(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
   }
-  validate300.errors = vErrors;
+  validate305.errors = vErrors;
   return errors === 0;
 }
-const schema139 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["insufficient_scope","permission_denied"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false};
-function validate317(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema140 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["insufficient_scope","permission_denied"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false};
+function validate322(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9870,7 +9946,7 @@ function validate317(data, {instancePath="", parentData, parentDataProperty, roo
             errors++;
           }
           if(!((data2 === "insufficient_scope") || (data2 === "permission_denied"))){
-            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: schema139.properties.error.properties.code.enum});
+            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: schema140.properties.error.properties.code.enum});
             errors++;
           }
         }
@@ -9908,11 +9984,11 @@ function validate317(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate317.errors = vErrors;
+  validate322.errors = vErrors;
   return errors === 0;
 }
-const schema140 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["preview_not_enabled"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false};
-function validate318(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema141 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["preview_not_enabled"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false};
+function validate323(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9964,7 +10040,7 @@ function validate318(data, {instancePath="", parentData, parentDataProperty, roo
             errors++;
           }
           if(!(data2 === "preview_not_enabled")){
-            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: schema140.properties.error.properties.code.enum});
+            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: schema141.properties.error.properties.code.enum});
             errors++;
           }
         }
@@ -10002,12 +10078,12 @@ function validate318(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate318.errors = vErrors;
+  validate323.errors = vErrors;
   return errors === 0;
 }
-const schema142 = {"type":"object","required":["token","token_type","phone_number","scopes","expires_at","base_url","mcp_url","organization_id","channel_id","conversation_id","customer_id","template_id","voucher_id","key_id","owner_id","operator_token","phone_numbers"],"properties":{"token":{"type":"string","minLength":1,"maxLength":256},"token_type":{"const":"Bearer"},"phone_number":{"$ref":"PhoneNumber"},"scopes":{"type":"array","maxItems":32,"uniqueItems":true,"items":{"$ref":"Scope"}},"expires_at":{"$ref":"Timestamp"},"base_url":{"type":"string","format":"uri","maxLength":2048},"mcp_url":{"type":"string","format":"uri","maxLength":2048},"organization_id":{"type":"string","format":"uuid"},"channel_id":{"type":"string","format":"uuid"},"conversation_id":{"type":"string","format":"uuid"},"customer_id":{"type":"string","format":"uuid"},"template_id":{"type":"string","format":"uuid"},"voucher_id":{"type":"string","format":"uuid"},"key_id":{"type":"string","format":"uuid"},"owner_id":{"type":"string","format":"uuid"},"operator_token":{"type":"string","minLength":1,"maxLength":256},"phone_numbers":{"$ref":"SandboxPhoneNumbers"}},"additionalProperties":false};
-const schema143 = {"type":"string","enum":["atlas.messages.send","atlas.channels.read","atlas.knowledge.read","atlas.knowledge.write","atlas.agents.read","atlas.agents.write","atlas.agents.publish","atlas.sessions.read","atlas.sessions.write","atlas.conversations.read","atlas.context.read","atlas.actions.execute","atlas.actions.write","atlas.events.read","atlas.events.write","atlas.runs.read","atlas.keys.write"]};
-function validate322(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema143 = {"type":"object","required":["token","token_type","phone_number","scopes","expires_at","base_url","mcp_url","organization_id","channel_id","conversation_id","customer_id","template_id","voucher_id","key_id","owner_id","operator_token","phone_numbers"],"properties":{"token":{"type":"string","minLength":1,"maxLength":256},"token_type":{"const":"Bearer"},"phone_number":{"$ref":"PhoneNumber"},"scopes":{"type":"array","maxItems":32,"uniqueItems":true,"items":{"$ref":"Scope"}},"expires_at":{"$ref":"Timestamp"},"base_url":{"type":"string","format":"uri","maxLength":2048},"mcp_url":{"type":"string","format":"uri","maxLength":2048},"organization_id":{"type":"string","format":"uuid"},"channel_id":{"type":"string","format":"uuid"},"conversation_id":{"type":"string","format":"uuid"},"customer_id":{"type":"string","format":"uuid"},"template_id":{"type":"string","format":"uuid"},"voucher_id":{"type":"string","format":"uuid"},"key_id":{"type":"string","format":"uuid"},"owner_id":{"type":"string","format":"uuid"},"operator_token":{"type":"string","minLength":1,"maxLength":256},"phone_numbers":{"$ref":"SandboxPhoneNumbers"}},"additionalProperties":false};
+const schema144 = {"type":"string","enum":["atlas.messages.send","atlas.channels.read","atlas.knowledge.read","atlas.knowledge.write","atlas.agents.read","atlas.agents.write","atlas.agents.publish","atlas.sessions.read","atlas.sessions.write","atlas.conversations.read","atlas.context.read","atlas.actions.execute","atlas.actions.write","atlas.events.read","atlas.events.write","atlas.runs.read","atlas.keys.write"]};
+function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
@@ -10015,13 +10091,13 @@ function validate322(data, {instancePath="", parentData, parentDataProperty, roo
     errors++;
   }
   if(!(((((((((((((((((data === "atlas.messages.send") || (data === "atlas.channels.read")) || (data === "atlas.knowledge.read")) || (data === "atlas.knowledge.write")) || (data === "atlas.agents.read")) || (data === "atlas.agents.write")) || (data === "atlas.agents.publish")) || (data === "atlas.sessions.read")) || (data === "atlas.sessions.write")) || (data === "atlas.conversations.read")) || (data === "atlas.context.read")) || (data === "atlas.actions.execute")) || (data === "atlas.actions.write")) || (data === "atlas.events.read")) || (data === "atlas.events.write")) || (data === "atlas.runs.read")) || (data === "atlas.keys.write"))){
-    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema143.enum});
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema144.enum});
     errors++;
   }
-  validate322.errors = vErrors;
+  validate327.errors = vErrors;
   return errors === 0;
 }
-function validate325(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10086,10 +10162,10 @@ function validate325(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate325.errors = vErrors;
+  validate330.errors = vErrors;
   return errors === 0;
 }
-function validate320(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate325(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10162,7 +10238,7 @@ function validate320(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
     for(const key0 in data){
-      if(!(func37.call(schema142.properties, key0))){
+      if(!(func37.call(schema143.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
@@ -10205,8 +10281,8 @@ function validate320(data, {instancePath="", parentData, parentDataProperty, roo
         }
         const len0 = data3.length;
         for(let i0=0; i0<len0; i0++){
-          if(!(validate322(data3[i0], {instancePath:instancePath+"/scopes/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
+          if(!(validate327(data3[i0], {instancePath:instancePath+"/scopes/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
             errors = vErrors.length;
           }
         }
@@ -10231,8 +10307,8 @@ function validate320(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.expires_at !== undefined){
-      if(!(validate202(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
-        vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+      if(!(validate205(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
+        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
         errors = vErrors.length;
       }
     }
@@ -10392,8 +10468,8 @@ function validate320(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.phone_numbers !== undefined){
-      if(!(validate325(data.phone_numbers, {instancePath:instancePath+"/phone_numbers",parentData:data,parentDataProperty:"phone_numbers",rootData}))){
-        vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
+      if(!(validate330(data.phone_numbers, {instancePath:instancePath+"/phone_numbers",parentData:data,parentDataProperty:"phone_numbers",rootData}))){
+        vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
         errors = vErrors.length;
       }
     }
@@ -10402,10 +10478,10 @@ function validate320(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate320.errors = vErrors;
+  validate325.errors = vErrors;
   return errors === 0;
 }
-function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10430,8 +10506,8 @@ function validate319(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.data !== undefined){
-      if(!(validate320(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-        vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
+      if(!(validate325(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
         errors = vErrors.length;
       }
     }
@@ -10440,13 +10516,13 @@ function validate319(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate319.errors = vErrors;
+  validate324.errors = vErrors;
   return errors === 0;
 }
-const schema146 = {"type":"object","required":["name","description","version","url","transport","protocol_versions","methods","execution_modes","authentication","tools"],"properties":{"name":{"type":"string","maxLength":128},"description":{"type":"string","maxLength":1024},"version":{"type":"string","maxLength":64},"url":{"type":"string","format":"uri","maxLength":2048},"enabled":{"type":"boolean"},"transport":{"const":"streamable-http"},"protocol_versions":{"type":"array","maxItems":16,"items":{"type":"string","format":"date"}},"methods":{"type":"array","maxItems":16,"items":{"type":"string","maxLength":128}},"execution_modes":{"type":"array","maxItems":2,"items":{"$ref":"ExecutionMode"}},"authentication":{"$ref":"DiscoveryAuthentication"},"tools":{"type":"array","maxItems":64,"items":{"type":"object","required":["name","description","requires_approval"],"properties":{"name":{"$ref":"ToolName"},"description":{"type":"string","maxLength":1024},"requires_approval":{"type":"boolean"}},"additionalProperties":false}}},"additionalProperties":false};
+const schema147 = {"type":"object","required":["name","description","version","url","transport","protocol_versions","methods","execution_modes","authentication","tools"],"properties":{"name":{"type":"string","maxLength":128},"description":{"type":"string","maxLength":1024},"version":{"type":"string","maxLength":64},"url":{"type":"string","format":"uri","maxLength":2048},"enabled":{"type":"boolean"},"transport":{"const":"streamable-http"},"protocol_versions":{"type":"array","maxItems":16,"items":{"type":"string","format":"date"}},"methods":{"type":"array","maxItems":16,"items":{"type":"string","maxLength":128}},"execution_modes":{"type":"array","maxItems":2,"items":{"$ref":"ExecutionMode"}},"authentication":{"$ref":"DiscoveryAuthentication"},"tools":{"type":"array","maxItems":64,"items":{"type":"object","required":["name","description","requires_approval"],"properties":{"name":{"$ref":"ToolName"},"description":{"type":"string","maxLength":1024},"requires_approval":{"type":"boolean"}},"additionalProperties":false}}},"additionalProperties":false};
 const formats208 = formats.date;
-const schema147 = {"type":"object","required":["type","description","sandbox_credentials_url"],"properties":{"type":{"const":"bearer"},"description":{"type":"string","maxLength":1024},"sandbox_credentials_url":{"type":["string","null"],"format":"uri","maxLength":2048}},"additionalProperties":false};
-function validate336(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema148 = {"type":"object","required":["type","description","sandbox_credentials_url"],"properties":{"type":{"const":"bearer"},"description":{"type":"string","maxLength":1024},"sandbox_credentials_url":{"type":["string","null"],"format":"uri","maxLength":2048}},"additionalProperties":false};
+function validate341(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10490,7 +10566,7 @@ function validate336(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.sandbox_credentials_url !== undefined){
       let data2 = data.sandbox_credentials_url;
       if((typeof data2 !== "string") && (data2 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/sandbox_credentials_url", "#/properties/sandbox_credentials_url/type", {type: schema147.properties.sandbox_credentials_url.type});
+        vErrors = withFinding(vErrors, instancePath+"/sandbox_credentials_url", "#/properties/sandbox_credentials_url/type", {type: schema148.properties.sandbox_credentials_url.type});
         errors++;
       }
       if(typeof data2 === "string"){
@@ -10509,10 +10585,10 @@ function validate336(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate336.errors = vErrors;
+  validate341.errors = vErrors;
   return errors === 0;
 }
-function validate334(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate339(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10557,7 +10633,7 @@ function validate334(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
     for(const key0 in data){
-      if(!(func37.call(schema146.properties, key0))){
+      if(!(func37.call(schema147.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
@@ -10693,8 +10769,8 @@ function validate334(data, {instancePath="", parentData, parentDataProperty, roo
         }
         const len2 = data10.length;
         for(let i2=0; i2<len2; i2++){
-          if(!(validate308(data10[i2], {instancePath:instancePath+"/execution_modes/" + i2,parentData:data10,parentDataProperty:i2,rootData}))){
-            vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
+          if(!(validate313(data10[i2], {instancePath:instancePath+"/execution_modes/" + i2,parentData:data10,parentDataProperty:i2,rootData}))){
+            vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
             errors = vErrors.length;
           }
         }
@@ -10705,8 +10781,8 @@ function validate334(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.authentication !== undefined){
-      if(!(validate336(data.authentication, {instancePath:instancePath+"/authentication",parentData:data,parentDataProperty:"authentication",rootData}))){
-        vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
+      if(!(validate341(data.authentication, {instancePath:instancePath+"/authentication",parentData:data,parentDataProperty:"authentication",rootData}))){
+        vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
         errors = vErrors.length;
       }
     }
@@ -10740,8 +10816,8 @@ function validate334(data, {instancePath="", parentData, parentDataProperty, roo
               }
             }
             if(data14.name !== undefined){
-              if(!(validate198(data14.name, {instancePath:instancePath+"/tools/" + i3+"/name",parentData:data14,parentDataProperty:"name",rootData}))){
-                vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+              if(!(validate201(data14.name, {instancePath:instancePath+"/tools/" + i3+"/name",parentData:data14,parentDataProperty:"name",rootData}))){
+                vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
                 errors = vErrors.length;
               }
             }
@@ -10781,21 +10857,21 @@ function validate334(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate334.errors = vErrors;
+  validate339.errors = vErrors;
   return errors === 0;
 }
-function validate333(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate338(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
-  if(!(validate334(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
+  if(!(validate339(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
     errors = vErrors.length;
   }
-  validate333.errors = vErrors;
+  validate338.errors = vErrors;
   return errors === 0;
 }
-const schema149 = {"type":"object","required":["name","description","version","hosts","documents","authentication","scopes","fit","not_fit"],"properties":{"name":{"type":"string","maxLength":128},"description":{"type":"string","maxLength":1024},"version":{"type":"string","maxLength":64},"hosts":{"type":"object","required":["base_url","console_url","agent_base_url","site_url"],"properties":{"base_url":{"type":"string","format":"uri","maxLength":2048},"console_url":{"type":"string","format":"uri","maxLength":2048},"agent_base_url":{"type":"string","format":"uri","maxLength":2048},"site_url":{"type":"string","format":"uri","maxLength":2048}},"additionalProperties":false},"documents":{"type":"object","required":["openapi","mcp","llms","llms_full","skill","agents","developers","changelog","version"],"properties":{"openapi":{"type":"string","format":"uri","maxLength":2048},"mcp":{"type":"string","format":"uri","maxLength":2048},"llms":{"type":"string","format":"uri","maxLength":2048},"llms_full":{"type":"string","format":"uri","maxLength":2048},"skill":{"type":"string","format":"uri","maxLength":2048},"agents":{"type":"string","format":"uri","maxLength":2048},"developers":{"type":"string","format":"uri","maxLength":2048},"changelog":{"type":"string","format":"uri","maxLength":2048},"version":{"type":"string","format":"uri","maxLength":2048}},"additionalProperties":false},"authentication":{"$ref":"DiscoveryAuthentication"},"scopes":{"type":"array","maxItems":64,"items":{"type":"object","required":["name","description"],"properties":{"name":{"$ref":"Scope"},"description":{"type":"string","maxLength":256}},"additionalProperties":false}},"fit":{"type":"array","maxItems":32,"items":{"type":"string","maxLength":256}},"not_fit":{"type":"array","maxItems":32,"items":{"type":"string","maxLength":256}}},"additionalProperties":false};
-function validate341(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema150 = {"type":"object","required":["name","description","version","hosts","documents","authentication","scopes","fit","not_fit"],"properties":{"name":{"type":"string","maxLength":128},"description":{"type":"string","maxLength":1024},"version":{"type":"string","maxLength":64},"hosts":{"type":"object","required":["base_url","console_url","agent_base_url","site_url"],"properties":{"base_url":{"type":"string","format":"uri","maxLength":2048},"console_url":{"type":"string","format":"uri","maxLength":2048},"agent_base_url":{"type":"string","format":"uri","maxLength":2048},"site_url":{"type":"string","format":"uri","maxLength":2048}},"additionalProperties":false},"documents":{"type":"object","required":["openapi","mcp","llms","llms_full","skill","agents","developers","changelog","version"],"properties":{"openapi":{"type":"string","format":"uri","maxLength":2048},"mcp":{"type":"string","format":"uri","maxLength":2048},"llms":{"type":"string","format":"uri","maxLength":2048},"llms_full":{"type":"string","format":"uri","maxLength":2048},"skill":{"type":"string","format":"uri","maxLength":2048},"agents":{"type":"string","format":"uri","maxLength":2048},"developers":{"type":"string","format":"uri","maxLength":2048},"changelog":{"type":"string","format":"uri","maxLength":2048},"version":{"type":"string","format":"uri","maxLength":2048}},"additionalProperties":false},"authentication":{"$ref":"DiscoveryAuthentication"},"scopes":{"type":"array","maxItems":64,"items":{"type":"object","required":["name","description"],"properties":{"name":{"$ref":"Scope"},"description":{"type":"string","maxLength":256}},"additionalProperties":false}},"fit":{"type":"array","maxItems":32,"items":{"type":"string","maxLength":256}},"not_fit":{"type":"array","maxItems":32,"items":{"type":"string","maxLength":256}}},"additionalProperties":false};
+function validate346(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10836,7 +10912,7 @@ function validate341(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
     for(const key0 in data){
-      if(!(func37.call(schema149.properties, key0))){
+      if(!(func37.call(schema150.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
@@ -11019,7 +11095,7 @@ function validate341(data, {instancePath="", parentData, parentDataProperty, roo
           errors++;
         }
         for(const key2 in data8){
-          if(!(func37.call(schema149.properties.documents.properties, key2))){
+          if(!(func37.call(schema150.properties.documents.properties, key2))){
             vErrors = withFinding(vErrors, instancePath+"/documents", "#/properties/documents/additionalProperties", {additionalProperty: key2});
             errors++;
           }
@@ -11184,8 +11260,8 @@ function validate341(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.authentication !== undefined){
-      if(!(validate336(data.authentication, {instancePath:instancePath+"/authentication",parentData:data,parentDataProperty:"authentication",rootData}))){
-        vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
+      if(!(validate341(data.authentication, {instancePath:instancePath+"/authentication",parentData:data,parentDataProperty:"authentication",rootData}))){
+        vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
         errors = vErrors.length;
       }
     }
@@ -11215,8 +11291,8 @@ function validate341(data, {instancePath="", parentData, parentDataProperty, roo
               }
             }
             if(data20.name !== undefined){
-              if(!(validate322(data20.name, {instancePath:instancePath+"/scopes/" + i0+"/name",parentData:data20,parentDataProperty:"name",rootData}))){
-                vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
+              if(!(validate327(data20.name, {instancePath:instancePath+"/scopes/" + i0+"/name",parentData:data20,parentDataProperty:"name",rootData}))){
+                vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
                 errors = vErrors.length;
               }
             }
@@ -11304,21 +11380,21 @@ function validate341(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate341.errors = vErrors;
+  validate346.errors = vErrors;
   return errors === 0;
 }
-function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
-  if(!(validate341(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
+  if(!(validate346(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
     errors = vErrors.length;
   }
-  validate340.errors = vErrors;
+  validate345.errors = vErrors;
   return errors === 0;
 }
 const pattern9 = new RegExp("^3\\.1\\.\\d+$", "u");
-function validate346(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11370,20 +11446,20 @@ function validate346(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate346.errors = vErrors;
+  validate351.errors = vErrors;
   return errors === 0;
 }
-function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
-  if(!(validate346(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
+  if(!(validate351(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
     errors = vErrors.length;
   }
-  validate345.errors = vErrors;
+  validate350.errors = vErrors;
   return errors === 0;
 }
-function validate349(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate354(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11408,10 +11484,10 @@ function validate349(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate349.errors = vErrors;
+  validate354.errors = vErrors;
   return errors === 0;
 }
-function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate353(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11436,8 +11512,8 @@ function validate348(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.data !== undefined){
-      if(!(validate349(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-        vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
+      if(!(validate354(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors);
         errors = vErrors.length;
       }
     }
@@ -11446,11 +11522,11 @@ function validate348(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate348.errors = vErrors;
+  validate353.errors = vErrors;
   return errors === 0;
 }
-const schema155 = {"type":"object","required":["contract_version","build","environment","operations"],"properties":{"contract_version":{"type":"string","maxLength":64},"build":{"type":"string","maxLength":128},"environment":{"type":"string","enum":["sandbox","staging","production"]},"operations":{"type":"array","maxItems":512,"items":{"type":"object","required":["operation_id","stage","enabled"],"properties":{"operation_id":{"type":"string","maxLength":128},"stage":{"type":"string","enum":["stable","preview","deprecated","sunset"]},"enabled":{"type":"boolean"}},"additionalProperties":false}}},"additionalProperties":false};
-function validate352(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema156 = {"type":"object","required":["contract_version","build","environment","operations"],"properties":{"contract_version":{"type":"string","maxLength":64},"build":{"type":"string","maxLength":128},"environment":{"type":"string","enum":["sandbox","staging","production"]},"operations":{"type":"array","maxItems":512,"items":{"type":"object","required":["operation_id","stage","enabled"],"properties":{"operation_id":{"type":"string","maxLength":128},"stage":{"type":"string","enum":["stable","preview","deprecated","sunset"]},"enabled":{"type":"boolean"}},"additionalProperties":false}}},"additionalProperties":false};
+function validate357(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11509,7 +11585,7 @@ function validate352(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!(((data2 === "sandbox") || (data2 === "staging")) || (data2 === "production"))){
-        vErrors = withFinding(vErrors, instancePath+"/environment", "#/properties/environment/enum", {allowedValues: schema155.properties.environment.enum});
+        vErrors = withFinding(vErrors, instancePath+"/environment", "#/properties/environment/enum", {allowedValues: schema156.properties.environment.enum});
         errors++;
       }
     }
@@ -11562,7 +11638,7 @@ function validate352(data, {instancePath="", parentData, parentDataProperty, roo
                 errors++;
               }
               if(!((((data6 === "stable") || (data6 === "preview")) || (data6 === "deprecated")) || (data6 === "sunset"))){
-                vErrors = withFinding(vErrors, instancePath+"/operations/" + i0+"/stage", "#/properties/operations/items/properties/stage/enum", {allowedValues: schema155.properties.operations.items.properties.stage.enum});
+                vErrors = withFinding(vErrors, instancePath+"/operations/" + i0+"/stage", "#/properties/operations/items/properties/stage/enum", {allowedValues: schema156.properties.operations.items.properties.stage.enum});
                 errors++;
               }
             }
@@ -11589,10 +11665,10 @@ function validate352(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate352.errors = vErrors;
+  validate357.errors = vErrors;
   return errors === 0;
 }
-function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate356(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11617,8 +11693,8 @@ function validate351(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.data !== undefined){
-      if(!(validate352(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-        vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors);
+      if(!(validate357(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
         errors = vErrors.length;
       }
     }
@@ -11627,10 +11703,10 @@ function validate351(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate351.errors = vErrors;
+  validate356.errors = vErrors;
   return errors === 0;
 }
-function validate356(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate361(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11676,8 +11752,8 @@ function validate356(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.expires_at !== undefined){
-      if(!(validate202(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
-        vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+      if(!(validate205(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
+        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
         errors = vErrors.length;
       }
     }
@@ -11686,12 +11762,12 @@ function validate356(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate356.errors = vErrors;
+  validate361.errors = vErrors;
   return errors === 0;
 }
-const schema159 = {"type":"object","required":["id","email","role","permissions","status","last_signed_in_at","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"email":{"$ref":"MemberEmail"},"role":{"$ref":"MemberRole"},"permissions":{"$ref":"MemberPermissions"},"status":{"type":"string","enum":["invited","active"]},"last_signed_in_at":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+const schema160 = {"type":"object","required":["id","email","role","permissions","status","last_signed_in_at","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"email":{"$ref":"MemberEmail"},"role":{"$ref":"MemberRole"},"permissions":{"$ref":"MemberPermissions"},"status":{"type":"string","enum":["invited","active"]},"last_signed_in_at":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 const formats240 = formats.email;
-function validate360(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate365(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -11708,26 +11784,26 @@ function validate360(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
     errors++;
   }
-  validate360.errors = vErrors;
+  validate365.errors = vErrors;
   return errors === 0;
 }
-const schema161 = {"type":["string","null"],"enum":["owner","developer","approver","auditor","viewer",null]};
-function validate362(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema162 = {"type":["string","null"],"enum":["owner","developer","approver","auditor","viewer",null]};
+function validate367(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if((typeof data !== "string") && (data !== null)){
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schema161.type});
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schema162.type});
     errors++;
   }
   if(!((((((data === "owner") || (data === "developer")) || (data === "approver")) || (data === "auditor")) || (data === "viewer")) || (data === null))){
-    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema161.enum});
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema162.enum});
     errors++;
   }
-  validate362.errors = vErrors;
+  validate367.errors = vErrors;
   return errors === 0;
 }
-const schema163 = {"type":"string","enum":["developer_console.read","developer_console.manage","atlas_api.apps.read","atlas_api.apps.write","atlas_api.oauth.manage","atlas_api.service_accounts.manage","atlas_api.keys.manage","atlas_api.webhooks.manage","atlas_api.audit.read"]};
-function validate365(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema164 = {"type":"string","enum":["developer_console.read","developer_console.manage","atlas_api.apps.read","atlas_api.apps.write","atlas_api.oauth.manage","atlas_api.service_accounts.manage","atlas_api.keys.manage","atlas_api.webhooks.manage","atlas_api.audit.read"]};
+function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
@@ -11735,13 +11811,13 @@ function validate365(data, {instancePath="", parentData, parentDataProperty, roo
     errors++;
   }
   if(!(((((((((data === "developer_console.read") || (data === "developer_console.manage")) || (data === "atlas_api.apps.read")) || (data === "atlas_api.apps.write")) || (data === "atlas_api.oauth.manage")) || (data === "atlas_api.service_accounts.manage")) || (data === "atlas_api.keys.manage")) || (data === "atlas_api.webhooks.manage")) || (data === "atlas_api.audit.read"))){
-    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema163.enum});
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema164.enum});
     errors++;
   }
-  validate365.errors = vErrors;
+  validate370.errors = vErrors;
   return errors === 0;
 }
-function validate364(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate369(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(Array.isArray(data)){
@@ -11755,8 +11831,8 @@ function validate364(data, {instancePath="", parentData, parentDataProperty, roo
     }
     const len0 = data.length;
     for(let i0=0; i0<len0; i0++){
-      if(!(validate365(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-        vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
+      if(!(validate370(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+        vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
         errors = vErrors.length;
       }
     }
@@ -11779,10 +11855,10 @@ function validate364(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "array"});
     errors++;
   }
-  validate364.errors = vErrors;
+  validate369.errors = vErrors;
   return errors === 0;
 }
-function validate359(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate364(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11834,20 +11910,20 @@ function validate359(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.email !== undefined){
-      if(!(validate360(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData}))){
-        vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
+      if(!(validate365(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData}))){
+        vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
         errors = vErrors.length;
       }
     }
     if(data.role !== undefined){
-      if(!(validate362(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData}))){
-        vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
+      if(!(validate367(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData}))){
+        vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
         errors = vErrors.length;
       }
     }
     if(data.permissions !== undefined){
-      if(!(validate364(data.permissions, {instancePath:instancePath+"/permissions",parentData:data,parentDataProperty:"permissions",rootData}))){
-        vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
+      if(!(validate369(data.permissions, {instancePath:instancePath+"/permissions",parentData:data,parentDataProperty:"permissions",rootData}))){
+        vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
         errors = vErrors.length;
       }
     }
@@ -11858,14 +11934,14 @@ function validate359(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!((data4 === "invited") || (data4 === "active"))){
-        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema159.properties.status.enum});
+        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema160.properties.status.enum});
         errors++;
       }
     }
     if(data.last_signed_in_at !== undefined){
       let data5 = data.last_signed_in_at;
       if((typeof data5 !== "string") && (data5 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/last_signed_in_at", "#/properties/last_signed_in_at/type", {type: schema159.properties.last_signed_in_at.type});
+        vErrors = withFinding(vErrors, instancePath+"/last_signed_in_at", "#/properties/last_signed_in_at/type", {type: schema160.properties.last_signed_in_at.type});
         errors++;
       }
       if(typeof data5 === "string"){
@@ -11876,8 +11952,8 @@ function validate359(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.created_at !== undefined){
-      if(!(validate202(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-        vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+      if(!(validate205(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
         errors = vErrors.length;
       }
     }
@@ -11886,11 +11962,11 @@ function validate359(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate359.errors = vErrors;
+  validate364.errors = vErrors;
   return errors === 0;
 }
 const formats246 = formats["display-name"];
-function validate371(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate376(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -11911,10 +11987,10 @@ function validate371(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
     errors++;
   }
-  validate371.errors = vErrors;
+  validate376.errors = vErrors;
   return errors === 0;
 }
-function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate375(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11946,8 +12022,8 @@ function validate370(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.name !== undefined){
-      if(!(validate371(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-        vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
+      if(!(validate376(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+        vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
         errors = vErrors.length;
       }
     }
@@ -11956,15 +12032,15 @@ function validate370(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate370.errors = vErrors;
+  validate375.errors = vErrors;
   return errors === 0;
 }
-const schema166 = {"type":["string","null"],"maxLength":256};
-function validate375(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema167 = {"type":["string","null"],"maxLength":256};
+function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if((typeof data !== "string") && (data !== null)){
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schema166.type});
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schema167.type});
     errors++;
   }
   if(typeof data === "string"){
@@ -11973,10 +12049,10 @@ function validate375(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
   }
-  validate375.errors = vErrors;
+  validate380.errors = vErrors;
   return errors === 0;
 }
-function validate355(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate360(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12007,20 +12083,20 @@ function validate355(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.session !== undefined){
-      if(!(validate356(data.session, {instancePath:instancePath+"/session",parentData:data,parentDataProperty:"session",rootData}))){
-        vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
+      if(!(validate361(data.session, {instancePath:instancePath+"/session",parentData:data,parentDataProperty:"session",rootData}))){
+        vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
         errors = vErrors.length;
       }
     }
     if(data.member !== undefined){
-      if(!(validate359(data.member, {instancePath:instancePath+"/member",parentData:data,parentDataProperty:"member",rootData}))){
-        vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
+      if(!(validate364(data.member, {instancePath:instancePath+"/member",parentData:data,parentDataProperty:"member",rootData}))){
+        vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
         errors = vErrors.length;
       }
     }
     if(data.organization !== undefined){
-      if(!(validate370(data.organization, {instancePath:instancePath+"/organization",parentData:data,parentDataProperty:"organization",rootData}))){
-        vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
+      if(!(validate375(data.organization, {instancePath:instancePath+"/organization",parentData:data,parentDataProperty:"organization",rootData}))){
+        vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
         errors = vErrors.length;
       }
     }
@@ -12033,8 +12109,8 @@ function validate355(data, {instancePath="", parentData, parentDataProperty, roo
         }
         const len0 = data3.length;
         for(let i0=0; i0<len0; i0++){
-          if(!(validate370(data3[i0], {instancePath:instancePath+"/organizations/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
+          if(!(validate375(data3[i0], {instancePath:instancePath+"/organizations/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
             errors = vErrors.length;
           }
         }
@@ -12045,8 +12121,8 @@ function validate355(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.device_token !== undefined){
-      if(!(validate375(data.device_token, {instancePath:instancePath+"/device_token",parentData:data,parentDataProperty:"device_token",rootData}))){
-        vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
+      if(!(validate380(data.device_token, {instancePath:instancePath+"/device_token",parentData:data,parentDataProperty:"device_token",rootData}))){
+        vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
         errors = vErrors.length;
       }
     }
@@ -12055,10 +12131,10 @@ function validate355(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate355.errors = vErrors;
+  validate360.errors = vErrors;
   return errors === 0;
 }
-function validate354(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate359(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12083,8 +12159,8 @@ function validate354(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.data !== undefined){
-      if(!(validate355(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-        vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
+      if(!(validate360(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
         errors = vErrors.length;
       }
     }
@@ -12093,11 +12169,11 @@ function validate354(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate354.errors = vErrors;
+  validate359.errors = vErrors;
   return errors === 0;
 }
-const schema167 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["permission_denied"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false};
-function validate378(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema168 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["permission_denied"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false};
+function validate383(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12149,7 +12225,7 @@ function validate378(data, {instancePath="", parentData, parentDataProperty, roo
             errors++;
           }
           if(!(data2 === "permission_denied")){
-            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: schema167.properties.error.properties.code.enum});
+            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: schema168.properties.error.properties.code.enum});
             errors++;
           }
         }
@@ -12187,10 +12263,10 @@ function validate378(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate378.errors = vErrors;
+  validate383.errors = vErrors;
   return errors === 0;
 }
-function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate385(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12222,8 +12298,8 @@ function validate380(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.ended_at !== undefined){
-      if(!(validate202(data.ended_at, {instancePath:instancePath+"/ended_at",parentData:data,parentDataProperty:"ended_at",rootData}))){
-        vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+      if(!(validate205(data.ended_at, {instancePath:instancePath+"/ended_at",parentData:data,parentDataProperty:"ended_at",rootData}))){
+        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
         errors = vErrors.length;
       }
     }
@@ -12232,10 +12308,10 @@ function validate380(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate380.errors = vErrors;
+  validate385.errors = vErrors;
   return errors === 0;
 }
-function validate379(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate384(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12260,8 +12336,8 @@ function validate379(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.data !== undefined){
-      if(!(validate380(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-        vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
+      if(!(validate385(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validate385.errors : vErrors.concat(validate385.errors);
         errors = vErrors.length;
       }
     }
@@ -12270,10 +12346,10 @@ function validate379(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate379.errors = vErrors;
+  validate384.errors = vErrors;
   return errors === 0;
 }
-function validate384(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate389(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12296,8 +12372,8 @@ function validate384(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.changed_at !== undefined){
-      if(!(validate202(data.changed_at, {instancePath:instancePath+"/changed_at",parentData:data,parentDataProperty:"changed_at",rootData}))){
-        vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+      if(!(validate205(data.changed_at, {instancePath:instancePath+"/changed_at",parentData:data,parentDataProperty:"changed_at",rootData}))){
+        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
         errors = vErrors.length;
       }
     }
@@ -12315,8 +12391,8 @@ function validate384(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.device_token !== undefined){
-      if(!(validate375(data.device_token, {instancePath:instancePath+"/device_token",parentData:data,parentDataProperty:"device_token",rootData}))){
-        vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
+      if(!(validate380(data.device_token, {instancePath:instancePath+"/device_token",parentData:data,parentDataProperty:"device_token",rootData}))){
+        vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
         errors = vErrors.length;
       }
     }
@@ -12325,10 +12401,10 @@ function validate384(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate384.errors = vErrors;
+  validate389.errors = vErrors;
   return errors === 0;
 }
-function validate383(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate388(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12353,8 +12429,8 @@ function validate383(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.data !== undefined){
-      if(!(validate384(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-        vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
+      if(!(validate389(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
         errors = vErrors.length;
       }
     }
@@ -12363,11 +12439,11 @@ function validate383(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate383.errors = vErrors;
+  validate388.errors = vErrors;
   return errors === 0;
 }
-const schema172 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["conflict"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"type":"boolean"}},"additionalProperties":false}},"additionalProperties":false};
-function validate388(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema173 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["conflict"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"type":"boolean"}},"additionalProperties":false}},"additionalProperties":false};
+function validate393(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12419,7 +12495,7 @@ function validate388(data, {instancePath="", parentData, parentDataProperty, roo
             errors++;
           }
           if(!(data2 === "conflict")){
-            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: schema172.properties.error.properties.code.enum});
+            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: schema173.properties.error.properties.code.enum});
             errors++;
           }
         }
@@ -12457,10 +12533,10 @@ function validate388(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate388.errors = vErrors;
+  validate393.errors = vErrors;
   return errors === 0;
 }
-function validate389(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate394(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12498,8 +12574,8 @@ function validate389(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.signed_out_at !== undefined){
-          if(!(validate202(data1.signed_out_at, {instancePath:instancePath+"/data/signed_out_at",parentData:data1,parentDataProperty:"signed_out_at",rootData}))){
-            vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+          if(!(validate205(data1.signed_out_at, {instancePath:instancePath+"/data/signed_out_at",parentData:data1,parentDataProperty:"signed_out_at",rootData}))){
+            vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
             errors = vErrors.length;
           }
         }
@@ -12514,10 +12590,10 @@ function validate389(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate389.errors = vErrors;
+  validate394.errors = vErrors;
   return errors === 0;
 }
-function validate392(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate397(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12677,10 +12753,10 @@ function validate392(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate392.errors = vErrors;
+  validate397.errors = vErrors;
   return errors === 0;
 }
-function validate391(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate396(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12705,8 +12781,8 @@ function validate391(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.data !== undefined){
-      if(!(validate392(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-        vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors);
+      if(!(validate397(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
         errors = vErrors.length;
       }
     }
@@ -12715,10 +12791,10 @@ function validate391(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate391.errors = vErrors;
+  validate396.errors = vErrors;
   return errors === 0;
 }
-function validate396(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate401(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -12735,10 +12811,10 @@ function validate396(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
     errors++;
   }
-  validate396.errors = vErrors;
+  validate401.errors = vErrors;
   return errors === 0;
 }
-function validate399(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate404(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -12755,11 +12831,11 @@ function validate399(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
     errors++;
   }
-  validate399.errors = vErrors;
+  validate404.errors = vErrors;
   return errors === 0;
 }
 const pattern11 = new RegExp("^[a-z][a-z0-9+.-]*:[^#]+$", "u");
-function validate402(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate407(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -12780,10 +12856,10 @@ function validate402(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
     errors++;
   }
-  validate402.errors = vErrors;
+  validate407.errors = vErrors;
   return errors === 0;
 }
-function validate401(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate406(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12815,8 +12891,8 @@ function validate401(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.redirect_uri !== undefined){
-      if(!(validate402(data.redirect_uri, {instancePath:instancePath+"/redirect_uri",parentData:data,parentDataProperty:"redirect_uri",rootData}))){
-        vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
+      if(!(validate407(data.redirect_uri, {instancePath:instancePath+"/redirect_uri",parentData:data,parentDataProperty:"redirect_uri",rootData}))){
+        vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
         errors = vErrors.length;
       }
     }
@@ -12825,11 +12901,11 @@ function validate401(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate401.errors = vErrors;
+  validate406.errors = vErrors;
   return errors === 0;
 }
-const schema183 = {"type":"string","enum":["active","revoked"]};
-function validate406(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema184 = {"type":"string","enum":["active","revoked"]};
+function validate411(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
@@ -12837,13 +12913,13 @@ function validate406(data, {instancePath="", parentData, parentDataProperty, roo
     errors++;
   }
   if(!((data === "active") || (data === "revoked"))){
-    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema183.enum});
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema184.enum});
     errors++;
   }
-  validate406.errors = vErrors;
+  validate411.errors = vErrors;
   return errors === 0;
 }
-function validate408(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate413(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(Array.isArray(data)){
@@ -12857,8 +12933,8 @@ function validate408(data, {instancePath="", parentData, parentDataProperty, roo
     }
     const len0 = data.length;
     for(let i0=0; i0<len0; i0++){
-      if(!(validate322(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-        vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
+      if(!(validate327(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+        vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
         errors = vErrors.length;
       }
     }
@@ -12881,10 +12957,10 @@ function validate408(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "array"});
     errors++;
   }
-  validate408.errors = vErrors;
+  validate413.errors = vErrors;
   return errors === 0;
 }
-function validate411(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate416(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -12901,28 +12977,11 @@ function validate411(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
     errors++;
   }
-  validate411.errors = vErrors;
-  return errors === 0;
-}
-const schema186 = {"type":["string","null"],"format":"date-time"};
-function validate414(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if((typeof data !== "string") && (data !== null)){
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schema186.type});
-    errors++;
-  }
-  if(typeof data === "string"){
-    if(!(formats8(data))){
-      vErrors = withFinding(vErrors, instancePath, "#/format", {format: "date-time"});
-      errors++;
-    }
-  }
-  validate414.errors = vErrors;
+  validate416.errors = vErrors;
   return errors === 0;
 }
 const schema187 = {"type":["string","null"],"format":"date-time"};
-function validate416(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate419(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if((typeof data !== "string") && (data !== null)){
@@ -12935,11 +12994,11 @@ function validate416(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
   }
-  validate416.errors = vErrors;
+  validate419.errors = vErrors;
   return errors === 0;
 }
 const schema188 = {"type":["string","null"],"format":"date-time"};
-function validate418(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate421(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if((typeof data !== "string") && (data !== null)){
@@ -12952,10 +13011,27 @@ function validate418(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
   }
-  validate418.errors = vErrors;
+  validate421.errors = vErrors;
   return errors === 0;
 }
-function validate405(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema189 = {"type":["string","null"],"format":"date-time"};
+function validate423(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if((typeof data !== "string") && (data !== null)){
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schema189.type});
+    errors++;
+  }
+  if(typeof data === "string"){
+    if(!(formats8(data))){
+      vErrors = withFinding(vErrors, instancePath, "#/format", {format: "date-time"});
+      errors++;
+    }
+  }
+  validate423.errors = vErrors;
+  return errors === 0;
+}
+function validate410(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13003,44 +13079,44 @@ function validate405(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.grant_status !== undefined){
-      if(!(validate406(data.grant_status, {instancePath:instancePath+"/grant_status",parentData:data,parentDataProperty:"grant_status",rootData}))){
-        vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.granted_scopes !== undefined){
-      if(!(validate408(data.granted_scopes, {instancePath:instancePath+"/granted_scopes",parentData:data,parentDataProperty:"granted_scopes",rootData}))){
-        vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.token_prefix !== undefined){
-      if(!(validate411(data.token_prefix, {instancePath:instancePath+"/token_prefix",parentData:data,parentDataProperty:"token_prefix",rootData}))){
+      if(!(validate411(data.grant_status, {instancePath:instancePath+"/grant_status",parentData:data,parentDataProperty:"grant_status",rootData}))){
         vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
         errors = vErrors.length;
       }
     }
-    if(data.created_at !== undefined){
-      if(!(validate202(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-        vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+    if(data.granted_scopes !== undefined){
+      if(!(validate413(data.granted_scopes, {instancePath:instancePath+"/granted_scopes",parentData:data,parentDataProperty:"granted_scopes",rootData}))){
+        vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
         errors = vErrors.length;
       }
     }
-    if(data.expires_at !== undefined){
-      if(!(validate414(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
-        vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.last_used_at !== undefined){
-      if(!(validate416(data.last_used_at, {instancePath:instancePath+"/last_used_at",parentData:data,parentDataProperty:"last_used_at",rootData}))){
+    if(data.token_prefix !== undefined){
+      if(!(validate416(data.token_prefix, {instancePath:instancePath+"/token_prefix",parentData:data,parentDataProperty:"token_prefix",rootData}))){
         vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
         errors = vErrors.length;
       }
     }
+    if(data.created_at !== undefined){
+      if(!(validate205(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.expires_at !== undefined){
+      if(!(validate419(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
+        vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.last_used_at !== undefined){
+      if(!(validate421(data.last_used_at, {instancePath:instancePath+"/last_used_at",parentData:data,parentDataProperty:"last_used_at",rootData}))){
+        vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
+        errors = vErrors.length;
+      }
+    }
     if(data.revoked_at !== undefined){
-      if(!(validate418(data.revoked_at, {instancePath:instancePath+"/revoked_at",parentData:data,parentDataProperty:"revoked_at",rootData}))){
-        vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors);
+      if(!(validate423(data.revoked_at, {instancePath:instancePath+"/revoked_at",parentData:data,parentDataProperty:"revoked_at",rootData}))){
+        vErrors = vErrors === null ? validate423.errors : vErrors.concat(validate423.errors);
         errors = vErrors.length;
       }
     }
@@ -13049,10 +13125,10 @@ function validate405(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate405.errors = vErrors;
+  validate410.errors = vErrors;
   return errors === 0;
 }
-function validate395(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate400(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13104,20 +13180,20 @@ function validate395(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.client_id !== undefined){
-      if(!(validate396(data.client_id, {instancePath:instancePath+"/client_id",parentData:data,parentDataProperty:"client_id",rootData}))){
-        vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
+      if(!(validate401(data.client_id, {instancePath:instancePath+"/client_id",parentData:data,parentDataProperty:"client_id",rootData}))){
+        vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
         errors = vErrors.length;
       }
     }
     if(data.name !== undefined){
-      if(!(validate371(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-        vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
+      if(!(validate376(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+        vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
         errors = vErrors.length;
       }
     }
     if(data.runtime_mode !== undefined){
-      if(!(validate399(data.runtime_mode, {instancePath:instancePath+"/runtime_mode",parentData:data,parentDataProperty:"runtime_mode",rootData}))){
-        vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
+      if(!(validate404(data.runtime_mode, {instancePath:instancePath+"/runtime_mode",parentData:data,parentDataProperty:"runtime_mode",rootData}))){
+        vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
         errors = vErrors.length;
       }
     }
@@ -13130,8 +13206,8 @@ function validate395(data, {instancePath="", parentData, parentDataProperty, roo
         }
         const len0 = data4.length;
         for(let i0=0; i0<len0; i0++){
-          if(!(validate401(data4[i0], {instancePath:instancePath+"/redirect_uris/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
+          if(!(validate406(data4[i0], {instancePath:instancePath+"/redirect_uris/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
             errors = vErrors.length;
           }
         }
@@ -13150,8 +13226,8 @@ function validate395(data, {instancePath="", parentData, parentDataProperty, roo
         }
         const len1 = data6.length;
         for(let i1=0; i1<len1; i1++){
-          if(!(validate405(data6[i1], {instancePath:instancePath+"/grants/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
-            vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
+          if(!(validate410(data6[i1], {instancePath:instancePath+"/grants/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
+            vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
             errors = vErrors.length;
           }
         }
@@ -13162,8 +13238,8 @@ function validate395(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.created_at !== undefined){
-      if(!(validate202(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-        vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+      if(!(validate205(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
         errors = vErrors.length;
       }
     }
@@ -13172,10 +13248,10 @@ function validate395(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate395.errors = vErrors;
+  validate400.errors = vErrors;
   return errors === 0;
 }
-function validate394(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate399(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13229,8 +13305,8 @@ function validate394(data, {instancePath="", parentData, parentDataProperty, roo
             }
             const len0 = data2.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate395(data2[i0], {instancePath:instancePath+"/data/apps/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
+              if(!(validate400(data2[i0], {instancePath:instancePath+"/data/apps/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors);
                 errors = vErrors.length;
               }
             }
@@ -13263,10 +13339,10 @@ function validate394(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate394.errors = vErrors;
+  validate399.errors = vErrors;
   return errors === 0;
 }
-function validate426(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate431(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13310,26 +13386,26 @@ function validate426(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.client_id !== undefined){
-      if(!(validate396(data.client_id, {instancePath:instancePath+"/client_id",parentData:data,parentDataProperty:"client_id",rootData}))){
-        vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
+      if(!(validate401(data.client_id, {instancePath:instancePath+"/client_id",parentData:data,parentDataProperty:"client_id",rootData}))){
+        vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
         errors = vErrors.length;
       }
     }
     if(data.name !== undefined){
-      if(!(validate371(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-        vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
+      if(!(validate376(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+        vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
         errors = vErrors.length;
       }
     }
     if(data.runtime_mode !== undefined){
-      if(!(validate399(data.runtime_mode, {instancePath:instancePath+"/runtime_mode",parentData:data,parentDataProperty:"runtime_mode",rootData}))){
-        vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
+      if(!(validate404(data.runtime_mode, {instancePath:instancePath+"/runtime_mode",parentData:data,parentDataProperty:"runtime_mode",rootData}))){
+        vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
         errors = vErrors.length;
       }
     }
     if(data.created_at !== undefined){
-      if(!(validate202(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-        vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+      if(!(validate205(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
         errors = vErrors.length;
       }
     }
@@ -13338,10 +13414,10 @@ function validate426(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate426.errors = vErrors;
+  validate431.errors = vErrors;
   return errors === 0;
 }
-function validate425(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate430(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13379,8 +13455,8 @@ function validate425(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.app !== undefined){
-          if(!(validate426(data1.app, {instancePath:instancePath+"/data/app",parentData:data1,parentDataProperty:"app",rootData}))){
-            vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors);
+          if(!(validate431(data1.app, {instancePath:instancePath+"/data/app",parentData:data1,parentDataProperty:"app",rootData}))){
+            vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
             errors = vErrors.length;
           }
         }
@@ -13395,10 +13471,10 @@ function validate425(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate425.errors = vErrors;
+  validate430.errors = vErrors;
   return errors === 0;
 }
-function validate432(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate437(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13436,8 +13512,8 @@ function validate432(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.redirect_uri !== undefined){
-          if(!(validate401(data1.redirect_uri, {instancePath:instancePath+"/data/redirect_uri",parentData:data1,parentDataProperty:"redirect_uri",rootData}))){
-            vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
+          if(!(validate406(data1.redirect_uri, {instancePath:instancePath+"/data/redirect_uri",parentData:data1,parentDataProperty:"redirect_uri",rootData}))){
+            vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
             errors = vErrors.length;
           }
         }
@@ -13452,10 +13528,10 @@ function validate432(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate432.errors = vErrors;
+  validate437.errors = vErrors;
   return errors === 0;
 }
-function validate439(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate444(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -13472,10 +13548,10 @@ function validate439(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
     errors++;
   }
-  validate439.errors = vErrors;
+  validate444.errors = vErrors;
   return errors === 0;
 }
-function validate435(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate440(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13523,38 +13599,38 @@ function validate435(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.grant_status !== undefined){
-      if(!(validate406(data.grant_status, {instancePath:instancePath+"/grant_status",parentData:data,parentDataProperty:"grant_status",rootData}))){
-        vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.granted_scopes !== undefined){
-      if(!(validate408(data.granted_scopes, {instancePath:instancePath+"/granted_scopes",parentData:data,parentDataProperty:"granted_scopes",rootData}))){
-        vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.token_prefix !== undefined){
-      if(!(validate411(data.token_prefix, {instancePath:instancePath+"/token_prefix",parentData:data,parentDataProperty:"token_prefix",rootData}))){
+      if(!(validate411(data.grant_status, {instancePath:instancePath+"/grant_status",parentData:data,parentDataProperty:"grant_status",rootData}))){
         vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
         errors = vErrors.length;
       }
     }
+    if(data.granted_scopes !== undefined){
+      if(!(validate413(data.granted_scopes, {instancePath:instancePath+"/granted_scopes",parentData:data,parentDataProperty:"granted_scopes",rootData}))){
+        vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.token_prefix !== undefined){
+      if(!(validate416(data.token_prefix, {instancePath:instancePath+"/token_prefix",parentData:data,parentDataProperty:"token_prefix",rootData}))){
+        vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
+        errors = vErrors.length;
+      }
+    }
     if(data.secret !== undefined){
-      if(!(validate439(data.secret, {instancePath:instancePath+"/secret",parentData:data,parentDataProperty:"secret",rootData}))){
-        vErrors = vErrors === null ? validate439.errors : vErrors.concat(validate439.errors);
+      if(!(validate444(data.secret, {instancePath:instancePath+"/secret",parentData:data,parentDataProperty:"secret",rootData}))){
+        vErrors = vErrors === null ? validate444.errors : vErrors.concat(validate444.errors);
         errors = vErrors.length;
       }
     }
     if(data.created_at !== undefined){
-      if(!(validate202(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-        vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+      if(!(validate205(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
         errors = vErrors.length;
       }
     }
     if(data.expires_at !== undefined){
-      if(!(validate414(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
-        vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
+      if(!(validate419(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
+        vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
         errors = vErrors.length;
       }
     }
@@ -13563,10 +13639,10 @@ function validate435(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate435.errors = vErrors;
+  validate440.errors = vErrors;
   return errors === 0;
 }
-function validate434(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate439(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13604,8 +13680,8 @@ function validate434(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.grant !== undefined){
-          if(!(validate435(data1.grant, {instancePath:instancePath+"/data/grant",parentData:data1,parentDataProperty:"grant",rootData}))){
-            vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors);
+          if(!(validate440(data1.grant, {instancePath:instancePath+"/data/grant",parentData:data1,parentDataProperty:"grant",rootData}))){
+            vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
             errors = vErrors.length;
           }
         }
@@ -13620,10 +13696,10 @@ function validate434(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate434.errors = vErrors;
+  validate439.errors = vErrors;
   return errors === 0;
 }
-function validate445(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate450(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13665,8 +13741,8 @@ function validate445(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.revoked_at !== undefined){
-      if(!(validate202(data.revoked_at, {instancePath:instancePath+"/revoked_at",parentData:data,parentDataProperty:"revoked_at",rootData}))){
-        vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+      if(!(validate205(data.revoked_at, {instancePath:instancePath+"/revoked_at",parentData:data,parentDataProperty:"revoked_at",rootData}))){
+        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
         errors = vErrors.length;
       }
     }
@@ -13675,10 +13751,10 @@ function validate445(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate445.errors = vErrors;
+  validate450.errors = vErrors;
   return errors === 0;
 }
-function validate444(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate449(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13716,8 +13792,8 @@ function validate444(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.grant !== undefined){
-          if(!(validate445(data1.grant, {instancePath:instancePath+"/data/grant",parentData:data1,parentDataProperty:"grant",rootData}))){
-            vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
+          if(!(validate450(data1.grant, {instancePath:instancePath+"/data/grant",parentData:data1,parentDataProperty:"grant",rootData}))){
+            vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors);
             errors = vErrors.length;
           }
         }
@@ -13732,11 +13808,11 @@ function validate444(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate444.errors = vErrors;
+  validate449.errors = vErrors;
   return errors === 0;
 }
-const schema199 = {"type":"object","required":["id","key_prefix","granted_scopes","status","created_at","revoked_at"],"properties":{"id":{"type":"string","format":"uuid"},"key_prefix":{"$ref":"CredentialPrefix"},"granted_scopes":{"$ref":"GrantedScopes"},"status":{"type":"string","enum":["active","revoked"]},"created_at":{"$ref":"Timestamp"},"expires_at":{"$ref":"CredentialExpiry"},"last_used_at":{"$ref":"LastUsedAt"},"revoked_at":{"$ref":"RevokedAt"}},"additionalProperties":false};
-function validate452(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema200 = {"type":"object","required":["id","key_prefix","granted_scopes","status","created_at","revoked_at"],"properties":{"id":{"type":"string","format":"uuid"},"key_prefix":{"$ref":"CredentialPrefix"},"granted_scopes":{"$ref":"GrantedScopes"},"status":{"type":"string","enum":["active","revoked"]},"created_at":{"$ref":"Timestamp"},"expires_at":{"$ref":"CredentialExpiry"},"last_used_at":{"$ref":"LastUsedAt"},"revoked_at":{"$ref":"RevokedAt"}},"additionalProperties":false};
+function validate457(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13784,14 +13860,14 @@ function validate452(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.key_prefix !== undefined){
-      if(!(validate411(data.key_prefix, {instancePath:instancePath+"/key_prefix",parentData:data,parentDataProperty:"key_prefix",rootData}))){
-        vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
+      if(!(validate416(data.key_prefix, {instancePath:instancePath+"/key_prefix",parentData:data,parentDataProperty:"key_prefix",rootData}))){
+        vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
         errors = vErrors.length;
       }
     }
     if(data.granted_scopes !== undefined){
-      if(!(validate408(data.granted_scopes, {instancePath:instancePath+"/granted_scopes",parentData:data,parentDataProperty:"granted_scopes",rootData}))){
-        vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
+      if(!(validate413(data.granted_scopes, {instancePath:instancePath+"/granted_scopes",parentData:data,parentDataProperty:"granted_scopes",rootData}))){
+        vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
         errors = vErrors.length;
       }
     }
@@ -13802,31 +13878,31 @@ function validate452(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!((data3 === "active") || (data3 === "revoked"))){
-        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema199.properties.status.enum});
+        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema200.properties.status.enum});
         errors++;
       }
     }
     if(data.created_at !== undefined){
-      if(!(validate202(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-        vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+      if(!(validate205(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
         errors = vErrors.length;
       }
     }
     if(data.expires_at !== undefined){
-      if(!(validate414(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
-        vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
+      if(!(validate419(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
+        vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
         errors = vErrors.length;
       }
     }
     if(data.last_used_at !== undefined){
-      if(!(validate416(data.last_used_at, {instancePath:instancePath+"/last_used_at",parentData:data,parentDataProperty:"last_used_at",rootData}))){
-        vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
+      if(!(validate421(data.last_used_at, {instancePath:instancePath+"/last_used_at",parentData:data,parentDataProperty:"last_used_at",rootData}))){
+        vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
         errors = vErrors.length;
       }
     }
     if(data.revoked_at !== undefined){
-      if(!(validate418(data.revoked_at, {instancePath:instancePath+"/revoked_at",parentData:data,parentDataProperty:"revoked_at",rootData}))){
-        vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors);
+      if(!(validate423(data.revoked_at, {instancePath:instancePath+"/revoked_at",parentData:data,parentDataProperty:"revoked_at",rootData}))){
+        vErrors = vErrors === null ? validate423.errors : vErrors.concat(validate423.errors);
         errors = vErrors.length;
       }
     }
@@ -13835,10 +13911,10 @@ function validate452(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate452.errors = vErrors;
+  validate457.errors = vErrors;
   return errors === 0;
 }
-function validate449(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate454(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13903,14 +13979,14 @@ function validate449(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.name !== undefined){
-      if(!(validate371(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-        vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
+      if(!(validate376(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+        vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
         errors = vErrors.length;
       }
     }
     if(data.runtime_mode !== undefined){
-      if(!(validate399(data.runtime_mode, {instancePath:instancePath+"/runtime_mode",parentData:data,parentDataProperty:"runtime_mode",rootData}))){
-        vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
+      if(!(validate404(data.runtime_mode, {instancePath:instancePath+"/runtime_mode",parentData:data,parentDataProperty:"runtime_mode",rootData}))){
+        vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
         errors = vErrors.length;
       }
     }
@@ -13923,8 +13999,8 @@ function validate449(data, {instancePath="", parentData, parentDataProperty, roo
         }
         const len0 = data4.length;
         for(let i0=0; i0<len0; i0++){
-          if(!(validate452(data4[i0], {instancePath:instancePath+"/keys/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors);
+          if(!(validate457(data4[i0], {instancePath:instancePath+"/keys/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
             errors = vErrors.length;
           }
         }
@@ -13935,8 +14011,8 @@ function validate449(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.created_at !== undefined){
-      if(!(validate202(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-        vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+      if(!(validate205(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
         errors = vErrors.length;
       }
     }
@@ -13945,10 +14021,10 @@ function validate449(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate449.errors = vErrors;
+  validate454.errors = vErrors;
   return errors === 0;
 }
-function validate448(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate453(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14002,8 +14078,8 @@ function validate448(data, {instancePath="", parentData, parentDataProperty, roo
             }
             const len0 = data2.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate449(data2[i0], {instancePath:instancePath+"/data/service_accounts/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
+              if(!(validate454(data2[i0], {instancePath:instancePath+"/data/service_accounts/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
                 errors = vErrors.length;
               }
             }
@@ -14036,10 +14112,10 @@ function validate448(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate448.errors = vErrors;
+  validate453.errors = vErrors;
   return errors === 0;
 }
-function validate465(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate470(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14100,20 +14176,20 @@ function validate465(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.name !== undefined){
-      if(!(validate371(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-        vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
+      if(!(validate376(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+        vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
         errors = vErrors.length;
       }
     }
     if(data.runtime_mode !== undefined){
-      if(!(validate399(data.runtime_mode, {instancePath:instancePath+"/runtime_mode",parentData:data,parentDataProperty:"runtime_mode",rootData}))){
-        vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
+      if(!(validate404(data.runtime_mode, {instancePath:instancePath+"/runtime_mode",parentData:data,parentDataProperty:"runtime_mode",rootData}))){
+        vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
         errors = vErrors.length;
       }
     }
     if(data.created_at !== undefined){
-      if(!(validate202(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-        vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+      if(!(validate205(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
         errors = vErrors.length;
       }
     }
@@ -14122,10 +14198,10 @@ function validate465(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate465.errors = vErrors;
+  validate470.errors = vErrors;
   return errors === 0;
 }
-function validate464(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate469(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14163,8 +14239,8 @@ function validate464(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.service_account !== undefined){
-          if(!(validate465(data1.service_account, {instancePath:instancePath+"/data/service_account",parentData:data1,parentDataProperty:"service_account",rootData}))){
-            vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
+          if(!(validate470(data1.service_account, {instancePath:instancePath+"/data/service_account",parentData:data1,parentDataProperty:"service_account",rootData}))){
+            vErrors = vErrors === null ? validate470.errors : vErrors.concat(validate470.errors);
             errors = vErrors.length;
           }
         }
@@ -14179,10 +14255,10 @@ function validate464(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate464.errors = vErrors;
+  validate469.errors = vErrors;
   return errors === 0;
 }
-function validate471(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate476(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14226,32 +14302,32 @@ function validate471(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.key_prefix !== undefined){
-      if(!(validate411(data.key_prefix, {instancePath:instancePath+"/key_prefix",parentData:data,parentDataProperty:"key_prefix",rootData}))){
-        vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
+      if(!(validate416(data.key_prefix, {instancePath:instancePath+"/key_prefix",parentData:data,parentDataProperty:"key_prefix",rootData}))){
+        vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
         errors = vErrors.length;
       }
     }
     if(data.granted_scopes !== undefined){
-      if(!(validate408(data.granted_scopes, {instancePath:instancePath+"/granted_scopes",parentData:data,parentDataProperty:"granted_scopes",rootData}))){
-        vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
+      if(!(validate413(data.granted_scopes, {instancePath:instancePath+"/granted_scopes",parentData:data,parentDataProperty:"granted_scopes",rootData}))){
+        vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
         errors = vErrors.length;
       }
     }
     if(data.secret !== undefined){
-      if(!(validate439(data.secret, {instancePath:instancePath+"/secret",parentData:data,parentDataProperty:"secret",rootData}))){
-        vErrors = vErrors === null ? validate439.errors : vErrors.concat(validate439.errors);
+      if(!(validate444(data.secret, {instancePath:instancePath+"/secret",parentData:data,parentDataProperty:"secret",rootData}))){
+        vErrors = vErrors === null ? validate444.errors : vErrors.concat(validate444.errors);
         errors = vErrors.length;
       }
     }
     if(data.created_at !== undefined){
-      if(!(validate202(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-        vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+      if(!(validate205(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
         errors = vErrors.length;
       }
     }
     if(data.expires_at !== undefined){
-      if(!(validate414(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
-        vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
+      if(!(validate419(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
+        vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
         errors = vErrors.length;
       }
     }
@@ -14260,10 +14336,10 @@ function validate471(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate471.errors = vErrors;
+  validate476.errors = vErrors;
   return errors === 0;
 }
-function validate470(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate475(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14301,8 +14377,8 @@ function validate470(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.key !== undefined){
-          if(!(validate471(data1.key, {instancePath:instancePath+"/data/key",parentData:data1,parentDataProperty:"key",rootData}))){
-            vErrors = vErrors === null ? validate471.errors : vErrors.concat(validate471.errors);
+          if(!(validate476(data1.key, {instancePath:instancePath+"/data/key",parentData:data1,parentDataProperty:"key",rootData}))){
+            vErrors = vErrors === null ? validate476.errors : vErrors.concat(validate476.errors);
             errors = vErrors.length;
           }
         }
@@ -14317,10 +14393,10 @@ function validate470(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate470.errors = vErrors;
+  validate475.errors = vErrors;
   return errors === 0;
 }
-function validate478(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate483(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14358,8 +14434,8 @@ function validate478(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.key !== undefined){
-          if(!(validate277(data1.key, {instancePath:instancePath+"/data/key",parentData:data1,parentDataProperty:"key",rootData}))){
-            vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
+          if(!(validate281(data1.key, {instancePath:instancePath+"/data/key",parentData:data1,parentDataProperty:"key",rootData}))){
+            vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
             errors = vErrors.length;
           }
         }
@@ -14374,11 +14450,11 @@ function validate478(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate478.errors = vErrors;
+  validate483.errors = vErrors;
   return errors === 0;
 }
-const schema206 = {"type":"object","required":["id","service_account_id","endpoint_url","subscribed_events","status","notice","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"service_account_id":{"type":["string","null"],"format":"uuid"},"endpoint_url":{"$ref":"WebhookUrl"},"subscribed_events":{"$ref":"SubscribedEvents"},"status":{"$ref":"WebhookStatus"},"notice":{"$ref":"WebhookNotice"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-function validate481(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema207 = {"type":"object","required":["id","service_account_id","endpoint_url","subscribed_events","status","notice","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"service_account_id":{"type":["string","null"],"format":"uuid"},"endpoint_url":{"$ref":"WebhookUrl"},"subscribed_events":{"$ref":"SubscribedEvents"},"status":{"$ref":"WebhookStatus"},"notice":{"$ref":"WebhookNotice"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+function validate486(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14436,7 +14512,7 @@ function validate481(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.service_account_id !== undefined){
       let data1 = data.service_account_id;
       if((typeof data1 !== "string") && (data1 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/service_account_id", "#/properties/service_account_id/type", {type: schema206.properties.service_account_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/service_account_id", "#/properties/service_account_id/type", {type: schema207.properties.service_account_id.type});
         errors++;
       }
       if(typeof data1 === "string"){
@@ -14447,38 +14523,38 @@ function validate481(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.endpoint_url !== undefined){
-      if(!(validate242(data.endpoint_url, {instancePath:instancePath+"/endpoint_url",parentData:data,parentDataProperty:"endpoint_url",rootData}))){
-        vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+      if(!(validate246(data.endpoint_url, {instancePath:instancePath+"/endpoint_url",parentData:data,parentDataProperty:"endpoint_url",rootData}))){
+        vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
         errors = vErrors.length;
       }
     }
     if(data.subscribed_events !== undefined){
-      if(!(validate244(data.subscribed_events, {instancePath:instancePath+"/subscribed_events",parentData:data,parentDataProperty:"subscribed_events",rootData}))){
-        vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.status !== undefined){
-      if(!(validate248(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+      if(!(validate248(data.subscribed_events, {instancePath:instancePath+"/subscribed_events",parentData:data,parentDataProperty:"subscribed_events",rootData}))){
         vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
         errors = vErrors.length;
       }
     }
+    if(data.status !== undefined){
+      if(!(validate252(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+        vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
+        errors = vErrors.length;
+      }
+    }
     if(data.notice !== undefined){
-      if(!(validate250(data.notice, {instancePath:instancePath+"/notice",parentData:data,parentDataProperty:"notice",rootData}))){
-        vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+      if(!(validate254(data.notice, {instancePath:instancePath+"/notice",parentData:data,parentDataProperty:"notice",rootData}))){
+        vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
         errors = vErrors.length;
       }
     }
     if(data.created_at !== undefined){
-      if(!(validate202(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-        vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+      if(!(validate205(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
         errors = vErrors.length;
       }
     }
     if(data.updated_at !== undefined){
-      if(!(validate202(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
-        vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+      if(!(validate205(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
+        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
         errors = vErrors.length;
       }
     }
@@ -14487,10 +14563,10 @@ function validate481(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate481.errors = vErrors;
+  validate486.errors = vErrors;
   return errors === 0;
 }
-function validate480(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate485(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14544,8 +14620,8 @@ function validate480(data, {instancePath="", parentData, parentDataProperty, roo
             }
             const len0 = data2.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate481(data2[i0], {instancePath:instancePath+"/data/webhook_endpoints/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
+              if(!(validate486(data2[i0], {instancePath:instancePath+"/data/webhook_endpoints/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
                 errors = vErrors.length;
               }
             }
@@ -14578,11 +14654,11 @@ function validate480(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate480.errors = vErrors;
+  validate485.errors = vErrors;
   return errors === 0;
 }
-const schema208 = {"type":"object","required":["id","service_account_id","endpoint_url","subscribed_events","status","notice","signing_secret","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"service_account_id":{"type":"string","format":"uuid"},"endpoint_url":{"$ref":"WebhookUrl"},"subscribed_events":{"$ref":"SubscribedEvents"},"status":{"$ref":"WebhookStatus"},"notice":{"$ref":"WebhookNotice"},"signing_secret":{"$ref":"WebhookSecret"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-function validate492(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema209 = {"type":"object","required":["id","service_account_id","endpoint_url","subscribed_events","status","notice","signing_secret","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"service_account_id":{"type":"string","format":"uuid"},"endpoint_url":{"$ref":"WebhookUrl"},"subscribed_events":{"$ref":"SubscribedEvents"},"status":{"$ref":"WebhookStatus"},"notice":{"$ref":"WebhookNotice"},"signing_secret":{"$ref":"WebhookSecret"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+function validate497(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14623,7 +14699,7 @@ function validate492(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
     for(const key0 in data){
-      if(!(func37.call(schema208.properties, key0))){
+      if(!(func37.call(schema209.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
@@ -14655,44 +14731,44 @@ function validate492(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.endpoint_url !== undefined){
-      if(!(validate242(data.endpoint_url, {instancePath:instancePath+"/endpoint_url",parentData:data,parentDataProperty:"endpoint_url",rootData}))){
-        vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+      if(!(validate246(data.endpoint_url, {instancePath:instancePath+"/endpoint_url",parentData:data,parentDataProperty:"endpoint_url",rootData}))){
+        vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
         errors = vErrors.length;
       }
     }
     if(data.subscribed_events !== undefined){
-      if(!(validate244(data.subscribed_events, {instancePath:instancePath+"/subscribed_events",parentData:data,parentDataProperty:"subscribed_events",rootData}))){
-        vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.status !== undefined){
-      if(!(validate248(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+      if(!(validate248(data.subscribed_events, {instancePath:instancePath+"/subscribed_events",parentData:data,parentDataProperty:"subscribed_events",rootData}))){
         vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
         errors = vErrors.length;
       }
     }
+    if(data.status !== undefined){
+      if(!(validate252(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+        vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
+        errors = vErrors.length;
+      }
+    }
     if(data.notice !== undefined){
-      if(!(validate250(data.notice, {instancePath:instancePath+"/notice",parentData:data,parentDataProperty:"notice",rootData}))){
-        vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+      if(!(validate254(data.notice, {instancePath:instancePath+"/notice",parentData:data,parentDataProperty:"notice",rootData}))){
+        vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
         errors = vErrors.length;
       }
     }
     if(data.signing_secret !== undefined){
-      if(!(validate266(data.signing_secret, {instancePath:instancePath+"/signing_secret",parentData:data,parentDataProperty:"signing_secret",rootData}))){
-        vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
+      if(!(validate270(data.signing_secret, {instancePath:instancePath+"/signing_secret",parentData:data,parentDataProperty:"signing_secret",rootData}))){
+        vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
         errors = vErrors.length;
       }
     }
     if(data.created_at !== undefined){
-      if(!(validate202(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-        vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+      if(!(validate205(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
         errors = vErrors.length;
       }
     }
     if(data.updated_at !== undefined){
-      if(!(validate202(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
-        vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+      if(!(validate205(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
+        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
         errors = vErrors.length;
       }
     }
@@ -14701,10 +14777,10 @@ function validate492(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate492.errors = vErrors;
+  validate497.errors = vErrors;
   return errors === 0;
 }
-function validate491(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate496(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14742,8 +14818,8 @@ function validate491(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.webhook_endpoint !== undefined){
-          if(!(validate492(data1.webhook_endpoint, {instancePath:instancePath+"/data/webhook_endpoint",parentData:data1,parentDataProperty:"webhook_endpoint",rootData}))){
-            vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
+          if(!(validate497(data1.webhook_endpoint, {instancePath:instancePath+"/data/webhook_endpoint",parentData:data1,parentDataProperty:"webhook_endpoint",rootData}))){
+            vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
             errors = vErrors.length;
           }
         }
@@ -14758,10 +14834,10 @@ function validate491(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate491.errors = vErrors;
+  validate496.errors = vErrors;
   return errors === 0;
 }
-function validate502(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate507(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14803,10 +14879,10 @@ function validate502(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate502.errors = vErrors;
+  validate507.errors = vErrors;
   return errors === 0;
 }
-function validate501(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate506(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14844,8 +14920,8 @@ function validate501(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.webhook_endpoint !== undefined){
-          if(!(validate502(data1.webhook_endpoint, {instancePath:instancePath+"/data/webhook_endpoint",parentData:data1,parentDataProperty:"webhook_endpoint",rootData}))){
-            vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
+          if(!(validate507(data1.webhook_endpoint, {instancePath:instancePath+"/data/webhook_endpoint",parentData:data1,parentDataProperty:"webhook_endpoint",rootData}))){
+            vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors);
             errors = vErrors.length;
           }
         }
@@ -14860,69 +14936,69 @@ function validate501(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate501.errors = vErrors;
+  validate506.errors = vErrors;
   return errors === 0;
 }
-function validate504(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.ok === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "ok"});
-      errors++;
-    }
-    if(data.data === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "data"});
-      errors++;
-    }
-    for(const key0 in data){
-      if(!((key0 === "ok") || (key0 === "data"))){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if(data.ok !== undefined){
-      if(true !== data.ok){
-        vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
-        errors++;
-      }
-    }
-    if(data.data !== undefined){
-      let data1 = data.data;
-      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        if(data1.webhook_endpoint === undefined){
-          vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/required", {missingProperty: "webhook_endpoint"});
-          errors++;
-        }
-        for(const key1 in data1){
-          if(!(key1 === "webhook_endpoint")){
-            vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/additionalProperties", {additionalProperty: key1});
-            errors++;
-          }
-        }
-        if(data1.webhook_endpoint !== undefined){
-          if(!(validate481(data1.webhook_endpoint, {instancePath:instancePath+"/data/webhook_endpoint",parentData:data1,parentDataProperty:"webhook_endpoint",rootData}))){
-            vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
-            errors = vErrors.length;
-          }
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/type", {type: "object"});
-        errors++;
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate504.errors = vErrors;
-  return errors === 0;
-}
-const schema213 = {"type":"object","required":["id","event_id","event_type","status","attempts","next_attempt_at","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"event_id":{"type":"string","format":"uuid"},"event_type":{"$ref":"EventName"},"status":{"$ref":"DeliveryStatus"},"attempts":{"type":"array","maxItems":100,"items":{"$ref":"DeliveryAttempt"}},"next_attempt_at":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-const schema214 = {"type":"string","enum":["pending","delivered","exhausted"]};
 function validate509(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.ok === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "ok"});
+      errors++;
+    }
+    if(data.data === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "data"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "ok") || (key0 === "data"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.ok !== undefined){
+      if(true !== data.ok){
+        vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
+        errors++;
+      }
+    }
+    if(data.data !== undefined){
+      let data1 = data.data;
+      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+        if(data1.webhook_endpoint === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/required", {missingProperty: "webhook_endpoint"});
+          errors++;
+        }
+        for(const key1 in data1){
+          if(!(key1 === "webhook_endpoint")){
+            vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/additionalProperties", {additionalProperty: key1});
+            errors++;
+          }
+        }
+        if(data1.webhook_endpoint !== undefined){
+          if(!(validate486(data1.webhook_endpoint, {instancePath:instancePath+"/data/webhook_endpoint",parentData:data1,parentDataProperty:"webhook_endpoint",rootData}))){
+            vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/type", {type: "object"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate509.errors = vErrors;
+  return errors === 0;
+}
+const schema214 = {"type":"object","required":["id","event_id","event_type","status","attempts","next_attempt_at","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"event_id":{"type":"string","format":"uuid"},"event_type":{"$ref":"EventName"},"status":{"$ref":"DeliveryStatus"},"attempts":{"type":"array","maxItems":100,"items":{"$ref":"DeliveryAttempt"}},"next_attempt_at":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+const schema215 = {"type":"string","enum":["pending","delivered","exhausted"]};
+function validate514(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
@@ -14930,14 +15006,14 @@ function validate509(data, {instancePath="", parentData, parentDataProperty, roo
     errors++;
   }
   if(!(((data === "pending") || (data === "delivered")) || (data === "exhausted"))){
-    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema214.enum});
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema215.enum});
     errors++;
   }
-  validate509.errors = vErrors;
+  validate514.errors = vErrors;
   return errors === 0;
 }
-const schema215 = {"type":"object","required":["attempt","started_at","duration_ms","response_status","error"],"properties":{"attempt":{"type":"integer","minimum":1,"maximum":2147483647},"started_at":{"$ref":"Timestamp"},"duration_ms":{"type":"integer","minimum":0,"maximum":2147483647},"response_status":{"type":["integer","null"],"minimum":100,"maximum":599},"error":{"type":["string","null"],"maxLength":512}},"additionalProperties":false};
-function validate511(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema216 = {"type":"object","required":["attempt","started_at","duration_ms","response_status","error"],"properties":{"attempt":{"type":"integer","minimum":1,"maximum":2147483647},"started_at":{"$ref":"Timestamp"},"duration_ms":{"type":"integer","minimum":0,"maximum":2147483647},"response_status":{"type":["integer","null"],"minimum":100,"maximum":599},"error":{"type":["string","null"],"maxLength":512}},"additionalProperties":false};
+function validate516(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14985,8 +15061,8 @@ function validate511(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.started_at !== undefined){
-      if(!(validate202(data.started_at, {instancePath:instancePath+"/started_at",parentData:data,parentDataProperty:"started_at",rootData}))){
-        vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+      if(!(validate205(data.started_at, {instancePath:instancePath+"/started_at",parentData:data,parentDataProperty:"started_at",rootData}))){
+        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
         errors = vErrors.length;
       }
     }
@@ -15010,7 +15086,7 @@ function validate511(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.response_status !== undefined){
       let data3 = data.response_status;
       if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/response_status", "#/properties/response_status/type", {type: schema215.properties.response_status.type});
+        vErrors = withFinding(vErrors, instancePath+"/response_status", "#/properties/response_status/type", {type: schema216.properties.response_status.type});
         errors++;
       }
       if((typeof data3 == "number") && (isFinite(data3))){
@@ -15027,7 +15103,7 @@ function validate511(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.error !== undefined){
       let data4 = data.error;
       if((typeof data4 !== "string") && (data4 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/type", {type: schema215.properties.error.type});
+        vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/type", {type: schema216.properties.error.type});
         errors++;
       }
       if(typeof data4 === "string"){
@@ -15042,10 +15118,10 @@ function validate511(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate511.errors = vErrors;
+  validate516.errors = vErrors;
   return errors === 0;
 }
-function validate507(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate512(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15114,14 +15190,14 @@ function validate507(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.event_type !== undefined){
-      if(!(validate245(data.event_type, {instancePath:instancePath+"/event_type",parentData:data,parentDataProperty:"event_type",rootData}))){
-        vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
+      if(!(validate249(data.event_type, {instancePath:instancePath+"/event_type",parentData:data,parentDataProperty:"event_type",rootData}))){
+        vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
         errors = vErrors.length;
       }
     }
     if(data.status !== undefined){
-      if(!(validate509(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-        vErrors = vErrors === null ? validate509.errors : vErrors.concat(validate509.errors);
+      if(!(validate514(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+        vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
         errors = vErrors.length;
       }
     }
@@ -15134,8 +15210,8 @@ function validate507(data, {instancePath="", parentData, parentDataProperty, roo
         }
         const len0 = data4.length;
         for(let i0=0; i0<len0; i0++){
-          if(!(validate511(data4[i0], {instancePath:instancePath+"/attempts/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? validate511.errors : vErrors.concat(validate511.errors);
+          if(!(validate516(data4[i0], {instancePath:instancePath+"/attempts/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
             errors = vErrors.length;
           }
         }
@@ -15148,7 +15224,7 @@ function validate507(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.next_attempt_at !== undefined){
       let data6 = data.next_attempt_at;
       if((typeof data6 !== "string") && (data6 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/next_attempt_at", "#/properties/next_attempt_at/type", {type: schema213.properties.next_attempt_at.type});
+        vErrors = withFinding(vErrors, instancePath+"/next_attempt_at", "#/properties/next_attempt_at/type", {type: schema214.properties.next_attempt_at.type});
         errors++;
       }
       if(typeof data6 === "string"){
@@ -15159,14 +15235,14 @@ function validate507(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.created_at !== undefined){
-      if(!(validate202(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-        vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+      if(!(validate205(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
         errors = vErrors.length;
       }
     }
     if(data.updated_at !== undefined){
-      if(!(validate202(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
-        vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+      if(!(validate205(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
+        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
         errors = vErrors.length;
       }
     }
@@ -15175,10 +15251,10 @@ function validate507(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate507.errors = vErrors;
+  validate512.errors = vErrors;
   return errors === 0;
 }
-function validate506(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate511(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15216,8 +15292,8 @@ function validate506(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.delivery !== undefined){
-          if(!(validate507(data1.delivery, {instancePath:instancePath+"/data/delivery",parentData:data1,parentDataProperty:"delivery",rootData}))){
-            vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors);
+          if(!(validate512(data1.delivery, {instancePath:instancePath+"/data/delivery",parentData:data1,parentDataProperty:"delivery",rootData}))){
+            vErrors = vErrors === null ? validate512.errors : vErrors.concat(validate512.errors);
             errors = vErrors.length;
           }
         }
@@ -15232,10 +15308,10 @@ function validate506(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate506.errors = vErrors;
+  validate511.errors = vErrors;
   return errors === 0;
 }
-function validate518(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate523(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15275,20 +15351,20 @@ function validate518(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.endpoint_url !== undefined){
-      if(!(validate242(data.endpoint_url, {instancePath:instancePath+"/endpoint_url",parentData:data,parentDataProperty:"endpoint_url",rootData}))){
-        vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+      if(!(validate246(data.endpoint_url, {instancePath:instancePath+"/endpoint_url",parentData:data,parentDataProperty:"endpoint_url",rootData}))){
+        vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
         errors = vErrors.length;
       }
     }
     if(data.signing_secret !== undefined){
-      if(!(validate266(data.signing_secret, {instancePath:instancePath+"/signing_secret",parentData:data,parentDataProperty:"signing_secret",rootData}))){
-        vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
+      if(!(validate270(data.signing_secret, {instancePath:instancePath+"/signing_secret",parentData:data,parentDataProperty:"signing_secret",rootData}))){
+        vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
         errors = vErrors.length;
       }
     }
     if(data.previous_secret_valid_until !== undefined){
-      if(!(validate202(data.previous_secret_valid_until, {instancePath:instancePath+"/previous_secret_valid_until",parentData:data,parentDataProperty:"previous_secret_valid_until",rootData}))){
-        vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+      if(!(validate205(data.previous_secret_valid_until, {instancePath:instancePath+"/previous_secret_valid_until",parentData:data,parentDataProperty:"previous_secret_valid_until",rootData}))){
+        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
         errors = vErrors.length;
       }
     }
@@ -15297,10 +15373,10 @@ function validate518(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate518.errors = vErrors;
+  validate523.errors = vErrors;
   return errors === 0;
 }
-function validate517(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate522(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15338,8 +15414,8 @@ function validate517(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.webhook_endpoint !== undefined){
-          if(!(validate518(data1.webhook_endpoint, {instancePath:instancePath+"/data/webhook_endpoint",parentData:data1,parentDataProperty:"webhook_endpoint",rootData}))){
-            vErrors = vErrors === null ? validate518.errors : vErrors.concat(validate518.errors);
+          if(!(validate523(data1.webhook_endpoint, {instancePath:instancePath+"/data/webhook_endpoint",parentData:data1,parentDataProperty:"webhook_endpoint",rootData}))){
+            vErrors = vErrors === null ? validate523.errors : vErrors.concat(validate523.errors);
             errors = vErrors.length;
           }
         }
@@ -15354,10 +15430,10 @@ function validate517(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate517.errors = vErrors;
+  validate522.errors = vErrors;
   return errors === 0;
 }
-function validate523(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate528(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15411,8 +15487,8 @@ function validate523(data, {instancePath="", parentData, parentDataProperty, roo
             }
             const len0 = data2.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate507(data2[i0], {instancePath:instancePath+"/data/deliveries/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors);
+              if(!(validate512(data2[i0], {instancePath:instancePath+"/data/deliveries/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate512.errors : vErrors.concat(validate512.errors);
                 errors = vErrors.length;
               }
             }
@@ -15445,10 +15521,10 @@ function validate523(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate523.errors = vErrors;
+  validate528.errors = vErrors;
   return errors === 0;
 }
-function validate527(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate532(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15509,12 +15585,12 @@ function validate527(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate527.errors = vErrors;
+  validate532.errors = vErrors;
   return errors === 0;
 }
-const schema221 = {"type":"object","required":["id","event_type","correlation_id","actor_type","actor_id","asset_id","before","after","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"event_type":{"type":"string","pattern":"^atlas_api(\\.[a-z][a-z_]*){2,6}$","maxLength":128},"correlation_id":{"type":"string","minLength":1,"maxLength":128},"actor_type":{"type":"string","enum":["operator","credential","system"]},"actor_id":{"type":["string","null"],"format":"uuid"},"asset_id":{"type":["string","null"],"format":"uuid"},"before":{"type":["object","null"],"additionalProperties":true},"after":{"type":["object","null"],"additionalProperties":true},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+const schema222 = {"type":"object","required":["id","event_type","correlation_id","actor_type","actor_id","asset_id","before","after","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"event_type":{"type":"string","pattern":"^atlas_api(\\.[a-z][a-z_]*){2,6}$","maxLength":128},"correlation_id":{"type":"string","minLength":1,"maxLength":128},"actor_type":{"type":"string","enum":["operator","credential","system"]},"actor_id":{"type":["string","null"],"format":"uuid"},"asset_id":{"type":["string","null"],"format":"uuid"},"before":{"type":["object","null"],"additionalProperties":true},"after":{"type":["object","null"],"additionalProperties":true},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 const pattern12 = new RegExp("^atlas_api(\\.[a-z][a-z_]*){2,6}$", "u");
-function validate529(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate534(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15555,7 +15631,7 @@ function validate529(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
     for(const key0 in data){
-      if(!(func37.call(schema221.properties, key0))){
+      if(!(func37.call(schema222.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
@@ -15614,14 +15690,14 @@ function validate529(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!(((data3 === "operator") || (data3 === "credential")) || (data3 === "system"))){
-        vErrors = withFinding(vErrors, instancePath+"/actor_type", "#/properties/actor_type/enum", {allowedValues: schema221.properties.actor_type.enum});
+        vErrors = withFinding(vErrors, instancePath+"/actor_type", "#/properties/actor_type/enum", {allowedValues: schema222.properties.actor_type.enum});
         errors++;
       }
     }
     if(data.actor_id !== undefined){
       let data4 = data.actor_id;
       if((typeof data4 !== "string") && (data4 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/actor_id", "#/properties/actor_id/type", {type: schema221.properties.actor_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/actor_id", "#/properties/actor_id/type", {type: schema222.properties.actor_id.type});
         errors++;
       }
       if(typeof data4 === "string"){
@@ -15634,7 +15710,7 @@ function validate529(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.asset_id !== undefined){
       let data5 = data.asset_id;
       if((typeof data5 !== "string") && (data5 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/asset_id", "#/properties/asset_id/type", {type: schema221.properties.asset_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/asset_id", "#/properties/asset_id/type", {type: schema222.properties.asset_id.type});
         errors++;
       }
       if(typeof data5 === "string"){
@@ -15647,20 +15723,20 @@ function validate529(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.before !== undefined){
       let data6 = data.before;
       if((!(data6 && typeof data6 == "object" && !Array.isArray(data6))) && (data6 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/before", "#/properties/before/type", {type: schema221.properties.before.type});
+        vErrors = withFinding(vErrors, instancePath+"/before", "#/properties/before/type", {type: schema222.properties.before.type});
         errors++;
       }
     }
     if(data.after !== undefined){
       let data7 = data.after;
       if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (data7 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/after", "#/properties/after/type", {type: schema221.properties.after.type});
+        vErrors = withFinding(vErrors, instancePath+"/after", "#/properties/after/type", {type: schema222.properties.after.type});
         errors++;
       }
     }
     if(data.created_at !== undefined){
-      if(!(validate202(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-        vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+      if(!(validate205(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
         errors = vErrors.length;
       }
     }
@@ -15669,10 +15745,10 @@ function validate529(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate529.errors = vErrors;
+  validate534.errors = vErrors;
   return errors === 0;
 }
-function validate528(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate533(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15726,8 +15802,8 @@ function validate528(data, {instancePath="", parentData, parentDataProperty, roo
             }
             const len0 = data2.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate529(data2[i0], {instancePath:instancePath+"/data/events/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
+              if(!(validate534(data2[i0], {instancePath:instancePath+"/data/events/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
                 errors = vErrors.length;
               }
             }
@@ -15760,11 +15836,11 @@ function validate528(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate528.errors = vErrors;
+  validate533.errors = vErrors;
   return errors === 0;
 }
-const schema223 = {"type":"object","required":["id","name","body","category","placeholders","status","created_at"],"properties":{"id":{"$ref":"TemplateId"},"name":{"$ref":"TemplateName"},"body":{"$ref":"TemplateBody"},"category":{"$ref":"MessageCategory"},"placeholders":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","maxLength":64}},"status":{"type":"string","enum":["pending","approved","rejected"]},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-function validate536(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema224 = {"type":"object","required":["id","name","body","category","placeholders","status","created_at"],"properties":{"id":{"$ref":"TemplateId"},"name":{"$ref":"TemplateName"},"body":{"$ref":"TemplateBody"},"category":{"$ref":"MessageCategory"},"placeholders":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","maxLength":64}},"status":{"type":"string","enum":["pending","approved","rejected"]},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+function validate541(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -15777,10 +15853,10 @@ function validate536(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
     errors++;
   }
-  validate536.errors = vErrors;
+  validate541.errors = vErrors;
   return errors === 0;
 }
-function validate538(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate543(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -15797,10 +15873,10 @@ function validate538(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
     errors++;
   }
-  validate538.errors = vErrors;
+  validate543.errors = vErrors;
   return errors === 0;
 }
-function validate540(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate545(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -15817,11 +15893,11 @@ function validate540(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
     errors++;
   }
-  validate540.errors = vErrors;
+  validate545.errors = vErrors;
   return errors === 0;
 }
-const schema227 = {"type":"string","enum":["utility","marketing","transactional"]};
-function validate542(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema228 = {"type":"string","enum":["utility","marketing","transactional"]};
+function validate547(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
@@ -15829,13 +15905,13 @@ function validate542(data, {instancePath="", parentData, parentDataProperty, roo
     errors++;
   }
   if(!(((data === "utility") || (data === "marketing")) || (data === "transactional"))){
-    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema227.enum});
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema228.enum});
     errors++;
   }
-  validate542.errors = vErrors;
+  validate547.errors = vErrors;
   return errors === 0;
 }
-function validate535(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate540(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15874,26 +15950,26 @@ function validate535(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.id !== undefined){
-      if(!(validate536(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-        vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+      if(!(validate541(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+        vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
         errors = vErrors.length;
       }
     }
     if(data.name !== undefined){
-      if(!(validate538(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-        vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
+      if(!(validate543(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+        vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
         errors = vErrors.length;
       }
     }
     if(data.body !== undefined){
-      if(!(validate540(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData}))){
-        vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+      if(!(validate545(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData}))){
+        vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
         errors = vErrors.length;
       }
     }
     if(data.category !== undefined){
-      if(!(validate542(data.category, {instancePath:instancePath+"/category",parentData:data,parentDataProperty:"category",rootData}))){
-        vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+      if(!(validate547(data.category, {instancePath:instancePath+"/category",parentData:data,parentDataProperty:"category",rootData}))){
+        vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
         errors = vErrors.length;
       }
     }
@@ -15949,13 +16025,13 @@ function validate535(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!(((data6 === "pending") || (data6 === "approved")) || (data6 === "rejected"))){
-        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema223.properties.status.enum});
+        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema224.properties.status.enum});
         errors++;
       }
     }
     if(data.created_at !== undefined){
-      if(!(validate202(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-        vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+      if(!(validate205(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
         errors = vErrors.length;
       }
     }
@@ -15964,10 +16040,10 @@ function validate535(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate535.errors = vErrors;
+  validate540.errors = vErrors;
   return errors === 0;
 }
-function validate534(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate539(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16021,8 +16097,8 @@ function validate534(data, {instancePath="", parentData, parentDataProperty, roo
             }
             const len0 = data2.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate535(data2[i0], {instancePath:instancePath+"/data/templates/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+              if(!(validate540(data2[i0], {instancePath:instancePath+"/data/templates/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
                 errors = vErrors.length;
               }
             }
@@ -16055,10 +16131,10 @@ function validate534(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate534.errors = vErrors;
+  validate539.errors = vErrors;
   return errors === 0;
 }
-function validate548(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate553(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16096,8 +16172,8 @@ function validate548(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.template !== undefined){
-          if(!(validate535(data1.template, {instancePath:instancePath+"/data/template",parentData:data1,parentDataProperty:"template",rootData}))){
-            vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+          if(!(validate540(data1.template, {instancePath:instancePath+"/data/template",parentData:data1,parentDataProperty:"template",rootData}))){
+            vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
             errors = vErrors.length;
           }
         }
@@ -16112,12 +16188,12 @@ function validate548(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate548.errors = vErrors;
+  validate553.errors = vErrors;
   return errors === 0;
 }
-const schema230 = {"type":"object","required":["id","name","code","status","customer_id","issued_at","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"$ref":"ConsoleName"},"code":{"$ref":"VoucherCode"},"status":{"type":"string","enum":["available","issued"]},"customer_id":{"type":["string","null"],"format":"uuid"},"issued_at":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+const schema231 = {"type":"object","required":["id","name","code","status","customer_id","issued_at","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"$ref":"ConsoleName"},"code":{"$ref":"VoucherCode"},"status":{"type":"string","enum":["available","issued"]},"customer_id":{"type":["string","null"],"format":"uuid"},"issued_at":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 const pattern14 = new RegExp("^[A-Z0-9-]+$", "u");
-function validate553(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate558(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -16138,10 +16214,10 @@ function validate553(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
     errors++;
   }
-  validate553.errors = vErrors;
+  validate558.errors = vErrors;
   return errors === 0;
 }
-function validate551(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate556(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16193,14 +16269,14 @@ function validate551(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.name !== undefined){
-      if(!(validate371(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-        vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
+      if(!(validate376(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+        vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
         errors = vErrors.length;
       }
     }
     if(data.code !== undefined){
-      if(!(validate553(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData}))){
-        vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+      if(!(validate558(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData}))){
+        vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
         errors = vErrors.length;
       }
     }
@@ -16211,14 +16287,14 @@ function validate551(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!((data3 === "available") || (data3 === "issued"))){
-        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema230.properties.status.enum});
+        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema231.properties.status.enum});
         errors++;
       }
     }
     if(data.customer_id !== undefined){
       let data4 = data.customer_id;
       if((typeof data4 !== "string") && (data4 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/customer_id", "#/properties/customer_id/type", {type: schema230.properties.customer_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/customer_id", "#/properties/customer_id/type", {type: schema231.properties.customer_id.type});
         errors++;
       }
       if(typeof data4 === "string"){
@@ -16231,7 +16307,7 @@ function validate551(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.issued_at !== undefined){
       let data5 = data.issued_at;
       if((typeof data5 !== "string") && (data5 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/issued_at", "#/properties/issued_at/type", {type: schema230.properties.issued_at.type});
+        vErrors = withFinding(vErrors, instancePath+"/issued_at", "#/properties/issued_at/type", {type: schema231.properties.issued_at.type});
         errors++;
       }
       if(typeof data5 === "string"){
@@ -16242,8 +16318,8 @@ function validate551(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.created_at !== undefined){
-      if(!(validate202(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-        vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+      if(!(validate205(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
         errors = vErrors.length;
       }
     }
@@ -16252,10 +16328,10 @@ function validate551(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate551.errors = vErrors;
+  validate556.errors = vErrors;
   return errors === 0;
 }
-function validate550(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate555(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16309,8 +16385,8 @@ function validate550(data, {instancePath="", parentData, parentDataProperty, roo
             }
             const len0 = data2.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate551(data2[i0], {instancePath:instancePath+"/data/vouchers/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+              if(!(validate556(data2[i0], {instancePath:instancePath+"/data/vouchers/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
                 errors = vErrors.length;
               }
             }
@@ -16343,10 +16419,10 @@ function validate550(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate550.errors = vErrors;
+  validate555.errors = vErrors;
   return errors === 0;
 }
-function validate559(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate564(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16384,8 +16460,8 @@ function validate559(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.voucher !== undefined){
-          if(!(validate551(data1.voucher, {instancePath:instancePath+"/data/voucher",parentData:data1,parentDataProperty:"voucher",rootData}))){
-            vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+          if(!(validate556(data1.voucher, {instancePath:instancePath+"/data/voucher",parentData:data1,parentDataProperty:"voucher",rootData}))){
+            vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
             errors = vErrors.length;
           }
         }
@@ -16400,11 +16476,11 @@ function validate559(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate559.errors = vErrors;
+  validate564.errors = vErrors;
   return errors === 0;
 }
-const schema234 = {"type":"object","required":["id","run_id","run_status","approval_state","action_type","tool_name","arguments","conversation_id","reason","decided_by","decided_at","created_at","expires_at"],"properties":{"id":{"type":"string","format":"uuid"},"run_id":{"type":"string","format":"uuid"},"run_status":{"type":"string","enum":["pending_approval","completed","failed","rejected"]},"approval_state":{"type":"string","enum":["pending","approved","rejected","expired"]},"action_type":{"type":"string","enum":["tool_call","draft"]},"tool_name":{"type":["string","null"],"pattern":"^[a-z][a-z0-9_]*$","maxLength":64},"arguments":{"type":"object","additionalProperties":true},"conversation_id":{"type":["string","null"],"format":"uuid"},"reason":{"type":["string","null"],"maxLength":1000},"decided_by":{"type":["string","null"],"format":"uuid"},"decided_at":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"},"expires_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-function validate562(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema235 = {"type":"object","required":["id","run_id","run_status","approval_state","action_type","tool_name","arguments","conversation_id","reason","decided_by","decided_at","created_at","expires_at"],"properties":{"id":{"type":"string","format":"uuid"},"run_id":{"type":"string","format":"uuid"},"run_status":{"type":"string","enum":["pending_approval","completed","failed","rejected"]},"approval_state":{"type":"string","enum":["pending","approved","rejected","expired"]},"action_type":{"type":"string","enum":["tool_call","draft"]},"tool_name":{"type":["string","null"],"pattern":"^[a-z][a-z0-9_]*$","maxLength":64},"arguments":{"type":"object","additionalProperties":true},"conversation_id":{"type":["string","null"],"format":"uuid"},"reason":{"type":["string","null"],"maxLength":1000},"decided_by":{"type":["string","null"],"format":"uuid"},"decided_at":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"},"expires_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+function validate567(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16461,7 +16537,7 @@ function validate562(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
     for(const key0 in data){
-      if(!(func37.call(schema234.properties, key0))){
+      if(!(func37.call(schema235.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
@@ -16499,7 +16575,7 @@ function validate562(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!((((data2 === "pending_approval") || (data2 === "completed")) || (data2 === "failed")) || (data2 === "rejected"))){
-        vErrors = withFinding(vErrors, instancePath+"/run_status", "#/properties/run_status/enum", {allowedValues: schema234.properties.run_status.enum});
+        vErrors = withFinding(vErrors, instancePath+"/run_status", "#/properties/run_status/enum", {allowedValues: schema235.properties.run_status.enum});
         errors++;
       }
     }
@@ -16510,7 +16586,7 @@ function validate562(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!((((data3 === "pending") || (data3 === "approved")) || (data3 === "rejected")) || (data3 === "expired"))){
-        vErrors = withFinding(vErrors, instancePath+"/approval_state", "#/properties/approval_state/enum", {allowedValues: schema234.properties.approval_state.enum});
+        vErrors = withFinding(vErrors, instancePath+"/approval_state", "#/properties/approval_state/enum", {allowedValues: schema235.properties.approval_state.enum});
         errors++;
       }
     }
@@ -16521,14 +16597,14 @@ function validate562(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!((data4 === "tool_call") || (data4 === "draft"))){
-        vErrors = withFinding(vErrors, instancePath+"/action_type", "#/properties/action_type/enum", {allowedValues: schema234.properties.action_type.enum});
+        vErrors = withFinding(vErrors, instancePath+"/action_type", "#/properties/action_type/enum", {allowedValues: schema235.properties.action_type.enum});
         errors++;
       }
     }
     if(data.tool_name !== undefined){
       let data5 = data.tool_name;
       if((typeof data5 !== "string") && (data5 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/tool_name", "#/properties/tool_name/type", {type: schema234.properties.tool_name.type});
+        vErrors = withFinding(vErrors, instancePath+"/tool_name", "#/properties/tool_name/type", {type: schema235.properties.tool_name.type});
         errors++;
       }
       if(typeof data5 === "string"){
@@ -16554,7 +16630,7 @@ function validate562(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.conversation_id !== undefined){
       let data7 = data.conversation_id;
       if((typeof data7 !== "string") && (data7 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/type", {type: schema234.properties.conversation_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/type", {type: schema235.properties.conversation_id.type});
         errors++;
       }
       if(typeof data7 === "string"){
@@ -16567,7 +16643,7 @@ function validate562(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.reason !== undefined){
       let data8 = data.reason;
       if((typeof data8 !== "string") && (data8 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/reason", "#/properties/reason/type", {type: schema234.properties.reason.type});
+        vErrors = withFinding(vErrors, instancePath+"/reason", "#/properties/reason/type", {type: schema235.properties.reason.type});
         errors++;
       }
       if(typeof data8 === "string"){
@@ -16580,7 +16656,7 @@ function validate562(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.decided_by !== undefined){
       let data9 = data.decided_by;
       if((typeof data9 !== "string") && (data9 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/decided_by", "#/properties/decided_by/type", {type: schema234.properties.decided_by.type});
+        vErrors = withFinding(vErrors, instancePath+"/decided_by", "#/properties/decided_by/type", {type: schema235.properties.decided_by.type});
         errors++;
       }
       if(typeof data9 === "string"){
@@ -16593,7 +16669,7 @@ function validate562(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.decided_at !== undefined){
       let data10 = data.decided_at;
       if((typeof data10 !== "string") && (data10 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/decided_at", "#/properties/decided_at/type", {type: schema234.properties.decided_at.type});
+        vErrors = withFinding(vErrors, instancePath+"/decided_at", "#/properties/decided_at/type", {type: schema235.properties.decided_at.type});
         errors++;
       }
       if(typeof data10 === "string"){
@@ -16604,14 +16680,14 @@ function validate562(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.created_at !== undefined){
-      if(!(validate202(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-        vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+      if(!(validate205(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
         errors = vErrors.length;
       }
     }
     if(data.expires_at !== undefined){
-      if(!(validate202(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
-        vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+      if(!(validate205(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
+        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
         errors = vErrors.length;
       }
     }
@@ -16620,10 +16696,10 @@ function validate562(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate562.errors = vErrors;
+  validate567.errors = vErrors;
   return errors === 0;
 }
-function validate561(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate566(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16677,8 +16753,8 @@ function validate561(data, {instancePath="", parentData, parentDataProperty, roo
             }
             const len0 = data2.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate562(data2[i0], {instancePath:instancePath+"/data/approvals/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate562.errors : vErrors.concat(validate562.errors);
+              if(!(validate567(data2[i0], {instancePath:instancePath+"/data/approvals/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
                 errors = vErrors.length;
               }
             }
@@ -16711,10 +16787,10 @@ function validate561(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate561.errors = vErrors;
+  validate566.errors = vErrors;
   return errors === 0;
 }
-function validate568(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate573(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16752,8 +16828,8 @@ function validate568(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.approval !== undefined){
-          if(!(validate562(data1.approval, {instancePath:instancePath+"/data/approval",parentData:data1,parentDataProperty:"approval",rootData}))){
-            vErrors = vErrors === null ? validate562.errors : vErrors.concat(validate562.errors);
+          if(!(validate567(data1.approval, {instancePath:instancePath+"/data/approval",parentData:data1,parentDataProperty:"approval",rootData}))){
+            vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
             errors = vErrors.length;
           }
         }
@@ -16768,10 +16844,10 @@ function validate568(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate568.errors = vErrors;
+  validate573.errors = vErrors;
   return errors === 0;
 }
-function validate571(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate576(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16813,10 +16889,10 @@ function validate571(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate571.errors = vErrors;
+  validate576.errors = vErrors;
   return errors === 0;
 }
-function validate570(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate575(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16841,8 +16917,8 @@ function validate570(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.data !== undefined){
-      if(!(validate571(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-        vErrors = vErrors === null ? validate571.errors : vErrors.concat(validate571.errors);
+      if(!(validate576(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
         errors = vErrors.length;
       }
     }
@@ -16851,10 +16927,10 @@ function validate570(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate570.errors = vErrors;
+  validate575.errors = vErrors;
   return errors === 0;
 }
-function validate574(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate579(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16908,8 +16984,8 @@ function validate574(data, {instancePath="", parentData, parentDataProperty, roo
             }
             const len0 = data2.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate359(data2[i0], {instancePath:instancePath+"/data/members/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
+              if(!(validate364(data2[i0], {instancePath:instancePath+"/data/members/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
                 errors = vErrors.length;
               }
             }
@@ -16942,10 +17018,10 @@ function validate574(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate574.errors = vErrors;
+  validate579.errors = vErrors;
   return errors === 0;
 }
-function validate580(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate585(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16981,8 +17057,8 @@ function validate580(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.expires_at !== undefined){
-      if(!(validate202(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
-        vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+      if(!(validate205(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
+        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
         errors = vErrors.length;
       }
     }
@@ -16991,10 +17067,10 @@ function validate580(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate580.errors = vErrors;
+  validate585.errors = vErrors;
   return errors === 0;
 }
-function validate578(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate583(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17036,14 +17112,14 @@ function validate578(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.member !== undefined){
-          if(!(validate359(data1.member, {instancePath:instancePath+"/data/member",parentData:data1,parentDataProperty:"member",rootData}))){
-            vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
+          if(!(validate364(data1.member, {instancePath:instancePath+"/data/member",parentData:data1,parentDataProperty:"member",rootData}))){
+            vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
             errors = vErrors.length;
           }
         }
         if(data1.invitation !== undefined){
-          if(!(validate580(data1.invitation, {instancePath:instancePath+"/data/invitation",parentData:data1,parentDataProperty:"invitation",rootData}))){
-            vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
+          if(!(validate585(data1.invitation, {instancePath:instancePath+"/data/invitation",parentData:data1,parentDataProperty:"invitation",rootData}))){
+            vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
             errors = vErrors.length;
           }
         }
@@ -17058,10 +17134,10 @@ function validate578(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate578.errors = vErrors;
+  validate583.errors = vErrors;
   return errors === 0;
 }
-function validate584(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate589(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17103,8 +17179,8 @@ function validate584(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.removed_at !== undefined){
-      if(!(validate202(data.removed_at, {instancePath:instancePath+"/removed_at",parentData:data,parentDataProperty:"removed_at",rootData}))){
-        vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+      if(!(validate205(data.removed_at, {instancePath:instancePath+"/removed_at",parentData:data,parentDataProperty:"removed_at",rootData}))){
+        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
         errors = vErrors.length;
       }
     }
@@ -17113,10 +17189,10 @@ function validate584(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate584.errors = vErrors;
+  validate589.errors = vErrors;
   return errors === 0;
 }
-function validate583(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate588(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17154,8 +17230,8 @@ function validate583(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.member !== undefined){
-          if(!(validate584(data1.member, {instancePath:instancePath+"/data/member",parentData:data1,parentDataProperty:"member",rootData}))){
-            vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
+          if(!(validate589(data1.member, {instancePath:instancePath+"/data/member",parentData:data1,parentDataProperty:"member",rootData}))){
+            vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
             errors = vErrors.length;
           }
         }
@@ -17170,10 +17246,10 @@ function validate583(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate583.errors = vErrors;
+  validate588.errors = vErrors;
   return errors === 0;
 }
-function validate587(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate592(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17211,8 +17287,8 @@ function validate587(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.member !== undefined){
-          if(!(validate359(data1.member, {instancePath:instancePath+"/data/member",parentData:data1,parentDataProperty:"member",rootData}))){
-            vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
+          if(!(validate364(data1.member, {instancePath:instancePath+"/data/member",parentData:data1,parentDataProperty:"member",rootData}))){
+            vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
             errors = vErrors.length;
           }
         }
@@ -17227,10 +17303,10 @@ function validate587(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate587.errors = vErrors;
+  validate592.errors = vErrors;
   return errors === 0;
 }
-function validate591(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate596(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17266,8 +17342,8 @@ function validate591(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.expires_at !== undefined){
-      if(!(validate202(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
-        vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+      if(!(validate205(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
+        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
         errors = vErrors.length;
       }
     }
@@ -17276,10 +17352,10 @@ function validate591(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate591.errors = vErrors;
+  validate596.errors = vErrors;
   return errors === 0;
 }
-function validate589(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate594(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17321,14 +17397,14 @@ function validate589(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.member !== undefined){
-          if(!(validate359(data1.member, {instancePath:instancePath+"/data/member",parentData:data1,parentDataProperty:"member",rootData}))){
-            vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
+          if(!(validate364(data1.member, {instancePath:instancePath+"/data/member",parentData:data1,parentDataProperty:"member",rootData}))){
+            vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
             errors = vErrors.length;
           }
         }
         if(data1.password_reset !== undefined){
-          if(!(validate591(data1.password_reset, {instancePath:instancePath+"/data/password_reset",parentData:data1,parentDataProperty:"password_reset",rootData}))){
-            vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors);
+          if(!(validate596(data1.password_reset, {instancePath:instancePath+"/data/password_reset",parentData:data1,parentDataProperty:"password_reset",rootData}))){
+            vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
             errors = vErrors.length;
           }
         }
@@ -17343,11 +17419,11 @@ function validate589(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate589.errors = vErrors;
+  validate594.errors = vErrors;
   return errors === 0;
 }
-const schema247 = {"type":"object","required":["id","app","member_id","granted_scopes","resource","status","created_at","last_used_at","revoked_at"],"properties":{"id":{"type":"string","format":"uuid"},"app":{"$ref":"ConsentedApp"},"member_id":{"type":"string","format":"uuid"},"granted_scopes":{"$ref":"GrantedScopes"},"resource":{"type":["string","null"],"maxLength":2048},"status":{"type":"string","enum":["active","revoked"]},"created_at":{"$ref":"Timestamp"},"last_used_at":{"$ref":"LastUsedAt"},"revoked_at":{"$ref":"RevokedAt"}},"additionalProperties":false};
-function validate596(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema248 = {"type":"object","required":["id","app","member_id","granted_scopes","resource","status","created_at","last_used_at","revoked_at"],"properties":{"id":{"type":"string","format":"uuid"},"app":{"$ref":"ConsentedApp"},"member_id":{"type":"string","format":"uuid"},"granted_scopes":{"$ref":"GrantedScopes"},"resource":{"type":["string","null"],"maxLength":2048},"status":{"type":"string","enum":["active","revoked"]},"created_at":{"$ref":"Timestamp"},"last_used_at":{"$ref":"LastUsedAt"},"revoked_at":{"$ref":"RevokedAt"}},"additionalProperties":false};
+function validate601(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17383,14 +17459,14 @@ function validate596(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.client_id !== undefined){
-      if(!(validate396(data.client_id, {instancePath:instancePath+"/client_id",parentData:data,parentDataProperty:"client_id",rootData}))){
-        vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
+      if(!(validate401(data.client_id, {instancePath:instancePath+"/client_id",parentData:data,parentDataProperty:"client_id",rootData}))){
+        vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
         errors = vErrors.length;
       }
     }
     if(data.name !== undefined){
-      if(!(validate371(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-        vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
+      if(!(validate376(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+        vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
         errors = vErrors.length;
       }
     }
@@ -17399,10 +17475,10 @@ function validate596(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate596.errors = vErrors;
+  validate601.errors = vErrors;
   return errors === 0;
 }
-function validate595(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate600(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17443,7 +17519,7 @@ function validate595(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
     for(const key0 in data){
-      if(!(func37.call(schema247.properties, key0))){
+      if(!(func37.call(schema248.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
@@ -17462,8 +17538,8 @@ function validate595(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.app !== undefined){
-      if(!(validate596(data.app, {instancePath:instancePath+"/app",parentData:data,parentDataProperty:"app",rootData}))){
-        vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
+      if(!(validate601(data.app, {instancePath:instancePath+"/app",parentData:data,parentDataProperty:"app",rootData}))){
+        vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
         errors = vErrors.length;
       }
     }
@@ -17481,15 +17557,15 @@ function validate595(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.granted_scopes !== undefined){
-      if(!(validate408(data.granted_scopes, {instancePath:instancePath+"/granted_scopes",parentData:data,parentDataProperty:"granted_scopes",rootData}))){
-        vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
+      if(!(validate413(data.granted_scopes, {instancePath:instancePath+"/granted_scopes",parentData:data,parentDataProperty:"granted_scopes",rootData}))){
+        vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
         errors = vErrors.length;
       }
     }
     if(data.resource !== undefined){
       let data4 = data.resource;
       if((typeof data4 !== "string") && (data4 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/resource", "#/properties/resource/type", {type: schema247.properties.resource.type});
+        vErrors = withFinding(vErrors, instancePath+"/resource", "#/properties/resource/type", {type: schema248.properties.resource.type});
         errors++;
       }
       if(typeof data4 === "string"){
@@ -17506,25 +17582,25 @@ function validate595(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!((data5 === "active") || (data5 === "revoked"))){
-        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema247.properties.status.enum});
+        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema248.properties.status.enum});
         errors++;
       }
     }
     if(data.created_at !== undefined){
-      if(!(validate202(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-        vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+      if(!(validate205(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
         errors = vErrors.length;
       }
     }
     if(data.last_used_at !== undefined){
-      if(!(validate416(data.last_used_at, {instancePath:instancePath+"/last_used_at",parentData:data,parentDataProperty:"last_used_at",rootData}))){
-        vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
+      if(!(validate421(data.last_used_at, {instancePath:instancePath+"/last_used_at",parentData:data,parentDataProperty:"last_used_at",rootData}))){
+        vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
         errors = vErrors.length;
       }
     }
     if(data.revoked_at !== undefined){
-      if(!(validate418(data.revoked_at, {instancePath:instancePath+"/revoked_at",parentData:data,parentDataProperty:"revoked_at",rootData}))){
-        vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors);
+      if(!(validate423(data.revoked_at, {instancePath:instancePath+"/revoked_at",parentData:data,parentDataProperty:"revoked_at",rootData}))){
+        vErrors = vErrors === null ? validate423.errors : vErrors.concat(validate423.errors);
         errors = vErrors.length;
       }
     }
@@ -17533,10 +17609,10 @@ function validate595(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate595.errors = vErrors;
+  validate600.errors = vErrors;
   return errors === 0;
 }
-function validate594(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate599(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17590,8 +17666,8 @@ function validate594(data, {instancePath="", parentData, parentDataProperty, roo
             }
             const len0 = data2.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate595(data2[i0], {instancePath:instancePath+"/data/consents/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate595.errors : vErrors.concat(validate595.errors);
+              if(!(validate600(data2[i0], {instancePath:instancePath+"/data/consents/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate600.errors : vErrors.concat(validate600.errors);
                 errors = vErrors.length;
               }
             }
@@ -17624,10 +17700,10 @@ function validate594(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate594.errors = vErrors;
+  validate599.errors = vErrors;
   return errors === 0;
 }
-function validate608(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate613(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17669,8 +17745,8 @@ function validate608(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.revoked_at !== undefined){
-      if(!(validate202(data.revoked_at, {instancePath:instancePath+"/revoked_at",parentData:data,parentDataProperty:"revoked_at",rootData}))){
-        vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+      if(!(validate205(data.revoked_at, {instancePath:instancePath+"/revoked_at",parentData:data,parentDataProperty:"revoked_at",rootData}))){
+        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
         errors = vErrors.length;
       }
     }
@@ -17679,10 +17755,10 @@ function validate608(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate608.errors = vErrors;
+  validate613.errors = vErrors;
   return errors === 0;
 }
-function validate607(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate612(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17720,8 +17796,8 @@ function validate607(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.consent !== undefined){
-          if(!(validate608(data1.consent, {instancePath:instancePath+"/data/consent",parentData:data1,parentDataProperty:"consent",rootData}))){
-            vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+          if(!(validate613(data1.consent, {instancePath:instancePath+"/data/consent",parentData:data1,parentDataProperty:"consent",rootData}))){
+            vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
             errors = vErrors.length;
           }
         }
@@ -17736,7 +17812,7 @@ function validate607(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate607.errors = vErrors;
+  validate612.errors = vErrors;
   return errors === 0;
 }
 
@@ -17745,93 +17821,93 @@ export const responseValidators: Record<string, Record<number, Validator>> = {
   "channels.list": { 200: validate38, 400: validate49, 401: validate27, 403: validate28, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
   "channels.get": { 200: validate52, 400: validate59, 401: validate27, 403: validate28, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
   "knowledge.list": { 200: validate61, 400: validate49, 401: validate27, 403: validate28, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "knowledge.create": { 200: validate96, 400: validate26, 401: validate27, 403: validate28, 409: validate98, 413: validate30, 415: validate31, 422: validate99, 429: validate35, 500: validate36, 503: validate37 },
-  "knowledge.get": { 200: validate101, 400: validate59, 401: validate27, 403: validate28, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "knowledge.update": { 200: validate96, 400: validate26, 401: validate27, 403: validate28, 404: validate60, 409: validate98, 413: validate30, 415: validate31, 422: validate99, 429: validate35, 500: validate36, 503: validate37 },
-  "knowledge.refresh": { 200: validate96, 400: validate26, 401: validate27, 403: validate28, 404: validate117, 409: validate118, 413: validate30, 415: validate31, 422: validate99, 429: validate35, 500: validate36, 503: validate37 },
-  "agents.list": { 200: validate119, 400: validate49, 401: validate27, 403: validate28, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "agents.create": { 200: validate130, 400: validate26, 401: validate27, 403: validate28, 409: validate98, 413: validate30, 415: validate31, 422: validate99, 429: validate35, 500: validate36, 503: validate37 },
-  "agents.directory": { 200: validate132, 400: validate59, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "agents.publish": { 200: validate130, 400: validate26, 401: validate27, 403: validate28, 404: validate60, 409: validate118, 413: validate30, 415: validate31, 422: validate99, 429: validate35, 500: validate36, 503: validate37 },
-  "sessions.list": { 200: validate139, 400: validate49, 401: validate27, 403: validate28, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "sessions.create": { 200: validate146, 400: validate26, 401: validate27, 403: validate148, 409: validate118, 413: validate30, 415: validate31, 422: validate99, 429: validate35, 500: validate36, 503: validate37 },
-  "sessions.update": { 200: validate146, 400: validate26, 401: validate27, 403: validate148, 404: validate117, 409: validate118, 413: validate30, 415: validate31, 422: validate99, 429: validate35, 500: validate36, 503: validate37 },
-  "sessions.listMessages": { 200: validate149, 400: validate49, 401: validate27, 403: validate28, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "sessions.sendMessage": { 200: validate154, 400: validate26, 401: validate27, 403: validate148, 404: validate60, 409: validate118, 413: validate30, 415: validate31, 422: validate99, 429: validate35, 500: validate36, 503: validate37 },
-  "sessions.listRuns": { 200: validate170, 400: validate49, 401: validate27, 403: validate28, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "conversations.list": { 200: validate174, 400: validate49, 401: validate27, 403: validate28, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "conversations.listEvents": { 200: validate185, 400: validate49, 401: validate27, 403: validate28, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "conversations.context": { 200: validate214, 400: validate59, 401: validate27, 403: validate28, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "events.ingest": { 200: validate224, 400: validate26, 401: validate27, 403: validate28, 409: validate118, 413: validate30, 415: validate31, 422: validate99, 429: validate35, 500: validate36, 503: validate37 },
-  "actions.execute": { 200: validate227, 400: validate26, 401: validate27, 403: validate28, 404: validate60, 409: validate29, 413: validate30, 415: validate31, 422: validate99, 429: validate35, 500: validate36, 503: validate37 },
-  "runs.list": { 200: validate233, 400: validate49, 401: validate27, 403: validate28, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "runs.get": { 200: validate237, 400: validate59, 401: validate27, 403: validate28, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "webhooks.list": { 200: validate240, 400: validate49, 401: validate27, 403: validate28, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "webhooks.create": { 200: validate259, 400: validate26, 401: validate27, 403: validate28, 409: validate98, 413: validate30, 415: validate31, 422: validate99, 429: validate35, 500: validate36, 503: validate37 },
-  "webhooks.delete": { 200: validate271, 400: validate59, 401: validate27, 403: validate28, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "webhooks.update": { 200: validate274, 400: validate26, 401: validate27, 403: validate28, 404: validate60, 409: validate118, 413: validate30, 415: validate31, 422: validate99, 429: validate35, 500: validate36, 503: validate37 },
-  "keys.revoke": { 200: validate276, 400: validate59, 401: validate27, 403: validate28, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "tools.manifest": { 200: validate280, 400: validate59, 401: validate27, 403: validate28, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "agent.manifest": { 200: validate280, 400: validate59, 401: validate27, 403: validate28, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "agent.sendMessage": { 200: validate21, 400: validate26, 401: validate27, 403: validate28, 404: validate60, 409: validate286, 413: validate30, 415: validate31, 422: validate32, 429: validate35, 500: validate36, 503: validate37 },
-  "agent.sendMessageToPhone": { 200: validate21, 400: validate26, 401: validate27, 403: validate28, 409: validate286, 413: validate30, 415: validate31, 422: validate32, 429: validate35, 500: validate36, 503: validate37 },
-  "agent.messageStatus": { 200: validate287, 400: validate59, 401: validate27, 403: validate28, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "agent.searchKnowledge": { 200: validate291, 400: validate59, 401: validate27, 403: validate28, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "toolServer.call": { 200: validate300, 400: validate26, 401: validate27, 403: validate317, 404: validate318, 409: validate118, 413: validate30, 415: validate31, 422: validate99, 429: validate35, 500: validate36, 503: validate37 },
-  "sandbox.credentials": { 200: validate319, 400: validate59, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "discovery.mcp": { 200: validate333, 400: validate59, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "discovery.agents": { 200: validate340, 400: validate59, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "knowledge.create": { 200: validate98, 400: validate26, 401: validate27, 403: validate28, 409: validate100, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
+  "knowledge.get": { 200: validate103, 400: validate59, 401: validate27, 403: validate28, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "knowledge.update": { 200: validate98, 400: validate26, 401: validate27, 403: validate28, 404: validate60, 409: validate100, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
+  "knowledge.refresh": { 200: validate98, 400: validate26, 401: validate27, 403: validate28, 404: validate119, 409: validate120, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
+  "agents.list": { 200: validate121, 400: validate49, 401: validate27, 403: validate28, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "agents.create": { 200: validate132, 400: validate26, 401: validate27, 403: validate28, 409: validate100, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
+  "agents.directory": { 200: validate134, 400: validate59, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "agents.publish": { 200: validate132, 400: validate26, 401: validate27, 403: validate28, 404: validate60, 409: validate120, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
+  "sessions.list": { 200: validate141, 400: validate49, 401: validate27, 403: validate28, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "sessions.create": { 200: validate148, 400: validate26, 401: validate27, 403: validate150, 409: validate120, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
+  "sessions.update": { 200: validate148, 400: validate26, 401: validate27, 403: validate150, 404: validate119, 409: validate120, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
+  "sessions.listMessages": { 200: validate151, 400: validate49, 401: validate27, 403: validate28, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "sessions.sendMessage": { 200: validate156, 400: validate26, 401: validate27, 403: validate150, 404: validate60, 409: validate120, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
+  "sessions.listRuns": { 200: validate173, 400: validate49, 401: validate27, 403: validate28, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "conversations.list": { 200: validate177, 400: validate49, 401: validate27, 403: validate28, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "conversations.listEvents": { 200: validate188, 400: validate49, 401: validate27, 403: validate28, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "conversations.context": { 200: validate217, 400: validate59, 401: validate27, 403: validate28, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "events.ingest": { 200: validate228, 400: validate26, 401: validate27, 403: validate28, 409: validate120, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
+  "actions.execute": { 200: validate231, 400: validate26, 401: validate27, 403: validate28, 404: validate60, 409: validate29, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
+  "runs.list": { 200: validate237, 400: validate49, 401: validate27, 403: validate28, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "runs.get": { 200: validate241, 400: validate59, 401: validate27, 403: validate28, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "webhooks.list": { 200: validate244, 400: validate49, 401: validate27, 403: validate28, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "webhooks.create": { 200: validate263, 400: validate26, 401: validate27, 403: validate28, 409: validate100, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
+  "webhooks.delete": { 200: validate275, 400: validate59, 401: validate27, 403: validate28, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "webhooks.update": { 200: validate278, 400: validate26, 401: validate27, 403: validate28, 404: validate60, 409: validate120, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
+  "keys.revoke": { 200: validate280, 400: validate59, 401: validate27, 403: validate28, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "tools.manifest": { 200: validate284, 400: validate59, 401: validate27, 403: validate28, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "agent.manifest": { 200: validate284, 400: validate59, 401: validate27, 403: validate28, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "agent.sendMessage": { 200: validate21, 400: validate26, 401: validate27, 403: validate28, 404: validate60, 409: validate290, 413: validate30, 415: validate31, 422: validate32, 429: validate35, 500: validate36, 503: validate37 },
+  "agent.sendMessageToPhone": { 200: validate21, 400: validate26, 401: validate27, 403: validate28, 409: validate290, 413: validate30, 415: validate31, 422: validate32, 429: validate35, 500: validate36, 503: validate37 },
+  "agent.messageStatus": { 200: validate291, 400: validate59, 401: validate27, 403: validate28, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "agent.searchKnowledge": { 200: validate295, 400: validate59, 401: validate27, 403: validate28, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "toolServer.call": { 200: validate305, 400: validate26, 401: validate27, 403: validate322, 404: validate323, 409: validate120, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
+  "sandbox.credentials": { 200: validate324, 400: validate59, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "discovery.mcp": { 200: validate338, 400: validate59, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "discovery.agents": { 200: validate345, 400: validate59, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
   "discovery.llms": { 400: validate59, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
   "discovery.llmsFull": { 400: validate59, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
   "discovery.skill": { 400: validate59, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
   "discovery.agentsPage": { 400: validate59, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
   "discovery.developersPage": { 400: validate59, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
   "discovery.changelogPage": { 400: validate59, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "discovery.openapi": { 200: validate345, 400: validate59, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "system.health": { 200: validate348, 400: validate59, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "system.version": { 200: validate351, 400: validate59, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.signUp": { 200: validate354, 400: validate26, 401: validate27, 403: validate378, 413: validate30, 415: validate31, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.signIn": { 200: validate354, 400: validate26, 401: validate27, 403: validate378, 413: validate30, 415: validate31, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.endSessions": { 200: validate379, 400: validate59, 401: validate27, 403: validate378, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.changePassword": { 200: validate383, 400: validate26, 401: validate27, 403: validate378, 409: validate388, 413: validate30, 415: validate31, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.resetPassword": { 200: validate354, 400: validate26, 401: validate27, 413: validate30, 415: validate31, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.signOut": { 200: validate389, 400: validate59, 401: validate27, 403: validate378, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.acceptInvitation": { 200: validate354, 400: validate26, 401: validate27, 403: validate378, 404: validate318, 413: validate30, 415: validate31, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.overview": { 200: validate391, 400: validate59, 401: validate27, 403: validate378, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.listApps": { 200: validate394, 400: validate49, 401: validate27, 403: validate378, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.createApp": { 200: validate425, 400: validate26, 401: validate27, 403: validate378, 409: validate98, 413: validate30, 415: validate31, 422: validate99, 429: validate35, 500: validate36, 503: validate37 },
-  "console.addRedirectUri": { 200: validate432, 400: validate26, 401: validate27, 403: validate378, 404: validate60, 409: validate118, 413: validate30, 415: validate31, 422: validate99, 429: validate35, 500: validate36, 503: validate37 },
-  "console.createGrant": { 200: validate434, 400: validate26, 401: validate27, 403: validate378, 404: validate60, 409: validate98, 413: validate30, 415: validate31, 422: validate99, 429: validate35, 500: validate36, 503: validate37 },
-  "console.revokeGrant": { 200: validate444, 400: validate59, 401: validate27, 403: validate378, 404: validate117, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.listServiceAccounts": { 200: validate448, 400: validate49, 401: validate27, 403: validate378, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.createServiceAccount": { 200: validate464, 400: validate26, 401: validate27, 403: validate378, 409: validate98, 413: validate30, 415: validate31, 422: validate99, 429: validate35, 500: validate36, 503: validate37 },
-  "console.createKey": { 200: validate470, 400: validate26, 401: validate27, 403: validate378, 404: validate60, 409: validate98, 413: validate30, 415: validate31, 422: validate99, 429: validate35, 500: validate36, 503: validate37 },
-  "console.revokeKey": { 200: validate478, 400: validate59, 401: validate27, 403: validate378, 404: validate117, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.listWebhooks": { 200: validate480, 400: validate49, 401: validate27, 403: validate378, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.createWebhook": { 200: validate491, 400: validate26, 401: validate27, 403: validate378, 404: validate60, 409: validate98, 413: validate30, 415: validate31, 422: validate99, 429: validate35, 500: validate36, 503: validate37 },
-  "console.deleteWebhook": { 200: validate501, 400: validate59, 401: validate27, 403: validate378, 404: validate117, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.updateWebhook": { 200: validate504, 400: validate26, 401: validate27, 403: validate378, 404: validate117, 409: validate118, 413: validate30, 415: validate31, 422: validate99, 429: validate35, 500: validate36, 503: validate37 },
-  "console.testWebhook": { 200: validate506, 400: validate26, 401: validate27, 403: validate378, 404: validate117, 409: validate118, 413: validate30, 415: validate31, 422: validate99, 429: validate35, 500: validate36, 503: validate37 },
-  "console.rotateWebhookSecret": { 200: validate517, 400: validate26, 401: validate27, 403: validate378, 404: validate117, 409: validate118, 413: validate30, 415: validate31, 422: validate99, 429: validate35, 500: validate36, 503: validate37 },
-  "console.listDeliveries": { 200: validate523, 400: validate49, 401: validate27, 403: validate378, 404: validate117, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.replayDelivery": { 200: validate506, 400: validate26, 401: validate27, 403: validate378, 404: validate117, 409: validate118, 413: validate30, 415: validate31, 422: validate99, 429: validate35, 500: validate36, 503: validate37 },
-  "console.replayFailedDeliveries": { 200: validate527, 400: validate26, 401: validate27, 403: validate378, 404: validate117, 409: validate118, 413: validate30, 415: validate31, 422: validate99, 429: validate35, 500: validate36, 503: validate37 },
-  "console.listAuditEvents": { 200: validate528, 400: validate49, 401: validate27, 403: validate378, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.listTemplates": { 200: validate534, 400: validate49, 401: validate27, 403: validate378, 404: validate318, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.createTemplate": { 200: validate548, 400: validate26, 401: validate27, 403: validate378, 404: validate318, 409: validate98, 413: validate30, 415: validate31, 422: validate99, 429: validate35, 500: validate36, 503: validate37 },
-  "console.listVouchers": { 200: validate550, 400: validate49, 401: validate27, 403: validate378, 404: validate318, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.createVoucher": { 200: validate559, 400: validate26, 401: validate27, 403: validate378, 404: validate318, 409: validate98, 413: validate30, 415: validate31, 422: validate99, 429: validate35, 500: validate36, 503: validate37 },
-  "console.listApprovals": { 200: validate561, 400: validate49, 401: validate27, 403: validate378, 404: validate318, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.getApproval": { 200: validate568, 400: validate59, 401: validate27, 403: validate378, 404: validate117, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.approve": { 200: validate568, 400: validate26, 401: validate27, 403: validate378, 404: validate117, 409: validate29, 413: validate30, 415: validate31, 422: validate99, 429: validate35, 500: validate36, 503: validate37 },
-  "console.reject": { 200: validate568, 400: validate26, 401: validate27, 403: validate378, 404: validate117, 409: validate118, 413: validate30, 415: validate31, 422: validate99, 429: validate35, 500: validate36, 503: validate37 },
-  "console.approveDraft": { 200: validate570, 400: validate26, 401: validate27, 403: validate378, 404: validate117, 409: validate29, 413: validate30, 415: validate31, 422: validate99, 429: validate35, 500: validate36, 503: validate37 },
-  "console.listMembers": { 200: validate574, 400: validate49, 401: validate27, 403: validate378, 404: validate318, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.inviteMember": { 200: validate578, 400: validate26, 401: validate27, 403: validate378, 404: validate318, 409: validate98, 413: validate30, 415: validate31, 422: validate99, 429: validate35, 500: validate36, 503: validate37 },
-  "console.removeMember": { 200: validate583, 400: validate59, 401: validate27, 403: validate378, 404: validate117, 409: validate388, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.updateMember": { 200: validate587, 400: validate26, 401: validate27, 403: validate378, 404: validate117, 409: validate118, 413: validate30, 415: validate31, 422: validate99, 429: validate35, 500: validate36, 503: validate37 },
-  "console.resetMemberPassword": { 200: validate589, 400: validate26, 401: validate27, 403: validate378, 404: validate60, 409: validate118, 413: validate30, 415: validate31, 422: validate99, 429: validate35, 500: validate36, 503: validate37 },
-  "console.endMemberSessions": { 200: validate379, 400: validate59, 401: validate27, 403: validate378, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.listConsents": { 200: validate594, 400: validate49, 401: validate27, 403: validate378, 404: validate318, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.revokeConsent": { 200: validate607, 400: validate59, 401: validate27, 403: validate378, 404: validate117, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "discovery.openapi": { 200: validate350, 400: validate59, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "system.health": { 200: validate353, 400: validate59, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "system.version": { 200: validate356, 400: validate59, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.signUp": { 200: validate359, 400: validate26, 401: validate27, 403: validate383, 413: validate30, 415: validate31, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.signIn": { 200: validate359, 400: validate26, 401: validate27, 403: validate383, 413: validate30, 415: validate31, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.endSessions": { 200: validate384, 400: validate59, 401: validate27, 403: validate383, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.changePassword": { 200: validate388, 400: validate26, 401: validate27, 403: validate383, 409: validate393, 413: validate30, 415: validate31, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.resetPassword": { 200: validate359, 400: validate26, 401: validate27, 413: validate30, 415: validate31, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.signOut": { 200: validate394, 400: validate59, 401: validate27, 403: validate383, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.acceptInvitation": { 200: validate359, 400: validate26, 401: validate27, 403: validate383, 404: validate323, 413: validate30, 415: validate31, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.overview": { 200: validate396, 400: validate59, 401: validate27, 403: validate383, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.listApps": { 200: validate399, 400: validate49, 401: validate27, 403: validate383, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.createApp": { 200: validate430, 400: validate26, 401: validate27, 403: validate383, 409: validate100, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
+  "console.addRedirectUri": { 200: validate437, 400: validate26, 401: validate27, 403: validate383, 404: validate60, 409: validate120, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
+  "console.createGrant": { 200: validate439, 400: validate26, 401: validate27, 403: validate383, 404: validate60, 409: validate100, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
+  "console.revokeGrant": { 200: validate449, 400: validate59, 401: validate27, 403: validate383, 404: validate119, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.listServiceAccounts": { 200: validate453, 400: validate49, 401: validate27, 403: validate383, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.createServiceAccount": { 200: validate469, 400: validate26, 401: validate27, 403: validate383, 409: validate100, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
+  "console.createKey": { 200: validate475, 400: validate26, 401: validate27, 403: validate383, 404: validate60, 409: validate100, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
+  "console.revokeKey": { 200: validate483, 400: validate59, 401: validate27, 403: validate383, 404: validate119, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.listWebhooks": { 200: validate485, 400: validate49, 401: validate27, 403: validate383, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.createWebhook": { 200: validate496, 400: validate26, 401: validate27, 403: validate383, 404: validate60, 409: validate100, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
+  "console.deleteWebhook": { 200: validate506, 400: validate59, 401: validate27, 403: validate383, 404: validate119, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.updateWebhook": { 200: validate509, 400: validate26, 401: validate27, 403: validate383, 404: validate119, 409: validate120, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
+  "console.testWebhook": { 200: validate511, 400: validate26, 401: validate27, 403: validate383, 404: validate119, 409: validate120, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
+  "console.rotateWebhookSecret": { 200: validate522, 400: validate26, 401: validate27, 403: validate383, 404: validate119, 409: validate120, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
+  "console.listDeliveries": { 200: validate528, 400: validate49, 401: validate27, 403: validate383, 404: validate119, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.replayDelivery": { 200: validate511, 400: validate26, 401: validate27, 403: validate383, 404: validate119, 409: validate120, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
+  "console.replayFailedDeliveries": { 200: validate532, 400: validate26, 401: validate27, 403: validate383, 404: validate119, 409: validate120, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
+  "console.listAuditEvents": { 200: validate533, 400: validate49, 401: validate27, 403: validate383, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.listTemplates": { 200: validate539, 400: validate49, 401: validate27, 403: validate383, 404: validate323, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.createTemplate": { 200: validate553, 400: validate26, 401: validate27, 403: validate383, 404: validate323, 409: validate100, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
+  "console.listVouchers": { 200: validate555, 400: validate49, 401: validate27, 403: validate383, 404: validate323, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.createVoucher": { 200: validate564, 400: validate26, 401: validate27, 403: validate383, 404: validate323, 409: validate100, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
+  "console.listApprovals": { 200: validate566, 400: validate49, 401: validate27, 403: validate383, 404: validate323, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.getApproval": { 200: validate573, 400: validate59, 401: validate27, 403: validate383, 404: validate119, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.approve": { 200: validate573, 400: validate26, 401: validate27, 403: validate383, 404: validate119, 409: validate29, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
+  "console.reject": { 200: validate573, 400: validate26, 401: validate27, 403: validate383, 404: validate119, 409: validate120, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
+  "console.approveDraft": { 200: validate575, 400: validate26, 401: validate27, 403: validate383, 404: validate119, 409: validate29, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
+  "console.listMembers": { 200: validate579, 400: validate49, 401: validate27, 403: validate383, 404: validate323, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.inviteMember": { 200: validate583, 400: validate26, 401: validate27, 403: validate383, 404: validate323, 409: validate100, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
+  "console.removeMember": { 200: validate588, 400: validate59, 401: validate27, 403: validate383, 404: validate119, 409: validate393, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.updateMember": { 200: validate592, 400: validate26, 401: validate27, 403: validate383, 404: validate119, 409: validate120, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
+  "console.resetMemberPassword": { 200: validate594, 400: validate26, 401: validate27, 403: validate383, 404: validate60, 409: validate120, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
+  "console.endMemberSessions": { 200: validate384, 400: validate59, 401: validate27, 403: validate383, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.listConsents": { 200: validate599, 400: validate49, 401: validate27, 403: validate383, 404: validate323, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.revokeConsent": { 200: validate612, 400: validate59, 401: validate27, 403: validate383, 404: validate119, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
 };

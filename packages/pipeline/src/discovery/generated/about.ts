@@ -20,9 +20,9 @@ export const about = {
       steps: [
         { operation: "agents.create", description: "Create an agent that is run elsewhere." },
         { operation: "agents.publish", description: "Publish it." },
-        { operation: "agents.directory", description: "Everybody finds it." },
+        { operation: "agents.directory", description: "It is listed in the directory." },
         { operation: "agents.publish", description: "Withdraw it." },
-        { operation: "agents.directory", description: "Nobody finds it any more." },
+        { operation: "agents.directory", description: "It is no longer listed." },
       ],
     },
     {
@@ -30,16 +30,16 @@ export const about = {
       summary: "A customer asks, and an agent answers.",
       steps: [
         { operation: "knowledge.create", description: "The organization stores what it knows." },
-        { operation: "webhooks.create", description: "A receiver asks to be told." },
+        { operation: "webhooks.create", description: "A receiver subscribes." },
         { operation: "events.ingest", description: "A customer writes." },
         {
           operation: "conversations.context",
           description: "The agent reads the context, with the knowledge that answers.",
         },
-        { operation: "knowledge.list", description: "A search of its own finds the same." },
-        { operation: "actions.execute", description: "It replies in the words of the knowledge." },
+        { operation: "knowledge.list", description: "A separate search finds the same." },
+        { operation: "actions.execute", description: "It replies with the words of the knowledge." },
         { operation: "conversations.listEvents", description: "The reply reaches the customer." },
-        { operation: "runs.get", description: "What happened can be read again." },
+        { operation: "runs.get", description: "The run can be read afterwards." },
       ],
     },
     {
@@ -53,7 +53,7 @@ export const about = {
         },
         {
           operation: "conversations.context",
-          description: "The message stands in the history of the conversation.",
+          description: "The message is in the history of the conversation.",
         },
       ],
     },

@@ -2,5 +2,5 @@
 
 import type { Release } from "../release.ts";
 
-/** Every release, the newest first. */
+/** Every release, newest first. */
 export const releases: readonly Release[] = [];

@@ -1,7 +1,7 @@
 import { quotaOf } from "../../platform/database/quota.ts";
-import { knowledgeFacts, knowledgePageFacts, knowledgeSearchFacts, knowledgeUpdateFacts } from "./load.ts";
+import { knowledgeFacts, knowledgePageFacts, knowledgeSearchFacts, knowledgeUpdateFacts, spokenFacts } from "./load.ts";
 
-export { knowledgeFacts, knowledgeHits, loadHits } from "./load.ts";
+export { knowledgeFacts, knowledgeHits, loadHits, spokenFacts } from "./load.ts";
 export { meaningArgs } from "./search/near.ts";
 export { searchOf as knowledgeHitsOf, thresholdArgs } from "./search/index.ts";
 
@@ -9,7 +9,7 @@ export const knowledge = {
   "knowledge.list": knowledgePageFacts,
   "knowledge.search": knowledgeSearchFacts,
   "knowledge.get": knowledgeFacts,
-  "knowledge.create": { quota: quotaOf("documents") },
+  "knowledge.create": { ...spokenFacts, quota: quotaOf("documents") },
   "knowledge.update": { ...knowledgeUpdateFacts, quota: quotaOf("documents") },
   "knowledge.refresh": knowledgeFacts,
 };

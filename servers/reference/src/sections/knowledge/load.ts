@@ -1,9 +1,9 @@
 import { type SQL, getTableColumns, sql } from "drizzle-orm";
-import { arg, factLoader, row, rows } from "../../platform/database/facts.ts";
+import { arg, factLoader, row, rows, texts } from "../../platform/database/facts.ts";
 import { either, given, own, whether } from "../../platform/database/own.ts";
 import { knowsAfter, newestFirst, newestWithin } from "../../platform/database/pages.ts";
 import { searchOf } from "./search/index.ts";
-import { knowledgeDocuments, knowledgePassages } from "./tables.ts";
+import { knowledgeCorpora, knowledgeDocuments, knowledgePassages } from "./tables.ts";
 
 /** Passages that share terms with a query, ranked; `searchArgs` gives the arguments. */
 export const knowledgeHits = searchOf();
@@ -53,6 +53,12 @@ const document = row(
 );
 
 export const knowledgeFacts = { document };
+
+/** The language of most that is indexed. */
+export const spokenFacts = {
+  speaks: texts(sql`
+    select language as value from ${own(knowledgeCorpora)} where passages > 0 order by passages desc, language limit 1`),
+};
 
 /** A document, and its passages where they may become searchable again. */
 export const knowledgeUpdateFacts = {

@@ -1,7 +1,7 @@
 import { isRecord } from "../../../contract/document.ts";
 import { docstring } from "../../print.ts";
 
-/** A class for each status and for each code of `spec/shared/errors.yaml`, to be told apart by `instanceof`. */
+/** Emits an error class for each status and each code of `spec/shared/errors.yaml`, for use with `instanceof`. */
 export const emitSdkErrors = (table: unknown): string => {
   const rows = isRecord(table) ? Object.entries(table).map(([code, row]) => asRow(code, row)) : [];
   const statuses = [...Map.groupBy(rows, ({ status }) => status)].toSorted(([one], [other]) => one - other);
@@ -22,7 +22,7 @@ interface Row {
   readonly summary: string;
 }
 
-/** The linter holds the table to this shape. */
+/** The linter guarantees the shape of the table. */
 const asRow = (code: string, row: unknown): Row => ({ code, ...(row as Omit<Row, "code">) });
 
 const familyOf = (status: number, rows: readonly Row[]): string => {
@@ -54,7 +54,7 @@ const classLines = (name: string, text: string, parent: string, test: string): s
     "}",
   ].join("\n");
 
-/** `window_closed` is a `WindowClosedError`. */
+/** Returns the class name of a code: `window_closed` is `WindowClosedError`. */
 const classNameOf = (code: string): string =>
   code
     .toLowerCase()

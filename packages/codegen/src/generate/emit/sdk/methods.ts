@@ -16,7 +16,7 @@ export const emitAtlasMethods = (methods: readonly SdkMethod[]): string => {
   return moduleOf(own, "AtlasMethods", "Every operation of the public API as a method.", members);
 };
 
-/** The methods of a client whose operations are all of one resource: `agent.searchKnowledge(…)`. */
+/** Emits the methods of a client with one resource: `agent.searchKnowledge(…)`. */
 export const emitFlatMethods = (methods: readonly SdkMethod[], tree: SdkTree, name: string, text: string): string => {
   const own = methods.filter((method) => method.tree === tree);
   const members = own.map((method) => `${memberOf(method, "  ", tree, "readonly ", " =")};`);

@@ -2,7 +2,7 @@ import { literal } from "../../print.ts";
 import { documentationOf, parametersOf, pathParameters, returnTypeOf } from "../../sdk-model.ts";
 import type { SdkMethod } from "../../sdk-model.ts";
 
-/** Every method as a function, of which a bundle holds only those that are used: `messagesSend(client, …)`. */
+/** Emits every method as a function, so that a bundle holds only those it uses: `messagesSend(client, …)`. */
 export const emitSdkOperations = (methods: readonly SdkMethod[]): string =>
   [
     'import type { BodyOf, DataOf, QueryOf } from "@atlas-messaging/contract";',
@@ -43,7 +43,7 @@ const callLiteral = (method: SdkMethod): string => {
   return `{ ${members.join(", ")} }`;
 };
 
-/** Lists put their query into the path page by page. */
+/** Lists add their query to the path page by page. */
 const pathOf = ({ operation, inputs, query, items }: SdkMethod): string => {
   const names = new Map(pathParameters(operation).map(({ name }, index) => [name, inputs[index]?.name]));
   const path = operation.path.replace(/\{(\w+)\}/g, (_match, name: string) => `\${segment(${names.get(name)})}`);

@@ -1,13 +1,13 @@
 import type { OperationModel } from "../../operation-model.ts";
 import { literal } from "../../print.ts";
 
-/** What the raw client must know of a path: whose it is, and which limit counts it. */
+/** Emits the host and limit class of each path for the raw client. */
 export const emitSdkRoutes = (operations: readonly OperationModel[]): string =>
   [
     'import type { LimitName } from "@atlas-messaging/contract";',
     'import type { HostName } from "../transport/hosts.ts";',
     "",
-    "/** The host that serves an operation, the public API's by default, and its limit class. */",
+    "/** Host of an operation (the public API's by default) and its limit class. */",
     "export interface Route {",
     "  readonly host?: HostName;",
     "  readonly limit: LimitName;",

@@ -152,7 +152,7 @@ export const page = {
     "| `ATLAS_EMBEDDINGS_URL` | none | A model that speaks OpenAI's `/embeddings`, for instance `http://127.0.0.1:11434/v1`; with it [search also compares meanings]({site_url}/docs/knowledge#meanings) |",
     "| `ATLAS_EMBEDDINGS_MODEL` | none | The name of the model; needed with its URL |",
     "| `ATLAS_EMBEDDINGS_KEY` | none | The bearer token that the model is asked with |",
-    "| `ATLAS_EMBEDDINGS_NEAR` | 0.5 | The cosine, 0 to 1, from which on a passage is near a question |",
+    "| `ATLAS_EMBEDDINGS_NEAR` | measured | The cosine, 0 to 1, from which on a passage is near a question |",
     "| `ATLAS_SHARED_LIMITS` | off | Whether the processes on one PostgreSQL share their rate limits; else each has its own |",
     "| `ATLAS_WORKER` | on | Whether this process also does the queued work: messages, webhooks, knowledge from URLs; another must when it does not |",
     "| `ATLAS_DELIVERIES_PER_ENDPOINT` | 32 | Deliveries that one endpoint has under way at most, in all workers together |",

@@ -10,6 +10,7 @@ import {
   type Wanted,
   askedTerms,
   askedWords,
+  foreignLanguage,
   fuse,
   isSpelt,
   keyOf,
@@ -74,6 +75,9 @@ interface Expected {
 interface Current extends Sums, Pick<Found, "ranges" | "after"> {
   readonly changes: Changes;
 }
+
+/** A ranking, and in which language it was asked for where no document speaks that. */
+type Across = Ranking & Pick<KnowledgePage, "across">;
 
 /** No passage has it. */
 const nowhere = 2 ** 32 - 1;
@@ -195,7 +199,7 @@ class Search {
     return { version, ranking, kept: this.#kept(ranking.ranked, version) };
   }
 
-  async #rank(current: Current): Promise<Ranking> {
+  async #rank(current: Current): Promise<Across> {
     const { corpora, ranges, version } = current;
     const { words, lists } = await this.#spokenLists(current);
     const unknown = unknownWords({ words, corpora, lists });
@@ -207,11 +211,13 @@ class Search {
   }
 
   /** By words; where the question's meaning is known, fused with what is near it. */
-  async #withMeaning(material: Material, wanted: Wanted): Promise<Ranking> {
+  async #withMeaning(material: Material, wanted: Wanted): Promise<Across> {
     if (typeof this.#args["search_vector"] !== "string") return rankPassages(material, wanted);
     const ranking = rankPassages(material, { ...wanted, size: mostFused, after: null });
     const near = await neighboursOf(this.#place, this.#args, wanted.ranges);
-    return fuse(ranking, near, wanted);
+    const { isMeant, ...fused } = fuse(ranking, near, wanted);
+    const across = isMeant ? foreignLanguage(String(this.#args["search_query"]), spokenIn(material.corpora)) : null;
+    return { ...fused, across };
   }
 
   /** The words in the languages that are spoken now, and their lists; usually those that were asked for. */

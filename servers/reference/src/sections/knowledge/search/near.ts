@@ -1,5 +1,5 @@
 /** The passages whose vectors are nearest to a question's. */
-import { type Neighbour, type Wanted, packVector, rangeTest } from "@atlas-messaging/domain";
+import { type Neighbour, type Wanted, packVector, rangeTest, relevanceOfNearness } from "@atlas-messaging/domain";
 import type { Embedder } from "../../../platform/embeddings.ts";
 import type { Args } from "../../../platform/database/prepare.ts";
 import type { Place } from "../../../platform/database/facts.ts";
@@ -31,7 +31,10 @@ const nearestThere = async ({ database, organizationId }: Place, args: Args, ran
     from: ranges && ranges.map(([from]) => String(from)),
     to: ranges && ranges.map(([, to]) => String(to)),
   });
-  return nearest.map(([number, similarity]) => ({ number, similarity }));
+  return nearest.map(([number, similarity]) => ({
+    number,
+    relevance: relevanceOfNearness(similarity, Number(search_near)),
+  }));
 };
 
 /** By how many dimensions the model has. */
@@ -42,14 +45,16 @@ const nearestHere = async ({ database, organizationId }: Place, args: Args, rang
   const asked = bytesOf(String(args["search_vector"]));
   const inRange = ranges ? rangeTest(ranges) : () => true;
   const { vectors } = await loadVectors(database, organizationId, { model: String(args["search_model"]) });
-  const near: Neighbour[] = [];
+  const least = Number(args["search_near"]);
+  const near: { number: number; similarity: number }[] = [];
   for (const { number, vector } of readVectors(vectors)) {
     const similarity = inRange(number) ? cosine(asked, vector) : -1;
-    if (similarity >= Number(args["search_near"])) near.push({ number, similarity });
+    if (similarity >= least) near.push({ number, similarity });
   }
   return near
     .toSorted((one, other) => other.similarity - one.similarity || one.number - other.number)
-    .slice(0, mostNeighbours);
+    .slice(0, mostNeighbours)
+    .map(({ number, similarity }) => ({ number, relevance: relevanceOfNearness(similarity, least) }));
 };
 
 const bytesOf = (text: string): Int8Array => Int8Array.from(Buffer.from(text.slice(2), "hex"));

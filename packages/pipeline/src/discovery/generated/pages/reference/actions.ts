@@ -14,7 +14,7 @@ export const page = {
     "",
     "`POST {base_url}/v1/atlas/actions`",
     "",
-    "Replies, drafts, hands off or assigns an owner. A reply goes out over the messaging channel of the conversation and needs an open window. The scope `atlas.actions.write` allows replies and drafts only. An owner whom the organization does not have is a validation error.",
+    "Replies, drafts, hands off or assigns an owner. A reply goes out over the conversation's channel and needs an open window. The scope `atlas.actions.write` allows replies and drafts only. An unknown owner is a validation error.",
     "",
     "- Operation: `actions.execute`, stable",
     "- Needs: the scope `atlas.actions.execute` or `atlas.actions.write`",

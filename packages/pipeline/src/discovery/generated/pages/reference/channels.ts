@@ -22,7 +22,7 @@ export const page = {
     "",
     "| Parameter | In | Required | Meaning |",
     "|---|---|---|---|",
-    "| `limit` | query | no | How many to return at most. |",
+    "| `limit` | query | no | Maximum number of items. |",
     "| `after_id` | query | no | The last seen id, or the `next_cursor` of the page before. |",
     "",
     "Answer, 200, `application/json`:",

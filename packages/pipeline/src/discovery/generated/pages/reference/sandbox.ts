@@ -14,7 +14,7 @@ export const page = {
     "",
     "`GET {base_url}/sandbox/credentials`",
     "",
-    "Creates a fresh, isolated organization that expires, seeded with knowledge, a channel, a template, a voucher, a member and customers, and answers a token for it, with every scope or with those of `scope`. For evaluation only. Production answers 404.",
+    "Creates an isolated organization that expires, with sample knowledge, a channel, a template, a voucher, a member and customers. Returns a token for it, with every scope or those of `scope`. For evaluation only. Production answers 404.",
     "",
     "- Operation: `sandbox.credentials`, stable",
     "- Needs: no credential",

@@ -14,7 +14,7 @@ export const page = {
     "",
     "`GET {base_url}/health`",
     "",
-    "Answers 200 while the process can reach its database, else 503.",
+    "Answers 200 while the process can reach its database, otherwise 503.",
     "",
     "- Operation: `system.health`, stable",
     "- Needs: no credential",

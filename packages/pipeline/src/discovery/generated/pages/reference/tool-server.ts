@@ -14,7 +14,7 @@ export const page = {
     "",
     "`POST {base_url}/atlas/v1/mcp`",
     "",
-    "JSON-RPC 2.0, for plain callers and for clients of the Model Context Protocol (MCP) alike. `tools/list` and `tools/call` need no handshake; other methods are those of MCP. What is refused before the message is read has the error envelope; what a tool refuses is a JSON-RPC error with the service's error code in `error.data.code`, as `HITL_REQUIRED` when a person must approve the call. Idempotency keys are in `params`. A request that accepts `text/event-stream`, or names a revision of MCP, is of a client of MCP: it is answered as that protocol says, and what a tool refuses is a tool error, whose structured content has the service's `error`.",
+    "JSON-RPC 2.0, for plain callers and for clients of the Model Context Protocol (MCP). `tools/list` and `tools/call` need no handshake; other methods are those of MCP. A request refused before its message is read gets the error envelope. A tool's refusal is a JSON-RPC error with the service's code in `error.data.code`, such as `HITL_REQUIRED` if a person must approve the call. Idempotency keys are in `params`. A request that accepts `text/event-stream`, or names a revision of MCP, comes from an MCP client and is answered by that protocol. A tool's refusal is then a tool error, whose structured content has the service's `error`.",
     "",
     "- Operation: `toolServer.call`, preview",
     "- Needs: any valid token",

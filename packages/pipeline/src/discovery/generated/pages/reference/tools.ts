@@ -14,7 +14,7 @@ export const page = {
     "",
     "`GET {base_url}/v1/atlas/tools/manifest`",
     "",
-    "Definitions for function-calling models. Any valid token may ask; it is told the tools that its scopes allow.",
+    "Definitions for function-calling models. Any valid token is accepted, and gets the tools that its scopes allow.",
     "",
     "- Operation: `tools.manifest`, stable",
     "- Needs: any valid token",

@@ -182,7 +182,7 @@ export const page = {
     "",
     "## agent.action_approved",
     "",
-    "An operator has approved a pending action; the run tells how it ended.",
+    "An operator has approved a pending action. The run has the outcome.",
     "",
     "```json",
     "{",

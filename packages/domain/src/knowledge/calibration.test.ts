@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { calibrationTexts, nearOf, relevanceOfNearness } from "./calibration.ts";
+
+const half = calibrationTexts.length / 2;
+/** A question is as near its answer as asked, and all others as near as they have in common. */
+const scripted = (own: number, common: number): number[][] =>
+  calibrationTexts.map((_, index) => {
+    const topic = index % half;
+    const alone = 1 - common - own;
+    const vector = Array.from({ length: 1 + half + calibrationTexts.length }, () => 0);
+    vector[0] = Math.sqrt(common);
+    vector[1 + topic] = Math.sqrt(own);
+    vector[1 + half + index] = Math.sqrt(alone);
+    return vector;
+  });
+
+test.for([
+  ["a model that spreads texts wide", 0.4, 0.1, 0.3],
+  ["a model to which all texts are alike", 0.12, 0.7, 0.76],
+  ["a model to which nothing is alike", 0.2, 0, 0.1],
+] as const)("%s has the threshold between", ([, own, common, near]) => {
+  expect(nearOf(scripted(own, common))).toBeCloseTo(near, 6);
+});
+
+test("a model that does not tell the texts apart has none", () => {
+  expect(nearOf(scripted(0, 0.5))).toBeNull();
+  expect(nearOf(calibrationTexts.map(() => [0, 0]))).toBeNull();
+  expect(nearOf([])).toBeNull();
+});
+
+test("what is just near enough is half relevant, whatever the model", () => {
+  expect(relevanceOfNearness(0.3, 0.3)).toBeCloseTo(0.5, 6);
+  expect(relevanceOfNearness(0.85, 0.85)).toBeCloseTo(0.5, 6);
+  expect(relevanceOfNearness(1, 0.85)).toBe(1);
+  expect(relevanceOfNearness(0.7, 0.5)).toBeCloseTo(0.7, 6);
+});

@@ -1,0 +1,114 @@
+/** Several words of a question that stand for one, and what people say around a question. */
+import type { Language } from "./language.ts";
+
+type Phrases = readonly (readonly [RegExp, string])[];
+
+/** In folded text: without capitals, accents and apostrophes. */
+const phrases: { readonly [Name in Language]?: Phrases } = {
+  en: [
+    [/\bmoney back\b/g, "refund"],
+    [/\b(?:your|the) hours\b/g, "open"],
+    [/\bgood for\b/g, "suitable"],
+    [/\bw[io]n(?:ning)? back\b/g, "recover"],
+    [/\b(?:hand|pass)(?:ed|ing)? (?:over|on) to\b/g, "handoff"],
+    [/\bhand(?:ed|ing)? (?:over|off?)\b/g, "handoff"],
+    [/\bget in touch\b/g, "contact"],
+    [/\bget (?:there|here|to you)\b/g, "arrive"],
+    [/\b(?:get|come) in\b/g, "enter"],
+    [/\b(?:leave|put) (?:my|our|the) car\b/g, "park car"],
+    [/\bcall(?:ed)? off\b/g, "cancel"],
+    [/\bput off\b/g, "postpone"],
+    [/\bset (?:me|us|you) back\b/g, "cost"],
+    [/\bpick(?:ed)? up\b/g, "collect"],
+    [/\bdrop(?:ped)? off\b/g, "deliver"],
+    [/\bsign(?:ing)? up\b/g, "register"],
+    [/\b(?:log|sign)(?:ged|ed|ging|ing)? in\b/g, "login"],
+    [/\bget rid of\b/g, "dispose"],
+    [/\bhow (?:much|expensive)\b/g, "price"],
+    [/\bon hold\b/g, "pause"],
+    [/\bwork(?:ing)? out\b/g, "train"],
+    [/\bgift (?:card|certificate)s?\b/g, "voucher gift"],
+    [/\bwithout (?:a |an |any )?(?:booking|reserv\w+|appointment)\b/g, "walk appointment"],
+    [/\bwithout (?:paying|payment)\b/g, "free"],
+    [/\b(?:cant|cannot|can not|unable to) (?:make it|come|attend)\b/g, "cancel miss"],
+    [/\b(?:do not|dont|did not|didnt) like\b/g, "unhappy return"],
+    [/\bwhere (?:is|are) (?:my|our|the) (?:order|parcel|package|delivery|shipment)\b/g, "track order"],
+    [/\b(?:send|give|bring|take) (?:\w+ )?back\b/g, "return"],
+    [/\bsecond hand\b/g, "used"],
+    [/\b(?:real|live|actual) (?:person|human)\b/g, "human"],
+    [/\b(?:test|trial) ride\b|\bfor a spin\b/g, "try ride"],
+    [/\btwo factor\b/g, "twofactor"],
+    [/\b(?:tele)?phone number\b/g, "phone"],
+    [/\btill when\b/g, "until when open"],
+  ],
+  de: [
+    [/\bgeld (?:zuruck|wieder)\b/g, "erstattung"],
+    [/\b(?:macht|machen|habt|haben) (?:ihr|sie) (?:\w+ )?(?:auf|zu|offen)\b/g, "geoffnet"],
+    [/\b(?:sagen|sage|sagt) (\w+ )?ab\b/g, "absagen"],
+    [/\bruf\w* an\b/g, "anrufen"],
+    [/\bwie viel uhr\b/g, "uhrzeit"],
+    [/\b(?:wie ?viel|was) (?:kostet|kosten|macht)\b|\bwie teuer\b/g, "kosten"],
+  ],
+  fr: [
+    [/\brdv\b/g, "rendez"],
+    [/\bmot de passe\b/g, "motdepasse"],
+    [/\bpetit dejeuner\b/g, "dejeuner"],
+    [/\bplaces? de stationnement\b/g, "stationnement"],
+    [/\bplusieurs fois\b/g, "fois paiement"],
+  ],
+  es: [
+    [/\b(?:devuel\w+|devolver\w*) (?:el|mi|su) dinero\b/g, "reembolso"],
+    [/\bdinero de vuelta\b/g, "reembolso"],
+    [/\b(?:pedir|reservar) (?:hora|turno)\b/g, "cita"],
+  ],
+  tr: [
+    [/\bpara\w* (?:geri|iade)\w*/g, "iade"],
+    [/\bkac para\b|\bne kadar\b/g, "fiyat"],
+    [/\bpark yeri\b/g, "otopark"],
+  ],
+};
+
+/** Beside what the stop words cover: greetings, thanks, who has asked, and that something is asked. */
+const around: { readonly [Name in Language]?: RegExp } = {
+  en: new RegExp(
+    [
+      "^(?:hi|hey|hello|hallo|good (?:morning|evening|afternoon|day)|dear)(?: (?:there|team|all|everyone|guys|folks|sir|madam))*\\b",
+      "\\b(?:a |one )?(?:quick|short|small|stupid|silly|last|another) (?:one|question|q)\\b(?: (?:from|for) (?:our|my|your|a|the) \\w+)?",
+      "\\b(?:just )?(?:wondering|curious|checking)\\b(?: if| whether)?",
+      "\\b(?:i|we) (?:just )?(?:want(?:ed)?|would like|d like|need|have|like) to (?:ask|know|check|see)\\b(?: about| if| whether)?",
+      "\\bid like to (?:ask|know|check|see)\\b(?: about| if| whether)?",
+      "\\b(?:could|can|would|will) (?:you|somebody|anyone) (?:please |kindly |maybe )?(?:tell|explain to|explain|let|help)(?: me| us)?(?: know)?\\b",
+      "\\bdo you (?:happen to )?know\\b(?: if| whether)?",
+      "\\b(?:one|another) (?:more |last )?thing\\b|\\bme again\\b|\\bnew here\\b|\\bfirst time here\\b",
+      "\\b(?:sorry|apologies)(?: (?:to|for) (?:bother|disturb|troubl)\\w*)?(?: you)?(?: again)?\\b",
+      "\\bhope (?:you are|youre|your|you|all is|this finds you) (?:doing )?(?:well|good|fine)\\b|\\bhope all is well\\b",
+      "\\b(?:thanks|thank you|cheers|thx|ty)(?: (?:so|very) much| a lot| in advance| for your help)*\\b",
+      "\\b(?:my|our|a|your) (?:\\w+ )?(?:friend|boss|colleague|coworker|wife|husband|partner|mother|mum|mom|father|dad|sister|brother|son|daughter|client|customer|team|developer|neighbou?r|manager)s? (?:just )?(?:says?|said|asks?|asked|thinks?|thought|told|tells|claims?|wonders?|wants? to know|mentioned|heard)\\b(?: me| us)?(?: that| if| whether)?",
+      "\\b(?:got|have you got|do you have|have) a (?:sec|second|minute|moment)\\b",
+      "\\b(?:to be honest|as far as i know|if possible|asap|no rush|not urgent|at all|right away|anyway|actually|basically|exactly)\\b",
+      "\\bis (?:that|this|it) (?:\\w+ )?(?:ok|okay|possible|allowed|a problem|alright|fine|true|right|so)\\b(?: to| that| if)?",
+      "\\b(?:would it be|is it) possible to\\b|\\bis there (?:a|any) (?:way|chance|possibility) (?:to|of|that)\\b",
+      "\\bwhat (?:now|then|should i (?:do|say)|do i (?:do|say)|happens(?: then| now)?)\\b|\\bhow (?:does (?:that|this) (?:go|work)|do i do (?:that|this|it))\\b|\\bis (?:he|she) right\\b",
+      "\\b(?:you )?(?:guys|folks|dude)\\b|\\bwell,|\\bok(?:ay)? so\\b|^(?:so|ok|okay|well)\\b",
+      "\\b(?:still|c[oa]me|coming|wants?|wanted|going to|a bit|per|today|takes?|see|got)\\b",
+    ].join("|"),
+    "g",
+  ),
+  de: /^(?:hallo|hi|hey|guten (?:tag|morgen|abend)|moin|servus|gruss gott)\b|\b(?:kurze |eine |nur )?(?:kurze )?frage\b|\bich (?:wollte|mochte|wurde gern\w*) (?:\w+ )?(?:fragen|wissen)\b(?: ob)?|\b(?:konnen|konnten) sie mir (?:bitte )?sagen\b|\bvielen dank\b|\bdanke(?: im voraus)?\b|\bbitte\b/g,
+  fr: /^(?:bonjour|bonsoir|salut)\b|\b(?:une )?(?:petite )?question\b|\bje (?:voulais|voudrais|souhaite) (?:\w+ )?(?:savoir|demander)\b(?: si)?|\bpouvez vous me dire\b|\bmerci(?: (?:beaucoup|avance))*\b|\bsvp\b|\bs il vous plait\b/g,
+  es: /^(?:hola|buenos dias|buenas(?: tardes| noches)?)\b|\buna (?:pregunta|duda)\b|\bqueria (?:saber|preguntar)\b(?: si)?|\bme (?:puede|podria|pueden) decir\b|\b(?:muchas )?gracias\b|\bpor favor\b/g,
+  tr: /^(?:merhaba|selam|iyi (?:gunler|aksamlar)|gunaydin)\b|\bbir sor\w+\b|\btesekkur\w*(?: ederim)?\b|\blutfen\b/g,
+};
+
+/** Whether anything but white space and marks is left. */
+const something = /[\p{L}\p{N}]/u;
+
+/** A folded query without what is said around its question; as it is where nothing would be left. */
+export const coreOf = (query: string, language: Language): string => {
+  const pattern = around[language];
+  const core = pattern ? query.replace(pattern, " ") : query;
+  return something.test(core) ? core : query;
+};
+
+export const rephrased = (query: string, language: Language): string =>
+  (phrases[language] ?? []).reduce((text, [pattern, word]) => text.replace(pattern, word), query);
