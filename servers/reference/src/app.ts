@@ -1,4 +1,4 @@
-/** The server as a value: routes, worker and database, to be listened on by `main.ts` and by tests. */
+/** The server as a value: routes, worker and database. `main.ts` and tests start it. */
 import { answerUnrouted, createPipeline, findDocument } from "@atlas-messaging/pipeline";
 import { type Http, type Pipeline, atlasRoutes } from "@atlas-messaging/server-stubs";
 import { Elysia } from "elysia";
@@ -14,17 +14,17 @@ import { createSingleSignOn, signOnPaths } from "./surfaces/single-sign-on/index
 import { announcer, keepUses, openGround, servicesOn, startWork } from "./services.ts";
 import type { Settings } from "./settings.ts";
 
-/** Far above our own limit: Bun must let a body through so that we can refuse it in the envelope. */
+/** Far above our own limit: Bun must let a body through for us to refuse it in the envelope. */
 const maxAcceptedBytes = Number.MAX_SAFE_INTEGER;
 
 export interface Server {
   readonly url: string;
   readonly services: Services;
-  /** Answers the requests and ends the jobs that are under way, then closes connections and the database. */
+  /** Finishes the requests and jobs under way, then closes connections and the database. */
   stop(): Promise<void>;
 }
 
-/** Starts the server; `changed` is what of its services is to be other than the settings make them. */
+/** Starts the server; `changed` replaces services that the settings would make. */
 export const startServer = async (settings: Settings, changed: Pick<Services, "serveMcp"> = {}): Promise<Server> => {
   const ground = await openGround(settings);
   let worker: Worker | null = null;
@@ -34,12 +34,12 @@ export const startServer = async (settings: Settings, changed: Pick<Services, "s
     unrouted: (http) => answerUnrouted(services, http, (request, url) => findDocument(services, request, url)),
     metrics: (http) => answerMetrics(services, http),
     callback: (http) => answerCallback(services, http),
-    // What another host has is as unknown here as any other path.
+    // Paths of another host get 404, like any unknown path.
     signOn: async (http) => (await signOn(http)) ?? answerUnrouted(services, http),
     oauth: async (http) => (await oauth(http)) ?? answerUnrouted(services, http),
   });
   const url = urlOf(settings.host, app.server?.port ?? settings.port);
-  // What follows has no `await`: it is all there before the first request can come in.
+  // No `await` from here on: everything exists before the first request can arrive.
   const promised = settings.worker ? () => worker?.wake() : announcer(ground);
   const services = { ...servicesOn(ground, settings, { url, jobsEnqueued: promised }), ...changed };
   const signOn = createSingleSignOn(services);
@@ -62,7 +62,7 @@ export const startServer = async (settings: Settings, changed: Pick<Services, "s
 };
 
 interface Answering {
-  /** The answer to a request that is not let in, whatever it asks for. */
+  /** Answers a request that is refused whatever it asks for; null lets it in. */
   readonly door: (http: Omit<Http, "params">) => Promise<Response | null>;
   readonly routed: Pipeline;
   readonly unrouted: Answer;
@@ -72,7 +72,7 @@ interface Answering {
   readonly signOn: Answer;
 }
 
-/** A request and whose it is. */
+/** A request and the address it counts for. */
 interface Arrived {
   readonly request: Request;
   readonly clientAddress: ClientAddress | null;

@@ -1,15 +1,20 @@
-/** A command beside the server: it is described on standard input, works on the server's database, and tells as JSON. */
+/**
+ * A command beside the server. It reads its request from standard input, works on the server's database, and prints
+ * JSON.
+ */
 import { DataFolderError, holdDataFolder } from "./platform/data-folder.ts";
 import { type Ground, openGround } from "./services.ts";
 import { type Settings, SettingsError, readSettings } from "./settings.ts";
 
 export interface Command<Request> {
-  /** What is asked for; throws `SettingsError` with a sentence for the user. */
+  /** Parses the request; throws `SettingsError` with a sentence for the user. */
   readonly read: (text: string, settings: Settings) => Request;
   readonly act: (ground: Ground, settings: Settings, request: Request) => Promise<object>;
 }
 
-/** Exits with 1 and a sentence when it cannot be done. Secrets come on standard input, never as arguments. */
+/**
+ * Runs a command; on failure prints one sentence and exits with 1. Secrets come on standard input, never as arguments.
+ */
 export const runCommand = async <Request>(
   variables: { readonly [name: string]: string | undefined },
   { read, act }: Command<Request>,
@@ -41,7 +46,7 @@ const explain = (error: unknown): string => {
   return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 };
 
-/** The JSON on standard input; `wanted` tells what it must be. */
+/** Parses the JSON on standard input; `wanted` completes the error message. */
 export const parseInput = (text: string, wanted: string): unknown => {
   try {
     return JSON.parse(text);

@@ -1,6 +1,6 @@
 /**
- * Links an organization to a messaging app: `bun run channel:create < channel.json`. The description comes on standard
- * input, so that no secret is among a process's arguments; the answer says where the provider shall call back.
+ * Links an organization to a messaging app: `bun run channel:create < channel.json`. Standard input keeps secrets out
+ * of the process's arguments. The output has the callback URL for the provider.
  */
 import { randomBytes } from "node:crypto";
 import { type ChannelDescription, createChannel, isId, sealedPrefixProblem } from "@atlas-messaging/domain";

@@ -1,6 +1,6 @@
 /**
  * Makes an organization and its first operator: `bun run operator:create < operator.json`, with `organization_name`,
- * `email` and `password`. For who may do so over HTTP, see ATLAS_SIGN_UP; this works whatever it says.
+ * `email` and `password`. Works whatever ATLAS_SIGN_UP says; that setting rules sign-up over HTTP.
  */
 import { validateRequest } from "@atlas-messaging/contract/validate-request";
 import { beginSession, createOrganization, memberEmail, presentSignedIn } from "@atlas-messaging/domain";
@@ -15,7 +15,7 @@ import { type Settings, SettingsError } from "./settings.ts";
 
 const wanted = 'a JSON object like {"organization_name":"…","email":"…","password":"…"}';
 
-/** What the command is given is what `POST /operator/organizations` is. */
+/** Validates the input like the body of `POST /operator/organizations`. */
 const readRequest = (text: string) => {
   const result = validateRequest("console.signUp", { params: {}, query: {}, body: parseInput(text, wanted) });
   if (result.ok) return result.body;

@@ -1,4 +1,4 @@
-/** The server as it is deployed: settings from the environment, logs on standard output. */
+/** Starts the deployed server: settings from the environment, logs on standard output. */
 import { serve } from "./serve.ts";
 import { readSettings } from "./settings.ts";
 

@@ -1,6 +1,6 @@
 /**
- * Brings the database to the tables of this version: `bun run migrate`, before a deployment starts. It signs in as the
- * login of DATABASE_OWNER_URL, which owns the tables, and lets the login of DATABASE_URL serve from them.
+ * Migrates the database: `bun run migrate`, before a deployment starts. It signs in as the owner of the tables
+ * (DATABASE_OWNER_URL) and grants access to the login of DATABASE_URL.
  */
 import { DatabaseUnavailable, migratePostgres } from "./platform/database/index.ts";
 import { SettingsError, readSettings } from "./settings.ts";

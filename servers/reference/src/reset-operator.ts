@@ -1,6 +1,6 @@
 /**
- * Hands out the reset of an operator's password: `bun run operator:reset < operator.json`, with `email` and, where the operator
- * has several organizations, `organization`. For who has lost the password and has no owner to ask.
+ * Issues a reset of an operator's password: `bun run operator:reset < operator.json`, with `email`, and `organization`
+ * where there are several. For operators who lost the password and have no owner to ask.
  */
 import { type Membership, isId, memberEmail, openPasswordReset, presentMember } from "@atlas-messaging/domain";
 import { factsFor } from "@atlas-messaging/pipeline";
@@ -30,7 +30,6 @@ const readRequest = (text: string): Wanted => {
   throw new SettingsError("organization must be the id of an organization.");
 };
 
-/** The one membership that is asked for. */
 const chosen = (own: readonly Membership[], { email, organization }: Wanted): Membership => {
   const [found, ...more] = own.filter((each) => organization === undefined || each.organization.id === organization);
   if (!found) throw new SettingsError(`${email} is no active member of such an organization.`);

@@ -1,4 +1,4 @@
-/** The server to try things on: sandbox defaults, a token of its own, and what to type next. */
+/** The server to try things on: sandbox defaults, its own token, and next steps printed. */
 import { resolve } from "node:path";
 import { isatty } from "node:tty";
 import { type SuccessOf, sandbox } from "@atlas-messaging/contract";
@@ -20,7 +20,7 @@ const read = (): Settings => {
 
 type Answer = SuccessOf<"sandbox.credentials"> | { readonly ok: false; readonly error: { readonly message: string } };
 
-/** Over HTTP, as any other client gets them; the server answers its own envelope. */
+/** Fetches over HTTP like any client, so the body is the server's envelope. */
 const fetchCredentials = async (url: string): Promise<Credentials> => {
   const response = await fetch(`${url}/sandbox/credentials`);
   const answer = (await response.json()) as Answer;
@@ -56,7 +56,7 @@ const numbers = (): string =>
     .map(({ phone_number, summary }) => `  ${cyan(phone_number)}  ${summary}`)
     .join("\n");
 
-/** The quickstart looks at the default address unless told otherwise. */
+/** The quickstart uses the default address unless ATLAS_BASE_URL is set. */
 const quickstart = (url: string): string => {
   const elsewhere = url === "http://127.0.0.1:4100" ? "" : `ATLAS_BASE_URL=${url} `;
   return `${elsewhere}npx --yes bun@${Bun.version} examples/quickstart`;

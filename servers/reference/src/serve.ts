@@ -1,11 +1,11 @@
-/** A server as a process: it starts or says in one sentence why not, and drains when it is told to stop. */
+/** Runs a server as a process: it starts or says in one sentence why not, and drains on a signal. */
 import { type Server, startServer } from "./app.ts";
 import type { Services } from "./pipeline/call.ts";
 import { DatabaseUnavailable } from "./platform/database/index.ts";
 import { DataFolderError, holdDataFolder } from "./platform/data-folder.ts";
 import { type Settings, SettingsError } from "./settings.ts";
 
-/** The slowest job, fetching a page, has 20 s: what is not done by then never will be. */
+/** The slowest job, fetching a page, may take 20 s; longer means it hangs. */
 const drainMilliseconds = 25_000;
 
 /** Starts the server, hands it to `ready`, and keeps it until SIGINT or SIGTERM. Exits with 1 when it cannot start. */
@@ -19,7 +19,7 @@ interface Running {
   stop(): Promise<void>;
 }
 
-/** The same for whatever a process does. */
+/** Does the same as `serve` for any kind of process. */
 export const runProcess = async <Started extends Running>(
   read: () => Settings,
   start: (settings: Settings) => Promise<Started>,
@@ -45,7 +45,7 @@ const whenReady = async (started: Running, ready: () => Promise<void> | void): P
   }
 };
 
-/** Looks for what would be in the way before the database is opened, which takes seconds and changes its files. */
+/** Checks port and folder first, since opening the database takes seconds and changes its files. */
 const startAlone = async (settings: Settings): Promise<Server> => {
   refuseBusyPort(settings);
   const held = settings.databaseUrl === undefined ? await holdDataFolder(settings.dataDir) : null;
@@ -70,7 +70,7 @@ const refuseBusyPort = ({ host, port }: Settings): void => {
   }
 };
 
-/** A signal may come twice, from the terminal and from the parent process, so all but the first are ignored. */
+/** Ignores all signals but the first: terminal and parent process may both send one. */
 const drainOnSignal = (running: Running): void => {
   let draining = false;
   const drain = (signal: string): void => {

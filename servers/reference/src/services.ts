@@ -1,4 +1,4 @@
-/** What every process of a deployment stands on, whether it serves requests, works off the outbox, or both. */
+/** Services of every process, whether it serves requests, runs jobs, or both. */
 import { createHmac, randomBytes } from "node:crypto";
 import { Principals, isServed, separateHosts, trustedHosts } from "@atlas-messaging/pipeline";
 import { minute, maxExtracted } from "@atlas-messaging/domain";
@@ -27,7 +27,7 @@ import { createVault } from "./platform/vault.ts";
 import { keptVaultKey } from "./platform/vault-key.ts";
 import type { Settings } from "./settings.ts";
 
-/** What has to be opened, and closed again. */
+/** Resources that are opened at the start and closed at the end. */
 export interface Ground {
   readonly logger: Logger;
   readonly database: Database;
@@ -56,7 +56,7 @@ export const openGround = async (settings: Settings): Promise<Ground> => {
   await bindSealed(database, logger);
   const clock = await databaseClock(database);
   const outgoing = createOutgoingHttp({ allowLoopback, allowed });
-  // The operator has named its address, which may be this machine.
+  // Loopback is allowed, since the operator chose this address and may run the model here.
   const toModel = createOutgoingHttp({ allowLoopback: true, allowed });
   const embedder = settings.embeddings ? createEmbedder(settings.embeddings, { outgoing: toModel, logger }) : undefined;
   const tracing = await openTracing(settings.tracing, logger);
@@ -78,7 +78,7 @@ export const openGround = async (settings: Settings): Promise<Ground> => {
   };
 };
 
-/** What is gone with its process needs no key that outlives it. */
+/** An in-memory database dies with its process, so a random key will do. */
 const vaultKeys = async ({ encryptionKeys, databaseUrl, dataDir }: Settings): Promise<[Buffer, ...Buffer[]]> => {
   const [newest, ...older] = encryptionKeys;
   if (newest) return [newest, ...older];
@@ -86,7 +86,7 @@ const vaultKeys = async ({ encryptionKeys, databaseUrl, dataDir }: Settings): Pr
 };
 
 interface Own {
-  /** Where this process listens; a host that no setting names is there. */
+  /** Base URL of this process, for every host without a setting. */
   readonly url: string;
   readonly jobsEnqueued: () => void;
 }
@@ -123,7 +123,7 @@ export const servicesOn = (ground: Ground, settings: Settings, { url, jobsEnqueu
   });
 };
 
-/** Writes once a minute which credentials have been used, and at the end. */
+/** Writes the last use of credentials once a minute, and at the end. */
 export const keepUses = ({ uses, logger }: Services): { stop(): Promise<void> } => {
   const write = () =>
     uses.write().catch((error: unknown) => logger.warn({ err: error }, "noting the use of credentials failed"));
@@ -148,26 +148,25 @@ const hostsAt = ({ api, console, agent, site }: Settings["hosts"], url: string):
 const loopback = "http://127.0.0.1";
 
 /**
- * A sandbox is on somebody's own machine, gives a token to whoever asks, and reaches loopback addresses: it answers under
- * the machine's own names, its configured hosts and those allowed. Elsewhere a name may come from any proxy or probe, and
- * is held to the list where there is one.
+ * Trusted host names. A sandbox runs on a developer's machine, hands out tokens and reaches loopback, so it answers
+ * only to known names. Elsewhere proxies and probes use any name, so only a configured list counts.
  */
 const doorOf = ({ environment, allowedHosts }: Settings, hosts: Hosts): Services["door"] => {
   if (environment !== "sandbox" && allowedHosts.length === 0) return null;
   return trustedHosts([loopback, ...Object.values(hosts)], allowedHosts);
 };
 
-/** Null, which is any, where it listens everywhere and has been given no name. */
+/** Null trusts any host: the server listens everywhere and no name is configured. */
 const toolServerHostsOf = (settings: Settings, hosts: Hosts): Services["toolServerHosts"] => {
   const trusted = doorOf(settings, hosts) ?? trustedHosts([hosts.api]);
   return trusted.names.length === 0 ? null : trusted;
 };
 
-/** The channel on which processes without a worker tell those with one that there is something to do. */
+/** PostgreSQL channel on which processes without a worker announce new jobs. */
 const channel = "atlas_outbox";
 const announceEvery = 5;
 
-/** Tells the workers of other processes: the first time at once, and then once for all that is promised within a moment. */
+/** Notifies workers of other processes: at once the first time, then once per burst of jobs. */
 export const announcer = ({ database }: Ground): (() => void) => {
   const notify = { text: "select pg_notify($1::text, '')", values: [channel] };
   let [resting, promised] = [false, false];
@@ -175,7 +174,7 @@ export const announcer = ({ database }: Ground): (() => void) => {
     promised = resting;
     if (resting) return;
     resting = true;
-    // What is lost, a poll finds.
+    // A lost notification is made good by polling.
     void database.asSystem(notify).catch(() => {});
     setTimeout(() => {
       resting = false;
@@ -185,7 +184,7 @@ export const announcer = ({ database }: Ground): (() => void) => {
   return announce;
 };
 
-/** Works off the outbox in this process, and keeps the house. */
+/** Runs the outbox's jobs and the housekeeping in this process. */
 export const startWork = (services: Services, { database, outgoing, logger }: Ground): Worker => {
   const extractor = createExtractor({ mostUnits: maxExtracted });
   const worker = startWorker(services, jobHandlers({ outgoing, extractor, random: Math.random }), {
@@ -203,7 +202,7 @@ export const startWork = (services: Services, { database, outgoing, logger }: Gr
     wake: () => worker.wake(),
     stop: async () => {
       house.stop();
-      // What is being read is given back, to be read by the next worker.
+      // Unfinished extractions return to the outbox for the next worker.
       extractor.close();
       await worker.stop();
       await (await listening)?.close();

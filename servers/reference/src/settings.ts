@@ -1,4 +1,4 @@
-/** Every setting of the server, read once at the start by `main.ts` or `sandbox.ts` and passed on as values. */
+/** Settings of the server, read once at the start by `main.ts` or `sandbox.ts` and passed on as values. */
 import { type Host, type LimitName, limits } from "@atlas-messaging/contract";
 import {
   type Environment,
@@ -23,43 +23,46 @@ export interface Settings {
   /** DATABASE_URL: unset for PGlite in `dataDir`, `memory://` for PGlite in memory, `postgres://…` for PostgreSQL ≥ 15. */
   readonly databaseUrl: string | undefined;
   /**
-   * DATABASE_POOLED: `on` behind a pooler that hands each transaction to another connection, `prepared` where it follows
-   * prepared statements there; off. DATABASE_DIRECT_URL: past that pooler, as the same login, for LISTEN.
-   * DATABASE_OWNER_URL: as the login that owns the tables, for `bun run migrate`.
+   * DATABASE_POOLED: `on` behind a pooler that moves transactions between connections, `prepared` if it supports
+   * prepared statements; default off. DATABASE_DIRECT_URL: bypasses the pooler for LISTEN, with the same login.
+   * DATABASE_OWNER_URL: the login that owns the tables, for `bun run migrate`.
    */
   readonly databaseAccess: Omit<PostgresAccess, "sandboxWarn">;
-  /** DATA_DIR: where the embedded database keeps its files. */
+  /** DATA_DIR: folder of the embedded database. */
   readonly dataDir: string;
-  /** ATLAS_ENVIRONMENT: which tokens are valid here, and what is offered. */
+  /** ATLAS_ENVIRONMENT: decides which tokens are valid and which operations exist. */
   readonly environment: Environment;
-  /** ATLAS_ALLOW_LOOPBACK_TARGETS: whether webhooks and knowledge URLs may lead to this machine. For development only. */
+  /** ATLAS_ALLOW_LOOPBACK_TARGETS: lets webhooks and knowledge URLs reach this machine. For development only. */
   readonly allowLoopbackTargets: boolean;
   /**
-   * ATLAS_SIGN_UP: who may make an organization and its first operator over HTTP: `open`, `first` until there is one, or
-   * `closed`, where only `bun run operator:create` makes them; `open` in the sandbox, else `first`.
+   * ATLAS_SIGN_UP: who may create an organization over HTTP: anyone (`open`), only the first caller (`first`), or only
+   * `bun run operator:create` (`closed`). Default `open` in the sandbox, else `first`.
    */
   readonly signUp: SignUp;
-  /** ATLAS_OAUTH_REGISTRATION: who may register apps by RFC 7591: `off` for nobody, `operators`, or `open` for anybody. */
+  /** ATLAS_OAUTH_REGISTRATION: who may register apps by RFC 7591: nobody (`off`), `operators`, or anyone (`open`). */
   readonly oauthRegistration: "off" | "operators" | "open";
-  /** ATLAS_OAUTH_CLIENT_METADATA: whether apps may describe themselves at an address that is their client_id; off. */
+  /** ATLAS_OAUTH_CLIENT_METADATA: accepts a client_id that is the URL of the app's own metadata; default off. */
   readonly oauthClientMetadata: boolean;
   /**
-   * ATLAS_OIDC_ISSUER, ATLAS_OIDC_CLIENT_ID, ATLAS_OIDC_CLIENT_SECRET: the identity provider that operators may sign in
-   * with, by OpenID Connect; null where there is none. A public client has no secret.
+   * ATLAS_OIDC_ISSUER, ATLAS_OIDC_CLIENT_ID, ATLAS_OIDC_CLIENT_SECRET: the OpenID Connect provider for operators'
+   * sign-on; null without one. A public client has no secret.
    */
   readonly identityProvider: IdentityProviderSettings | null;
-  /** ATLAS_ENABLE_PREVIEW: whether production offers preview operations. */
+  /** ATLAS_ENABLE_PREVIEW: offers preview operations in production. */
   readonly enablePreview: boolean;
-  /** ATLAS_TRUSTED_PROXIES: addresses and CIDR blocks, by commas, of the proxies whose X-Forwarded-For counts; none. */
+  /**
+   * ATLAS_TRUSTED_PROXIES: addresses and CIDR blocks, comma-separated, of proxies whose X-Forwarded-For counts; default
+   * none.
+   */
   readonly trustedProxies: readonly AddressRange[];
-  /** ATLAS_SHARED_LIMITS: whether the processes on one PostgreSQL share their rate limits; else each has its own. */
+  /** ATLAS_SHARED_LIMITS: shares rate limits among the processes on one PostgreSQL; else each has its own. */
   readonly sharedLimits: boolean;
-  /** ATLAS_WORKER: whether this process also works off the outbox; another must when it does not. */
+  /** ATLAS_WORKER: runs the outbox's jobs in this process. If off, another process must run them. */
   readonly worker: boolean;
   /**
-   * ATLAS_DELIVERIES_PER_ENDPOINT: how many deliveries one endpoint has under way at most, in all workers together.
-   * ATLAS_DELIVERIES_PER_HOST, ATLAS_DELIVERIES_PER_ORGANIZATION: the same of all endpoints at one host, and of all of one
-   * organization; of receivers that answer soon, in each worker.
+   * ATLAS_DELIVERIES_PER_ENDPOINT: maximum concurrent deliveries to one endpoint, over all workers.
+   * ATLAS_DELIVERIES_PER_HOST, ATLAS_DELIVERIES_PER_ORGANIZATION: the same for one host and for one organization. They
+   * apply to fast receivers, in each worker.
    */
   readonly deliveries: {
     readonly perEndpoint: number;
@@ -67,57 +70,57 @@ export interface Settings {
     readonly perOrganization: number;
   };
   /**
-   * BUN_CONFIG_MAX_HTTP_REQUESTS: how many requests Bun has under way at once in this process, 256 where it is not set. It
-   * reads it at its start; what is more waits in Bun, where it looks like a receiver that does not answer.
+   * BUN_CONFIG_MAX_HTTP_REQUESTS: maximum concurrent requests of Bun in this process; 256 by default. Bun reads it at
+   * its start. Further requests wait in Bun, where they look like a receiver that does not answer.
    */
   readonly requestsAtOnce: number;
   /**
-   * ATLAS_RETENTION_DAYS: how long events are kept, deliveries that have ended with their attempts, OAuth consents that
-   * have ended, and invitations that nobody has accepted.
+   * ATLAS_RETENTION_DAYS: how long we keep events, finished deliveries with their attempts, ended OAuth consents, and
+   * invitations not accepted.
    */
   readonly retentionDays: number;
-  /** ATLAS_ALLOWED_TARGETS: addresses and CIDR blocks, by commas, that webhooks may reach although they are not public. */
+  /** ATLAS_ALLOWED_TARGETS: non-public addresses and CIDR blocks, comma-separated, that webhooks may reach. */
   readonly allowedTargets: readonly AddressRange[];
   /**
-   * ATLAS_ENCRYPTION_KEYS: the keys of stored signing secrets, the newest first, by commas; 32 bytes each, in base64.
-   * When unset, one is made and kept in `dataDir`.
+   * ATLAS_ENCRYPTION_KEYS: keys for stored secrets, newest first, comma-separated; 32 bytes each, in base64. When
+   * unset, one is made and kept in `dataDir`.
    */
   readonly encryptionKeys: readonly Buffer[];
-  /** ATLAS_SECRET: the key of cursors; at least 32 characters. Made afresh at each start when unset. */
+  /** ATLAS_SECRET: key that signs cursors, at least 32 characters. Made at each start when unset. */
   readonly secret: string | undefined;
-  /** ATLAS_BASE_URL, ATLAS_CONSOLE_URL, ATLAS_AGENT_BASE_URL, ATLAS_SITE_URL: the hosts as clients see them. */
+  /** ATLAS_BASE_URL, ATLAS_CONSOLE_URL, ATLAS_AGENT_BASE_URL, ATLAS_SITE_URL: hosts as clients see them. */
   readonly hosts: { readonly [Name in Host]: string | undefined };
-  /** ATLAS_ALLOWED_HOSTS: host names, by commas, under which the service is asked beside its own hosts; none. */
+  /** ATLAS_ALLOWED_HOSTS: further host names of the service, comma-separated; default none. */
   readonly allowedHosts: readonly string[];
-  /** ATLAS_LIMIT_<CLASS>: requests a minute of a limit class, for instance ATLAS_LIMIT_MESSAGES. */
+  /** ATLAS_LIMIT_<CLASS>: requests per minute in a limit class, for instance ATLAS_LIMIT_MESSAGES. */
   readonly limits: { readonly [limitClass in LimitName]: number };
-  /** ATLAS_MAX_<KIND>: how many of a kind an organization may have, for instance ATLAS_MAX_WEBHOOKS. */
+  /** ATLAS_MAX_<KIND>: maximum of a kind in one organization, for instance ATLAS_MAX_WEBHOOKS. */
   readonly quotas: Quotas;
   /**
-   * ATLAS_KNOWLEDGE_GAP_NONE and ATLAS_KNOWLEDGE_GAP_WEAK: the relevance, 0 to 1, below which an answer is `gap_none`, and
-   * below which it is `gap_weak`; 0.15 and 0.25.
+   * ATLAS_KNOWLEDGE_GAP_NONE, ATLAS_KNOWLEDGE_GAP_WEAK: relevance, 0 to 1, below which an answer is `gap_none` or
+   * `gap_weak`; default 0.15 and 0.25.
    */
   readonly knowledgeThresholds: Thresholds;
   /**
-   * ATLAS_EMBEDDINGS_URL, ATLAS_EMBEDDINGS_MODEL, ATLAS_EMBEDDINGS_KEY: a model that speaks OpenAI's `/embeddings`, with which
-   * passages are also compared by their meaning; none. ATLAS_EMBEDDINGS_NEAR: the cosine from which on they are near; measured.
+   * ATLAS_EMBEDDINGS_URL, ATLAS_EMBEDDINGS_MODEL, ATLAS_EMBEDDINGS_KEY: a model with OpenAI's `/embeddings` API, to
+   * compare passages by meaning; default none. ATLAS_EMBEDDINGS_NEAR: cosine from which passages are near; measured by default.
    */
   readonly embeddings: EmbeddingSettings | null;
   readonly embedsKnowledge: boolean;
-  /** ATLAS_BUILD: what was built, as `GET /version` tells it. */
+  /** ATLAS_BUILD: name of the build, shown by `GET /version`. */
   readonly build: string;
   /**
-   * ATLAS_METRICS_PORT, ATLAS_METRICS_HOST: a listener for `/metrics` alone; none, and 127.0.0.1. ATLAS_METRICS_TOKEN: who
-   * reads metrics sends it as bearer token, to the listener or to the API's own `/metrics`, which is there with it only.
+   * ATLAS_METRICS_PORT, ATLAS_METRICS_HOST: a listener for `/metrics` alone; default none, and 127.0.0.1.
+   * ATLAS_METRICS_TOKEN: bearer token for metrics. Only with it, the API serves `/metrics` too.
    */
   readonly metrics: {
     readonly port: number | undefined;
     readonly host: string;
     readonly token: string | undefined;
   };
-  /** OTEL_EXPORTER_OTLP_ENDPOINT and its kin: null where no traces are asked for. */
+  /** OTEL_EXPORTER_OTLP_ENDPOINT and its kin: null turns tracing off. */
   readonly tracing: Sampling | null;
-  /** LOG_LEVEL: the least level that is logged. */
+  /** LOG_LEVEL: lowest level that is logged. */
   readonly logLevel: LogLevel;
 }
 
@@ -133,7 +136,7 @@ const signUps = ["open", "first", "closed"] as const;
 const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
 type LogLevel = (typeof logLevels)[number];
 
-/** A setting has a value that the server cannot work with; the message names it. */
+/** Thrown for an unusable setting; the message names it. */
 export class SettingsError extends Error {
   override readonly name = "SettingsError";
 }
@@ -242,7 +245,7 @@ const identityProviderOf = (read: Reader): IdentityProviderSettings | null => {
   return { issuer, clientId, clientSecret };
 };
 
-/** Only who is on the machine may do without a token. */
+/** Loopback needs no token, since only this machine can read there. */
 const loopback: readonly string[] = ["127.0.0.1", "::1", "localhost"];
 
 const metricsOf = (read: Reader): Settings["metrics"] => {
@@ -272,7 +275,7 @@ const tracingOf = (read: Reader): Sampling | null => {
   read.oneOf("OTEL_EXPORTER_OTLP_TRACES_PROTOCOL", ["http/json"]);
   read.oneOf("OTEL_EXPORTER_OTLP_PROTOCOL", ["http/json"]);
   const sampler = read.oneOf("OTEL_TRACES_SAMPLER", samplers) ?? "parentbased_always_on";
-  const base = sampler.replace("parentbased_", "") as Sampling["base"]; // Each name is one of them, with or without.
+  const base = sampler.replace("parentbased_", "") as Sampling["base"]; // Each sampler is one of the bases, with or without the prefix.
   const sampling = { base, parentBased: sampler !== base, ratio: read.share("OTEL_TRACES_SAMPLER_ARG") ?? 1 };
   return targets.some((url) => url !== undefined) && !off.includes(true) ? sampling : null;
 };

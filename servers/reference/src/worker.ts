@@ -1,4 +1,4 @@
-/** A worker of its own: works off the outbox beside any number of others, and serves no requests. */
+/** A worker process: runs jobs beside any number of others and serves no requests. */
 import { runProcess } from "./serve.ts";
 import { listenForMetrics } from "./surfaces/metrics/index.ts";
 import { openGround, servicesOn, startWork } from "./services.ts";

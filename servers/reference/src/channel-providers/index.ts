@@ -14,12 +14,12 @@ export const channelProviders = (outgoing: OutgoingHttp): ChannelProviders => ({
   cloud_api: cloudApi(outgoing),
 });
 
-/** The script of the sandbox calls nobody back. */
+/** The sandbox's scripted provider never calls back. */
 export const callbackReaders: { readonly [Provider in ChannelLinkRow["provider"]]: CallbackReader } = {
   cloud_api: cloudApiCallbacks,
 };
 
-/** `createChannel` has written the secrets, and they are sealed since. */
+/** `createChannel` wrote this JSON, and commit sealed it. */
 export const openLink = (link: ChannelLinkRow, vault: Vault): OpenLink => ({
   ...link,
   secrets: JSON.parse(vault.open(link.secrets, placeOf("channel_links", "secrets", link))) as OpenLink["secrets"],

@@ -1,4 +1,4 @@
-/** Who carries the messages of a channel: what the outbox and the callback route ask of any of them. */
+/** Provider of a channel, as the outbox and the callback route see it. */
 import type {
   ChannelCheck,
   ChannelLinkRow,
@@ -21,37 +21,36 @@ export interface ReachedChannel {
   readonly link: OpenLink | null;
 }
 
-/** A message on its way out. */
 export interface Outbound extends ReachedChannel {
   readonly message: MessageRow;
   readonly customer: CustomerRow;
-  /** What the message was made from; null for free-form text. */
+  /** Null for free-form text. */
   readonly template: TemplateRow | null;
   readonly templateParams: { readonly [name: string]: string };
 }
 
 export interface ChannelProvider {
   /**
-   * Hands a message over. It answers within 15 s, and never rejects: what is unclear is put off, and a callback may tell
-   * in the meantime that the message has arrived.
+   * Hands a message over within 15 s; never rejects. An unclear outcome is put off, and a callback may meanwhile report
+   * that the message arrived.
    */
   send(outbound: Outbound): Promise<Handover>;
-  /** Asks the provider whether messages pass; it answers within 5 s, or says that it did not. */
+  /** Checks the channel with the provider, within 5 s. */
   check(reached: ReachedChannel): Promise<ChannelCheck>;
 }
 
-/** What a provider calls back with, as the domain knows it. */
+/** Contents of a callback in the domain's terms. */
 export interface CallbackContents {
   readonly reports: readonly StatusReport[];
   readonly received: readonly ReceivedMessage[];
-  /** How many of its items are none of ours. */
+  /** Number of items that do not concern us. */
   readonly ignored: number;
 }
 
 export interface StatusReport {
-  /** Null where it is none that can be kept, and `messageId` tells the message. */
+  /** Null if it cannot be stored; then `messageId` identifies the message. */
   readonly providerMessageId: string | null;
-  /** Our own id of the message, where the provider gives back what it was sent with. */
+  /** Our id of the message, if the provider returns it. */
   readonly messageId: string | null;
   readonly report: Pick<ProviderReport, "status" | "error_code">;
 }
@@ -64,13 +63,13 @@ export interface ReceivedMessage {
   readonly sentAt: Instant | null;
 }
 
-/** How callbacks of a provider are read. Nothing of one is believed before `isGenuine` has said so. */
+/** Reads a provider's callbacks. Trust nothing before `isGenuine` is true. */
 export interface CallbackReader {
-  /** What to answer to the provider's question whether callbacks may come here; null when it is not the provider's. */
+  /** Answers the provider's question when a callback URL is set up; null if the question is not genuine. */
   challenge(link: OpenLink, query: URLSearchParams): string | null;
-  /** Whether the provider has signed these bytes. */
+  /** Verifies the provider's signature over these bytes. */
   isGenuine(link: OpenLink, raw: Uint8Array, headers: Headers): boolean;
-  /** Null when it cannot be read. */
+  /** Parses a callback; null if it is malformed. */
   read(link: OpenLink, raw: Uint8Array): CallbackContents | null;
 }
 

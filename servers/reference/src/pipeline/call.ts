@@ -13,18 +13,18 @@ import { type CredentialUses, credentialUses } from "../sections/keys/index.ts";
 import type { Settings } from "../settings.ts";
 import { storeIn } from "./store.ts";
 
-/** What this server stands on: the shell of the service, over a database. One set of services serves all requests. */
+/** Services of this server: the shell of the pipeline over a database. One set serves all requests. */
 export interface Services extends Shell {
   readonly settings: Settings;
   readonly database: Database;
   readonly logger: Logger;
-  /** For what is logged very often. */
+  /** Writes frequent lines cheaply. */
   readonly lines: LineLog;
   readonly metrics: Metrics;
   readonly store: Store;
-  /** When credentials were last used, as far as this process knows and has yet to write. */
+  /** Last use of credentials, noted in this process until it is written. */
   readonly uses: CredentialUses;
-  /** Unset, passages are compared by their words alone. */
+  /** When unset, search compares words alone. */
   readonly embedder?: Embedder | undefined;
 }
 
@@ -44,7 +44,7 @@ type Derived =
   | "requestValidators"
   | "seedKnowledge";
 
-/** Completes services by what follows from their database, settings and logger. */
+/** Adds the services that follow from database, settings and logger. */
 export const withShell = (services: Omit<Services, Derived>): Services => {
   const { database, clock, logger, metrics, settings, embedder } = services;
   const uses = credentialUses(database, clock);
@@ -68,7 +68,7 @@ export const withShell = (services: Omit<Services, Derived>): Services => {
   };
 };
 
-/** What is logged of a request is counted, too. */
+/** Counts each request that is logged. */
 const counted = (log: Shell["accessLog"], { answered }: Metrics): Shell["accessLog"] => ({
   info: (line, message) => {
     answered(line);

@@ -1,6 +1,6 @@
 /**
- * Whose request it is, where reverse proxies stand in front of the service. The one place that finds it: `app.ts` asks
- * here once for each request, and every surface and limit is given the answer.
+ * Finds the client's address behind reverse proxies. `app.ts` asks here once per request and passes the result to every
+ * surface and limit.
  */
 import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
@@ -8,12 +8,12 @@ import ipaddr from "ipaddr.js";
 /** A range of addresses: an IPv4 or IPv6 network and the length of its prefix. */
 export type AddressRange = readonly [ipaddr.IPv4 | ipaddr.IPv6, number];
 
-/** An address or a CIDR block, as a setting names it; null when it is neither. */
+/** Parses an address or a CIDR block from a setting; null when it is neither. */
 export const readRange = (text: string): AddressRange | null => {
   const [address = "", prefix, ...rest] = text.split("/");
   const ip = readAddress(address);
   const bits = ip?.kind() === "ipv4" ? 32 : 128;
-  // A block of IPv4 addresses in IPv6 clothes would have a prefix of another length.
+  // A prefix of an IPv4-mapped IPv6 block would have another length.
   if (!ip || rest.length > 0 || (prefix !== undefined && address.includes(":") && ip.kind() === "ipv4")) return null;
   if (prefix === undefined) return [ip, bits];
   return /^\d{1,3}$/.test(prefix) && Number(prefix) <= bits ? [ip, Number(prefix)] : null;
@@ -22,29 +22,29 @@ export const readRange = (text: string): AddressRange | null => {
 declare const concluded: unique symbol;
 
 /**
- * Whom limits by address count a request for: an IPv4 address, or the /64 network of an IPv6 one. Only
- * `concludeClient` makes one, so the peer of the socket cannot be taken for it.
+ * Address that rate limits count: an IPv4 address, or the /64 network of an IPv6 one. Only `concludeClient` makes one,
+ * so a socket's peer cannot be mistaken for it.
  */
 export type ClientAddress = string & { readonly [concluded]: true };
 
-/** As Bun's server tells it; null where there is no socket. */
+/** Bun's server; null where there is no socket. */
 export type Listener = { requestIP(request: Request): { readonly address: string } | null } | null;
 
-/** Finds whom a request counts for; null where that is not known. */
+/** Finds the address that a request counts for; null if unknown. */
 export const concludeClient = (
   request: Request,
   listener: Listener,
   trusted: readonly AddressRange[],
 ): ClientAddress | null => concludeAddress(listener?.requestIP(request)?.address ?? null, request.headers, trusted);
 
-/** The same for the address of a peer. */
+/** Does the same for a given peer address. */
 export const concludeAddress = (
   peer: string | null,
   headers: Headers,
   trusted: readonly AddressRange[],
 ): ClientAddress | null => {
   const address = clientAddressOf(peer, trusted.length === 0 ? null : headers.get("x-forwarded-for"), trusted);
-  // The brand says that the address has come this way.
+  // The brand proves that an address was found here.
   return address === null ? null : (countedAs(address) as ClientAddress);
 };
 
@@ -60,9 +60,8 @@ const countedAs = (address: string): string => {
 };
 
 /**
- * The address of the client. `X-Forwarded-For` is believed from right to left for as long as a
- * trusted proxy has written it: its client is the first address that is not one. Whatever else stands there, the peer
- * counts, so that nobody can choose an address.
+ * Finds the client's address. `X-Forwarded-For` is read from right to left while trusted proxies wrote it; the first
+ * other address is the client. In all other cases the peer counts, so nobody can choose an address.
  */
 export const clientAddressOf = (
   peer: string | null,
@@ -80,7 +79,7 @@ export const clientAddressOf = (
   return nearest.toString();
 };
 
-/** IPv4 addresses in IPv6 clothes become what they are; short and hexadecimal ways of writing IPv4 are none. */
+/** Unwraps IPv4-mapped IPv6. Short and hexadecimal forms of IPv4 are refused. */
 const readAddress = (text: string): ipaddr.IPv4 | ipaddr.IPv6 | null =>
   isIP(text) === 0 ? null : ipaddr.process(text);
 

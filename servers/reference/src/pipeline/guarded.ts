@@ -1,4 +1,4 @@
-/** What holds of every request and answer, whatever surface they are of. */
+/** Checks that every request passes, on any surface. */
 import { Problem, answerUnrouted, refuseForeignHost } from "@atlas-messaging/pipeline";
 import type { Services } from "./call.ts";
 
@@ -8,8 +8,8 @@ interface Asked {
 }
 
 /**
- * The answer to a request that is let in nowhere: one that is ambiguous, or under a name of another host; null for any other.
- * Bun itself refuses what it cannot part into requests; headers that come twice it joins by a comma.
+ * Refuses an ambiguous request or one under a foreign host name; null lets it in. Bun itself refuses malformed framing,
+ * and joins repeated headers with a comma.
  */
 export const refuseAtDoor = async (services: Services, http: Asked): Promise<Response | null> => {
   const problem = ambiguityOf(http.request);

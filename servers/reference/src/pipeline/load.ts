@@ -16,18 +16,18 @@ const byHash = prepare(
       where credential.token_hash = ${arg("hash")}`,
 );
 
-/** The credential of a token; it is looked up before its organization is known. */
+/** Finds the credential of a token, before its organization is known. */
 export const findCredential = async (database: Database, hash: string): Promise<CredentialRow | null> => {
   const [found] = await database.asSystem<{ credential: string }>(byHash({ hash }));
   return found ? decodeRow("credentials", JSON.parse(found.credential)) : null;
 };
 
-/** Whether the principal's credential still lives: a fact of every request that has one. */
+/** Tells if the principal's credential is not revoked: a fact of every authenticated request. */
 export const liveCredential = exists(
   sql`select 1 from ${own(credentials)} where id = ${arg("credential_id")} and revoked_at is null`,
 );
 
-/** The same of a console session. */
+/** Tells if a console session is not revoked. */
 export const liveSession = exists(
   sql`select 1 from ${own(operatorSessions)} where id = ${arg("credential_id")} and revoked_at is null`,
 );
@@ -45,12 +45,12 @@ const noticeOnce = prepare(sql`
   values (${arg("organization_id")}, ${arg("id")}, ${arg("operation_id")}, ${arg("sunset_at")}, ${arg("created_at")})
   on conflict (organization_id, operation_id) do nothing`);
 
-/** Keeps the first notice of an organization and operation. */
+/** Records a deprecation notice, once per organization and operation. */
 export const recordNotice = async (database: Database, notice: DeprecationNoticeRow): Promise<void> => {
   await database.asTenant(notice.organization_id, noticeOnce({ ...notice }));
 };
 
-/** The stored answer of an idempotency key: the fact that every mutation reads beside its own. */
+/** Stored answer of an idempotency key, which every mutation loads. */
 export const storedAnswer = row(
   "idempotency",
   sql`select * from ${own(idempotency)} where scope = ${arg("idempotency_scope")}

@@ -13,15 +13,15 @@ import { meaningArgs, thresholdArgs } from "../sections/knowledge/index.ts";
 import type { Services } from "./call.ts";
 import { liveCredential, liveSession, storedAnswer } from "./load.ts";
 
-/** The facts of an operation as queries. */
+/** Facts of an operation, as queries. */
 type SqlLoad<Name extends LoadName> = { readonly [Known in keyof LoadedBy<Name>]: Fact<LoadedBy<Name>[Known]> };
 
-/** Every section that loads facts; a missing section or load is a type error. */
+/** Queries by section; a missing section or load is a type error. */
 export type SqlSections = {
   readonly [Name in LoadingSection]: { readonly [Each in LoadNameIn<Name> & LoadName]: SqlLoad<Each> };
 };
 
-/** An operation that is bound to a load, or a tool, whose operation is the tool server's. */
+/** Binding of an operation or a tool; a tool has no operation of its own. */
 type Loading = { readonly kind: "read" | "write" | "tool"; readonly id?: keyof typeof operations };
 
 const loadOf = ({ kind, id }: Loading, facts: FactQueries) => {
@@ -37,7 +37,7 @@ const loadOf = ({ kind, id }: Loading, facts: FactQueries) => {
   };
 };
 
-/** Every operation's facts in one statement each, compiled once. */
+/** Compiles each operation's facts to one statement, once. */
 export const loadsBy = (queries: SqlSections): Loads<Services> => {
   const loads = Object.entries(queries).flatMap(([section, own]) =>
     Object.entries(own).map(([name, facts]) => [name, loadOf(bound(section, name), facts)]),
@@ -46,5 +46,5 @@ export const loadsBy = (queries: SqlSections): Loads<Services> => {
   return Object.fromEntries(loads);
 };
 
-/** `SqlSections` has only names that load. */
+/** `SqlSections` holds only names that load. */
 const bound = (section: string, name: string): Loading => Reflect.get(sections[section as Section], name) as Loading;

@@ -16,7 +16,7 @@ import {
 import { loadHits, meaningArgs, thresholdArgs } from "../sections/knowledge/index.ts";
 import { findCredential, lives, recordNotice } from "./load.ts";
 
-/** The rows of the service in a database. */
+/** Implements the pipeline's store over a database. */
 export const storeIn = (
   database: Database,
   thresholds: Thresholds = defaultThresholds,

@@ -21,7 +21,7 @@ export const idempotency = pgTable(
       columns: [table.organization_id, table.scope, table.operation, table.key],
     }),
     index("idempotency_expiry_idx").on(table.created_at),
-    // The few answers that show a secret, to be sealed anew when there is a new key.
+    // For the few answers with a secret, which a new key must encrypt again.
     index("idempotency_sealed_idx")
       .on(table.created_at)
       .where(sql`starts_with(answer, '${sql.raw(sealedPrefix)}')`),

@@ -1,9 +1,9 @@
-/** PGlite's folder belongs to one process: a second one that opened it would destroy what the first has written. */
+/** Locks PGlite's folder for one process: a second one would destroy what the first has written. */
 import { Database as LockFile } from "bun:sqlite";
 import { mkdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
 
-/** The folder cannot be used; the message says why, and what to do. */
+/** Thrown when the folder cannot be used; the message says why, and what to do. */
 export class DataFolderError extends Error {
   override readonly name = "DataFolderError";
 }
@@ -13,8 +13,8 @@ export interface HeldFolder {
 }
 
 /**
- * Takes the folder for this process, creating it where needed. SQLite is here for its lock alone: the operating system
- * lets go of it however the process ends, so nothing stale is left behind.
+ * Locks the folder for this process and creates it if missing. SQLite serves as the lock alone: the operating system
+ * releases it however the process ends.
  */
 export const holdDataFolder = async (dataDir: string): Promise<HeldFolder> => {
   const folder = resolve(dataDir);

@@ -1,4 +1,4 @@
 import { hash } from "node:crypto";
 
-/** Hex SHA-256 of a text. */
+/** Hashes a text with SHA-256, in hex. */
 export const sha256 = (text: string): string => hash("sha256", text, "hex");

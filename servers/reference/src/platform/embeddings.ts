@@ -1,25 +1,25 @@
-/** Asks the embedding model that the deployment has configured, by the format of OpenAI's `/v1/embeddings`. */
+/** Client of the deployment's embedding model, in the format of OpenAI's `/v1/embeddings`. */
 import { calibrationTexts, nearOf, usualNear } from "@atlas-messaging/domain";
 import type { Logger } from "./logger.ts";
 import type { OutgoingHttp } from "./outgoing-http.ts";
 
 export interface EmbeddingSettings {
-  /** With `/embeddings` behind it, the address of the operation. */
+  /** Base URL; `/embeddings` is appended. */
   readonly url: string;
   readonly model: string;
   /** Sent as bearer token. */
   readonly key: string | undefined;
-  /** The cosine, 0 to 1, from which on a passage is near a question; null to measure it. */
+  /** Least cosine, 0 to 1, of a passage that counts as near; null to measure it. */
   readonly near: number | null;
 }
 
 export interface Embedder {
   readonly model: string;
-  /** The cosine from which on a passage is near: the usual one until the model has been measured. */
+  /** Least cosine of a passage that counts as near; a default until the model is measured. */
   readonly near: number;
-  /** The vectors of texts, in their order; null when the model cannot be asked now. Never rejects. */
+  /** Embeds texts, in their order; null when the model does not answer. Never rejects. */
   embed(texts: readonly string[]): Promise<readonly (readonly number[])[] | null>;
-  /** The vector of a question, in time for its answer. After a failure nobody waits for the model for a moment. */
+  /** Embeds a question within a short deadline. After a failure it returns null at once for 10 s. */
   embedQuestion(text: string): Promise<readonly number[] | null>;
 }
 
@@ -33,7 +33,7 @@ export interface EmbedderParts {
   readonly logger: Pick<Logger, "info" | "warn">;
   /** Milliseconds of a clock that never goes back. */
   readonly now?: () => number;
-  /** How long a question waits for its vector; 2,000 milliseconds unless given. */
+  /** Deadline for a question's vector; default 2,000 milliseconds. */
   readonly questionMilliseconds?: number;
 }
 
@@ -88,7 +88,7 @@ export const createEmbedder = (
   };
 };
 
-/** The vectors of an answer in the order of the texts; null when it is not one. */
+/** Parses the vectors in the order of the texts; null if malformed. */
 const vectorsIn = (body: Uint8Array, count: number): readonly (readonly number[])[] | null => {
   const data: unknown = Reflect.get(parsed(body), "data");
   if (!Array.isArray(data) || data.length !== count) return null;

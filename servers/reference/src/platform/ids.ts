@@ -1,13 +1,13 @@
 import { V7Generator, uuidv7 } from "uuidv7";
 import type { Clock } from "@atlas-messaging/pipeline";
 
-/** A fresh UUIDv7; ids made later in one process sort later. */
+/** Returns a fresh UUIDv7. Later ids of one process sort later. */
 export const newId = (): string => uuidv7();
 
-/** How far a clock may go back before ids do, too, in milliseconds. */
+/** Milliseconds that a clock may go back before ids do, too. */
 const rollback = 10_000;
 
-/** The same by another clock than the system's. */
+/** Makes UUIDv7 ids by a given clock. */
 export const newIds = (clock: Clock): (() => string) => {
   const generator = new V7Generator();
   return () => generator.generateOrResetCore(clock.now(), rollback).toString();

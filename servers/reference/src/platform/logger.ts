@@ -3,14 +3,14 @@ import pino from "pino";
 export type Logger = pino.Logger;
 
 /**
- * A write for each line costs more than the line: some are written together, soon, and the last when the process exits.
- * Not too many, as the stream counts the bytes of all that wait with each line.
+ * Batches lines, since a write costs more than a line; the rest is flushed at exit. Batches stay small, as the stream
+ * counts all waiting bytes with each line.
  */
 const batched = { sync: true, minLength: 4_096, maxWrite: 8_192, periodicFlush: 50 };
 
 let output: ReturnType<typeof pino.destination> | undefined;
 
-/** Standard output, one for all loggers of the process. The library itself lets the last lines of a batch go. */
+/** Standard output, shared by all loggers. We flush at exit, since the library drops the last batch. */
 const standardOutput = (): pino.DestinationStream => {
   if (output) return output;
   const stream = pino.destination(batched);
@@ -20,8 +20,8 @@ const standardOutput = (): pino.DestinationStream => {
 };
 
 /**
- * Structured logs, a JSON object a line. Callers log ids and outcomes, never message texts; should a secret slip into an
- * object all the same, it is struck out here.
+ * Creates a logger that writes one JSON object per line. Callers log ids and outcomes, never message texts; `redact`
+ * catches secrets that slip in.
  */
 export const createLogger = (level: string, destination?: pino.DestinationStream): Logger =>
   pino(
@@ -43,12 +43,11 @@ export interface LineLog {
 }
 
 /**
- * For the line of each request and of each delivery, whose members are all named where it is written: nothing in them
- * needs to be looked for, and the logger's own walk would cost as much as any room of the request's. What one turn of
- * the event loop has to tell is handed on together, since handing on costs more than writing a line.
+ * Writes lines that need no redaction: each request's and delivery's, whose members are all named where they are
+ * written. Lines of one turn of the event loop share a write.
  */
 export const lineLog = (logger: Logger): LineLog => {
-  // The library publishes the symbol of a logger's stream, and leaves it out of the logger's type.
+  // pino exports the symbol of a logger's stream but leaves it out of the type.
   const stream = (logger as unknown as Streaming)[pino.symbols.streamSym];
   let lines: string[] = [];
   const handOn = () => {

@@ -11,13 +11,13 @@ export type { Resolve } from "./outgoing/checked-addresses.ts";
 export type { OutgoingErrorCode } from "./outgoing/failure.ts";
 export type { UrlCheck } from "./outgoing/target-url.ts";
 
-/** A webhook receiver has this long to answer (interface specification, "Delivery semantics"). */
+/** Time for a webhook receiver to answer (interface specification, "Delivery semantics"). */
 const DEFAULT_TIMEOUT_MS = 5_000;
 
 export type OutgoingHttpSettings = {
   /** Permits 127.0.0.0/8, ::1 and localhost besides the public internet. For development only. */
   allowLoopback: boolean;
-  /** Blocks of addresses that are reachable although they are not on the public internet; default: none. */
+  /** Non-public address blocks that may be reached; default: none. */
   allowed?: readonly AddressBlock[];
   /** Default: the system's resolver. */
   resolve?: Resolve;
@@ -31,19 +31,19 @@ export type OutgoingHttpSettings = {
 
 export type GetOptions = {
   headers?: Readonly<Record<string, string>>;
-  /** For everything together: name, connection, headers and body. */
+  /** Deadline over everything: name, connection, headers and body. */
   timeoutMs?: number;
-  /** A longer body is `response_too_large`. It is counted as sent: nothing is decompressed. */
+  /** A longer body fails with `response_too_large`. Bytes count as sent; nothing is decompressed. */
   maxResponseBytes: number;
 };
 
 export type PostOptions = GetOptions & {
   body: Uint8Array<ArrayBuffer>;
-  /** For what must not be done twice: on a connection of its own, and never sent again. */
+  /** Sends at most once, on a new connection. */
   once?: boolean;
 };
 
-/** Header names are in lower case. Any status is an answer, a redirect included. */
+/** Header names are in lower case. Any status is an answer, also a redirect. */
 export type OutgoingAnswer = {
   error?: undefined;
   status: number;
@@ -54,9 +54,9 @@ export type OutgoingAnswer = {
 
 export type OutgoingFailure = {
   error: OutgoingErrorCode;
-  /** For the owner of the URL to read; names no address. */
+  /** Message for the owner of the URL; names no address. */
   message: string;
-  /** Only with `response_too_large`: the status that came before the body. */
+  /** Only with `response_too_large`: the status before the body. */
   status?: number;
   durationMs: number;
 };
@@ -64,23 +64,21 @@ export type OutgoingFailure = {
 /** Test `error` to tell the two apart. */
 export type OutgoingResult = OutgoingAnswer | OutgoingFailure;
 
-/** The one way to reach a URL that a user named. */
+/** Reaches URLs that users named; the only way to do so. */
 export type OutgoingHttp = {
-  /** What can be said when the URL is handed in; its host name is looked up and checked at every connection. */
+  /** Checks the URL alone; its host is resolved and checked at every connection. */
   checkUrl(url: string): UrlCheck;
   /** Never rejects. */
   get(url: string, options: GetOptions): Promise<OutgoingResult>;
-  /** Never rejects. May send again when a kept connection turns out to be closed, unless it is to be sent once. */
+  /** Never rejects. Retries when a kept connection turns out to be closed, unless `once` is set. */
   post(url: string, options: PostOptions): Promise<OutgoingResult>;
   /** Closes the kept connections. */
   close(): void;
 };
 
 /**
- * Creates a client that connects only to addresses on the public internet, whatever a URL or its name server says.
- *
- * Connections are made to addresses that were checked, so a name cannot answer differently in between. Redirects are not
- * followed, no proxy setting is read, and one deadline covers the whole exchange.
+ * Creates a client that connects only to public addresses, whatever a URL or its name server says. It connects to the
+ * address it checked, follows no redirects, reads no proxy settings, and holds one deadline over the whole exchange.
  */
 export const createOutgoingHttp = (settings: OutgoingHttpSettings): OutgoingHttp => {
   const { resolve = resolveBySystem, timeoutMs = DEFAULT_TIMEOUT_MS } = settings;
@@ -89,7 +87,7 @@ export const createOutgoingHttp = (settings: OutgoingHttpSettings): OutgoingHttp
   const { trustedCertificates } = settings;
   const transport = transportOf(checkedAddresses(resolve, settings), { trustedCertificates, now });
 
-  // An endpoint is checked with every attempt, and what is found depends on nothing but its text.
+  // Each attempt checks its endpoint, and the result depends on the text alone.
   const checks = new Recent<UrlCheck>(1_000);
   const checkUrl = (url: string): UrlCheck => checks.get(url) ?? checks.note(url, checkTargetUrl(url, settings));
 

@@ -1,4 +1,4 @@
-/** What was found for the keys asked for last: so many of them, the one that was noted first goes first. */
+/** Cache of the latest `max` results; the oldest is dropped first. */
 export class Recent<Found> {
   readonly #most: number;
   readonly #found = new Map<string, Found>();

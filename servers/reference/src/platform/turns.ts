@@ -1,7 +1,7 @@
-/** Turns of the event loop for long work that pauses: one to each who asks, so that no two add up in one of them. */
+/** Shares out turns of the event loop: one per waiting caller, so that no two pieces of long work share a turn. */
 const waiting: (() => void)[] = [];
 
-/** Resolves in a turn of its own, after those who asked before; whatever else has arrived is served first. */
+/** Resolves in its own turn, after earlier callers; other events are served first. */
 export const ownTurn = (): Promise<void> =>
   new Promise((resolve) => {
     if (waiting.push(resolve) === 1) setImmediate(giveNext);

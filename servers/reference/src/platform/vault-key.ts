@@ -1,11 +1,11 @@
-/** The key of a deployment that sets none: made once, and kept beside the data. */
+/** Keeps the encryption key of a deployment that configures none beside its data. */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createVaultKey, readVaultKey } from "./vault.ts";
 
 const fileName = "encryption.key";
 
-/** Reads the key in the data folder, or makes it; of processes that start at once one makes it. */
+/** Reads the key in the data folder, or makes it; of processes starting at once, one makes it. */
 export const keptVaultKey = async (dataDir: string): Promise<Buffer> => {
   const path = join(dataDir, fileName);
   await mkdir(dataDir, { recursive: true });

@@ -1,21 +1,21 @@
-/** Secrets that must be known again (signing secrets) are kept encrypted: AES-256-GCM, with keys from the settings. */
+/** Encrypts secrets that we must read again, such as signing secrets: AES-256-GCM, with keys from the settings. */
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:crypto";
 import { sealedPrefix } from "@atlas-messaging/domain";
 import type { SealedPlace } from "@atlas-messaging/pipeline";
 import { Recent } from "./recent.ts";
 
 export interface Vault {
-  /** Encrypts with the newest key, whatever the text looks like. It opens at this place alone. */
+  /** Encrypts with the newest key. The result opens only at this place. */
   seal(text: string, place: SealedPlace): string;
-  /** Decrypts with whichever key it was sealed with; throws `VaultError` when there is none such, or the place is another. */
+  /** Decrypts with the key that sealed it. Throws `VaultError` if that key is gone or the place differs. */
   open(sealed: string, place: SealedPlace): string;
-  /** Seals anew, for this place, what was sealed before values were bound to one; the only reader of that form. */
+  /** Seals again, bound to this place, a value in the old unbound form. */
   bind(sealed: string, place: SealedPlace): string;
-  /** How everything begins that is sealed with the newest key: what begins otherwise is to be sealed anew. */
+  /** Prefix of values sealed with the newest key; all others need sealing again. */
   readonly newest: string;
 }
 
-/** A secret cannot be read: its key is not among the settings any more, it has been tampered with, or stands elsewhere. */
+/** Thrown when a secret cannot be read: its key is gone, it was tampered with, or it was moved. */
 export class VaultError extends Error {
   override readonly name = "VaultError";
 }
@@ -24,25 +24,25 @@ const keyBytes = 32;
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** How everything begins that is bound to its place; `sealed:` and a key's name alone begin what is not. */
+/** Prefix of values bound to a place. Unbound ones begin with `sealed:` and a key's name. */
 export const boundMark = `${sealedPrefix}2:`;
 
-/** A fresh key, as the settings take it. */
+/** Makes a key in the format of the settings. */
 export const createVaultKey = (): string => randomBytes(keyBytes).toString("base64");
 
-/** The bytes of a key of the settings; null when it is none. */
+/** Parses a key of the settings; null if malformed. */
 export const readVaultKey = (text: string): Buffer | null => {
   const bytes = Buffer.from(text, "base64");
   return bytes.length === keyBytes && /^[\w+/=-]+$/.test(text) ? bytes : null;
 };
 
-/** `keys` has the newest first. A sealed text names its key by the beginning of the key's digest. */
+/** Creates a vault; `keys` has the newest first. A sealed text names its key by a digest's prefix. */
 export const createVault = (keys: readonly [Buffer, ...Buffer[]]): Vault => {
   const known = new Map(keys.map((key) => [nameOf(key), key]));
   const [newestKey] = keys;
   const newest = `${boundMark}${nameOf(newestKey)}:`;
 
-  // An endpoint's secret is needed with every delivery, and to decrypt it takes longer than to sign.
+  // Each delivery needs its endpoint's secret, and decrypting takes longer than signing.
   const recent = new Recent<string>(1_000);
 
   const opened = (sealed: string, mark: string, place: string): string => {
@@ -67,7 +67,7 @@ export const createVault = (keys: readonly [Buffer, ...Buffer[]]): Vault => {
   };
 };
 
-/** The place as AES-GCM's associated data; a list, so that no two places read alike. */
+/** Encodes the place as associated data. JSON keeps different places distinct. */
 const dataOf = ({ table, column, organization, row }: SealedPlace): string =>
   JSON.stringify([table, column, organization, ...row]);
 
@@ -81,7 +81,7 @@ const encrypt = (key: Buffer, text: string, place: string): Buffer => {
   return Buffer.concat([iv, cipher.getAuthTag(), body]);
 };
 
-/** Null when it was not sealed with this key for this place. */
+/** Null if another key or place sealed it. */
 const decrypt = (key: Buffer, sealed: Buffer, place: string): string | null => {
   if (sealed.length < ivBytes + tagBytes) return null;
   try {

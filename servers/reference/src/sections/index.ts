@@ -1,4 +1,4 @@
-/** Every section that loads facts, with the queries that read them; `packages/pipeline` has the rest of each operation. */
+/** Sections that load facts, with their queries; `packages/pipeline` has the rest of each operation. */
 import { type Handlers, createHandlers } from "@atlas-messaging/pipeline";
 import type { Services } from "../pipeline/call.ts";
 import { type SqlSections, loadsBy } from "../pipeline/loads.ts";

@@ -1,4 +1,4 @@
-/** What the Cloud API calls back with: `X-Hub-Signature-256` over the raw bytes, statuses and inbound messages in batches. */
+/** Reads Cloud API callbacks: `X-Hub-Signature-256` over the raw bytes, statuses and inbound messages in batches. */
 import { timingSafeEqual } from "node:crypto";
 import { isId, reportedFailure } from "@atlas-messaging/domain";
 import { signPayload } from "@atlas-messaging/webhooks";
@@ -18,7 +18,7 @@ export const cloudApiCallbacks: CallbackReader = {
   read: (link, raw) => contentsOf(link, parsed(raw)),
 };
 
-/** What is in a parsed callback; null when it is none. */
+/** Collects reports and messages of a parsed callback; null if it is none. */
 export const contentsOf = (link: Pick<OpenLink, "sender_id">, body: unknown): CallbackContents | null => {
   if (!Array.isArray(member(body, "entry"))) return null;
   const values = listAt(body, "entry")
@@ -36,13 +36,13 @@ export const contentsOf = (link: Pick<OpenLink, "sender_id">, body: unknown): Ca
   return { reports, received, ignored: items - reports.length - received.length };
 };
 
-/** In constant time for texts of one length; the length of a signature or a token is no secret. */
+/** Compares in constant time. The length of a signature or token is no secret. */
 const isSame = (given: string, wanted: string): boolean => {
   const [one, other] = [Buffer.from(given), Buffer.from(wanted)];
   return one.length === other.length && timingSafeEqual(one, other);
 };
 
-/** One app may have several numbers, and signs for all of them with the same secret. */
+/** One app may have several numbers and signs for all with the same secret. */
 const isAbout = ({ sender_id }: Pick<OpenLink, "sender_id">, value: unknown): boolean =>
   textAt(value, "metadata", "phone_number_id") === sender_id;
 
@@ -63,7 +63,7 @@ const reportOf = (status: unknown): StatusReport | null => {
 
 type Names = ReadonlyMap<string, string>;
 
-/** What contacts call themselves, each read once; of several with one number the first counts. */
+/** Names of contacts by number. Of several with one number the first counts. */
 const namesIn = (value: unknown): Names =>
   new Map(
     listAt(value, "contacts")
@@ -85,7 +85,7 @@ const receivedOf = (message: unknown, names: Names): ReceivedMessage | null => {
   };
 };
 
-/** What the customer wrote or chose; what is neither is named by its kind. */
+/** The customer's text or choice; empty for other kinds. */
 const textOf = (message: unknown): string => {
   const type = textAt(message, "type") ?? "";
   return (

@@ -1,6 +1,6 @@
 /**
- * A messaging app's Cloud API: messages go out by `POST {base_url}/{sender_id}/messages`, statuses and inbound messages
- * come back by callbacks. The name of the channel is what the API calls `messaging_product`.
+ * A messaging app's Cloud API: messages go out by `POST {base_url}/{sender_id}/messages`; statuses and inbound messages
+ * return as callbacks. The API's `messaging_product` is the channel's name.
  */
 import { type ChannelCheck, type Handover, providerError, readRetryAfter } from "@atlas-messaging/domain";
 import type { OutgoingAnswer, OutgoingHttp, OutgoingResult } from "../../platform/outgoing-http.ts";
@@ -11,7 +11,7 @@ import { messageBody } from "./message-body.ts";
 const sendMilliseconds = 15_000;
 const checkMilliseconds = 5_000;
 const maxAnswerBytes = 65_536;
-/** So long a callback has to tell that a message arrived whose answer did not. */
+/** Time for a callback to report a message whose response was lost. */
 const unclearRest = 30_000;
 
 export const cloudApi = (outgoing: OutgoingHttp): ChannelProvider => ({
@@ -45,11 +45,11 @@ const linkOf = ({ channel, link }: ReachedChannel): OpenLink => {
 const authorization = ({ secrets }: OpenLink) => ({ authorization: `Bearer ${secrets.access_token}` });
 
 const unclear: Handover = { kind: "put_off", failure: "provider_unavailable", rest: unclearRest };
-/** Taken in most likely, and each time again. */
+/** Probably accepted, and perhaps again by each retry. */
 const unnamed: Handover = { kind: "put_off", failure: "provider_unclear", rest: unclearRest, maxTries: 3 };
 const unreached: Handover = { kind: "put_off", failure: "provider_unavailable", rest: 2_000 };
 
-/** With these the request has certainly not been taken in. */
+/** Errors that prove the request was not sent. */
 const notSent: readonly string[] = ["invalid_url", "blocked_address", "dns_failed", "tls_failed"];
 
 const handoverOf = (answer: OutgoingResult): Handover => {
@@ -61,7 +61,7 @@ const handoverOf = (answer: OutgoingResult): Handover => {
   return { kind: "put_off", failure, rest: Math.max(rest, retryAfterOf(answer)) };
 };
 
-/** Whatever its id, a message that has one has been taken in. */
+/** Any id proves acceptance, even one that we cannot store. */
 const acceptedAs = (message: unknown): Handover =>
   textAt(message, "id") === null ? unnamed : { kind: "sent", provider_message_id: idAt(message, "id") };
 
@@ -69,7 +69,7 @@ const isSuccess = ({ status }: OutgoingAnswer): boolean => status >= 200 && stat
 
 const longestRetryAfter = 3_600_000;
 
-/** The API gives seconds; a date would need a clock, and is not used. */
+/** The API sends seconds. A date would need a clock and is ignored. */
 const retryAfterOf = ({ headers }: OutgoingAnswer): number => {
   const wait = readRetryAfter(headers["retry-after"], "9999-12-31T23:59:59.999Z");
   return Math.min(wait ?? 0, longestRetryAfter);

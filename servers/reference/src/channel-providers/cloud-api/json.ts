@@ -1,4 +1,4 @@
-/** Reading JSON that another service writes: whatever is missing or of another type is not there. */
+/** Reads another service's JSON; a value of the wrong type counts as missing. */
 import { shapeProblem } from "@atlas-messaging/pipeline";
 
 /** A thousand messages have about half as many members and items. */
@@ -12,7 +12,7 @@ export const textAt = (value: unknown, ...path: readonly string[]): string | nul
   return typeof found === "string" ? found : null;
 };
 
-/** An id that the provider gives: what no provider would send, and no database keep or look up, is not there. */
+/** Reads a provider's id; one that no database could store counts as missing. */
 export const idAt = (value: unknown, ...path: readonly string[]): string | null => {
   const found = textAt(value, ...path);
   return found !== null && /^[\x20-\x7e]{1,512}$/.test(found) ? found : null;
@@ -28,7 +28,7 @@ export const listAt = (value: unknown, ...path: readonly string[]): readonly unk
   return Array.isArray(found) ? found : [];
 };
 
-/** The parsed JSON of some bytes; undefined when they are none, or more than anybody sends. */
+/** Parses JSON; undefined if it is malformed or far too large. */
 export const parsed = (bytes: Uint8Array): unknown => {
   try {
     const text = new TextDecoder().decode(bytes);

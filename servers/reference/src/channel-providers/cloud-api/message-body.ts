@@ -1,7 +1,7 @@
 import { type TemplateRow, placeholdersOf } from "@atlas-messaging/domain";
 import type { OpenLink, Outbound } from "../provider.ts";
 
-/** The body of a message request. Our own id goes along, and comes back with every status of the message. */
+/** Builds the body of a message request. Our id goes along and returns with every status. */
 export const messageBody = (outbound: Outbound, link: OpenLink) => ({
   messaging_product: outbound.channel.channel,
   recipient_type: "individual",
@@ -23,7 +23,7 @@ const contentOf = ({ message, template, templateParams }: Outbound, { template_l
   };
 };
 
-/** Placeholders that are numbers go by their order, all others by their names. */
+/** Numeric placeholders go by order, all others by name. */
 const parametersOf = ({ body }: TemplateRow, values: Outbound["templateParams"]) => {
   const names = placeholdersOf(body);
   const byOrder = names.every((name) => /^\d+$/.test(name));

@@ -1,16 +1,16 @@
 import { serialize } from "pg-protocol";
 
-/** Values of fewer code units are left to the driver's serializer, whose buffer grows to the largest message and stays. */
+/** Smaller messages use the driver's serializer, whose buffer grows to the largest message and stays. */
 const large = 65_536;
 
-/** UTF-16 code units of all values. */
+/** Counts the UTF-16 code units of all values. */
 export const unitsOf = (values: readonly unknown[]): number => {
   let units = 0;
   for (const value of values) if (typeof value === "string") units += value.length;
   return units;
 };
 
-/** The protocol's Bind for the unnamed portal: all values as text, all results as text. Each value is written once. */
+/** Builds the protocol's Bind for the unnamed portal, all values and results as text. Each value is written once. */
 export const bindMessage = (statement: string, values: readonly (string | null)[]): Buffer =>
   unitsOf(values) < large ? serialize.bind({ statement, values: [...values] }) : largeBind(statement, values);
 

@@ -7,15 +7,15 @@ import { type Column, PreparedStatements, type Transaction } from "./transaction
 export interface ConnectionSettings {
   readonly url: string;
   readonly connectMilliseconds: number;
-  /** Whether statements stay prepared on the connection; a pooler may not follow them. */
+  /** Keeps statements prepared on the connection; some poolers do not support it. */
   readonly prepares: boolean;
-  /** Looks at a connection before it is used; what it throws, the connection's callers get. */
+  /** Checks a new connection before use; its error goes to the connection's callers. */
   readonly prove: (client: Client) => Promise<void>;
   /** Called for each statement that fails because the server cannot be reached. */
   readonly onUnavailable?: () => void;
 }
 
-/** The driver's calls for one transaction, which it hands to whoever is next in line. */
+/** Adapts one transaction to the driver's queue. */
 class Exchange<Row> implements Submittable {
   readonly #transaction: Transaction<Row>;
   readonly #ended: (failure: Error | null) => void;
@@ -26,7 +26,7 @@ class Exchange<Row> implements Submittable {
   }
 
   readonly submit = ({ stream }: Connection): void => {
-    // All at once: nothing of another transaction can come between.
+    // Written together, so no other transaction comes between.
     for (const message of this.#transaction.messages) stream.write(message);
   };
 
@@ -46,7 +46,7 @@ class Exchange<Row> implements Submittable {
     this.#transaction.complete();
   }
 
-  /** It has been committed. */
+  /** Reports the commit. */
   handleReadyForQuery(): void {
     this.#ended(null);
   }
@@ -56,12 +56,12 @@ class Exchange<Row> implements Submittable {
   }
 }
 
-/** One connection of the driver, used until it closes. Transactions are answered in the order in which they are sent. */
+/** A connection of the driver, used until it closes. Transactions are answered in the order sent. */
 export class Client {
   readonly #driver: Driver;
   readonly #statements: PreparedStatements;
   readonly #ready: Promise<unknown>;
-  /** Whether the server has answered, and the connection is proven to be what it must be. */
+  /** Set once the server has answered and `prove` has passed. */
   #proven = false;
   closed = false;
 
@@ -89,18 +89,18 @@ export class Client {
     this.#ready.catch(() => this.discard());
   }
 
-  /** Resolves when it can be used; rejects with what stands in the way. */
+  /** Resolves when the connection is usable; rejects with the obstacle. */
   get ready(): Promise<unknown> {
     return this.#ready;
   }
 
-  /** One statement as a transaction, behind the one that opens it. */
+  /** Runs one statement as a transaction, after the one that opens it. */
   async run<Row>(opening: Statement, statement: Statement): Promise<Row[]> {
     if (!this.#proven) await this.#ready;
     return this.#statements.sent<Row>(opening, statement, (transaction) => this.#send(transaction));
   }
 
-  /** A statement as the login itself, of no organization: for looking at the login alone. */
+  /** Runs a statement as the login itself, to inspect the login only. */
   ask<Row>(statement: Statement): Promise<Row[]> {
     return this.#statements.sent<Row>(null, statement, (transaction) => this.#send(transaction));
   }
@@ -112,13 +112,13 @@ export class Client {
     });
   }
 
-  /** Ends it at once: whatever is under way on it fails. */
+  /** Closes at once; requests under way fail. */
   discard(): void {
     this.closed = true;
     this.#driver.connection.stream.destroy();
   }
 
-  /** Ends it when what is under way has been answered, in 5 seconds at most. */
+  /** Closes after requests under way are answered, in 5 seconds at most. */
   async end(): Promise<void> {
     const deadline = setTimeout(() => this.discard(), 5_000);
     await this.#ready.catch(() => undefined);
@@ -127,6 +127,6 @@ export class Client {
   }
 }
 
-/** What is not the server's own word is about the connection. */
+/** All errors but the server's own concern the connection. */
 const typed = (failure: unknown): unknown =>
   failure instanceof DatabaseError ? failure : new DatabaseUnavailable(failure);

@@ -1,12 +1,11 @@
-/** Many small outcomes in one statement: each takes effect as a whole or not at all, and none waits for the others. */
+/** Commits many small outcomes in one statement; each applies fully or not at all. */
 import type { Change } from "@atlas-messaging/domain";
 import { type Part, column, partOf, populated, quoted, shapeOf } from "./compile.ts";
 import type { Database, Statement, Value } from "./database.ts";
 
 /**
- * Commits outcomes that all begin with an update or a removal of one row, the row that gives the right to the others:
- * where it is not met any more, nothing of that outcome happens. They may be of any organizations, and are made as the
- * system. Returns for each whether it has happened.
+ * Commits outcomes of any organizations, as the system. Each begins with an update or removal of one row that guards
+ * the rest: if that row no longer matches, the outcome is skipped. Returns for each whether it happened.
  */
 export const commitEach = async (
   database: Database,
@@ -27,7 +26,10 @@ export const commitEach = async (
   return made;
 };
 
-/** All parts of one shape, their values as columns `v0`, `v1` … that are an array each: PostgreSQL reads JSON at half the speed. */
+/**
+ * Builds one statement for outcomes of one shape. Values travel as an array per column, since PostgreSQL reads JSON at
+ * half the speed.
+ */
 const statementFor = (outcomes: readonly (readonly Part[])[]): Statement => {
   const [shape] = outcomes;
   if (!shape) throw new TypeError("there is nothing to commit");
@@ -75,7 +77,7 @@ const assignedValue = (table: Part["table"], member: string, value: string): str
   return json ? `${value}::${type}` : value;
 };
 
-/** The first clause tells which outcomes go on; the others follow it. */
+/** Writes one clause. The first selects the outcomes that apply; the others join it. */
 const clauseOf = ({ kind, table, assigned, matched }: Part, first: number, leads: boolean): string => {
   const name = quoted(table);
   const source = leads ? "given g" : "given g join c0 using (n)";

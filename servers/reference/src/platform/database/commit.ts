@@ -4,12 +4,12 @@ import type { Database } from "./database.ts";
 import { ConstraintViolation } from "./failures.ts";
 import { sealSecrets } from "./seal-secrets.ts";
 
-/** What stood in the way is the name of a constraint (`idempotency_pkey`), `precondition` or `deadlock`. */
+/** Result of a commit. `conflict` is a constraint's name (`idempotency_pkey`), `precondition` or `deadlock`. */
 export type Commitment = "committed" | { readonly conflict: string };
 
 /**
- * The only writer of what verbs decide: all changes, or none. A conflict says that the facts have changed since they
- * were read, and that the verb should decide again.
+ * Writes a verb's changes, all or none; nothing else writes them. On a conflict the facts have changed, and the verb
+ * decides again.
  */
 export const commit = async (
   database: Database,

@@ -1,11 +1,11 @@
-/** Changes, which are data, as one statement that takes effect as a whole or not at all. */
+/** Compiles changes to one statement that applies fully or not at all. */
 import { type Change, type RowChange, type TableName, type Within, jsonOf } from "@atlas-messaging/domain";
 import { getTableColumns } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Statement, Value } from "./database.ts";
 import { tables } from "./schema.ts";
 
-/** One change, its members in stable order: equal shapes make equal text, and the prepared statement is used again. */
+/** A change with its members in stable order: equal shapes give equal text and reuse the prepared statement. */
 export interface Part {
   readonly kind: RowChange["kind"];
   readonly table: TableName;
@@ -77,7 +77,7 @@ const insertPart = (table: TableName, row: object): Part => {
   return { kind: "insert", table, assigned: [...columns(table).keys()], matched: [], values };
 };
 
-/** One value for all rows, so that their number does not change the text. */
+/** Passes all rows as one value, so that their number does not change the text. */
 const insertManyPart = (table: TableName, rows: readonly object[]): Part => {
   return {
     kind: "insertMany",
@@ -88,7 +88,7 @@ const insertManyPart = (table: TableName, rows: readonly object[]): Part => {
   };
 };
 
-/** Row-level security sees to it as well; a change that no organization is named in is a mistake. */
+/** Row-level security guards this too; a change that names no organization is a bug. */
 const mustNameOrganization = (table: TableName, matched: readonly string[]): void => {
   const key = columns(table).has("organization_id") ? "organization_id" : "id";
   if (!matched.includes(key)) throw new TypeError(`a change of ${table} that does not name its ${key}`);
@@ -102,7 +102,7 @@ const updatePart = (kind: "update" | "updateAll", table: TableName, where: objec
   return { kind, table, assigned, matched, values };
 };
 
-/** The last values are the ids, and their number, which must be met. */
+/** Appends the ids and their count, which must match. */
 const updateManyPart = (table: TableName, ids: readonly string[], where: object, set: object): Part => {
   const { assigned, matched, values } = updatePart("update", table, where, set);
   return { kind: "updateMany", table, assigned, matched, values: [...values, ids, ids.length] };
@@ -142,14 +142,14 @@ export const shapeOf = ({ kind, table, assigned, matched }: Part): string =>
 
 export const quoted = (name: string): string => `"${name}"`;
 
-/** Only a column that may be null needs the comparison that no index serves. */
+/** Only nullable columns need `is not distinct from`, which no index serves. */
 const comparison = (table: TableName, member: string, placeholder: string): string => {
   const { notNull, comparable } = column(table, member);
   if (!comparable) throw new TypeError(`${table}.${member} cannot be compared`);
   return `${quoted(member)} ${notNull ? "=" : "is not distinct from"} ${placeholder}`;
 };
 
-/** JSON's null becomes SQL's on its way into a record; a column that has none means JSON's. */
+/** Restores JSON's null, which becomes SQL's null inside a record. */
 export const populated = (table: TableName, member: string): string => {
   const { json, notNull, type } = column(table, member);
   return json && notNull ? `coalesce(${quoted(member)}, 'null'::${type})` : quoted(member);
@@ -180,8 +180,8 @@ const clauseOf = ({ kind, table, assigned, matched }: Part, first: number): stri
 };
 
 /**
- * All changes, and then one number for each update and removal of one row, which is refused unless it is 1. Ahead of them
- * stand the limits of number: they are evaluated before any clause is, so that what is inserted here is not counted.
+ * Writes all changes, then one check for each update and removal of one row. Quotas come first: they are evaluated
+ * before any clause, so rows inserted here are not counted.
  */
 const textOf = (rooms: number, parts: readonly Part[]): string => {
   const clauses: string[] = [];
@@ -206,9 +206,9 @@ const roomValues = ({ quota, max }: Within): Value[] => [quota, max];
 const texts = new Map<string, string>();
 
 /**
- * One statement that makes all changes, in which no row may be touched twice. It fails with SQLSTATE AT001 when an
- * update or a removal does not meet exactly one row, and then, as with any other failure, nothing has changed.
- * References between rows of one statement hold in any order, as they are checked at its end.
+ * Compiles changes to one statement, which may touch no row twice. SQLSTATE AT001 means an update or removal did not
+ * match exactly one row; then nothing has changed. References between its rows hold in any order, as they are checked
+ * at the end.
  */
 export const compileChanges = (changes: readonly Change[]): Statement => {
   if (changes.length === 0) throw new TypeError("there is nothing to change");

@@ -9,8 +9,8 @@ export interface DatabaseClock extends Clock {
 }
 
 /**
- * The database's clock, as this process knows it: asked at the start and again every few seconds, and carried on in
- * between by a clock that nobody sets. So all processes agree on what is due, whatever time their machines think it is.
+ * Follows the database's clock: asks at the start and every few seconds, and advances by a monotonic clock in between.
+ * So all processes agree on due times, even if their machines' clocks differ.
  */
 export const databaseClock = async (
   database: Database,
@@ -21,7 +21,7 @@ export const databaseClock = async (
     const asked = steady();
     const [found] = await database.asSystem<{ now: number }>(PING_TIME);
     if (!found) throw new Error("the database did not tell the time");
-    // It was that time at some moment between question and answer; what we thought is kept when it is possible.
+    // The answer is exact at some moment between request and response, so keep our estimate if it fits.
     const [earliest, latest] = [found.now - steady(), found.now - asked];
     offset = Number.isNaN(offset) ? (earliest + latest) / 2 : Math.min(latest, Math.max(earliest, offset));
   };

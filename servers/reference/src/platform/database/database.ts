@@ -1,11 +1,11 @@
-/** What the service asks of a database, PostgreSQL and PGlite alike. */
+/** Interface of the database, for PostgreSQL and PGlite alike. */
 import type { Vault } from "../vault.ts";
 
 export type Value = string | number | boolean | null | readonly (string | null)[];
 
 /**
- * One statement with its values. PostgreSQL must know the type of each `$n`, if need be by a cast (`$1::uuid`). JSON,
- * booleans, integers and floats come back as such, and anything else as text: a row is best returned as JSON.
+ * A statement with its values. PostgreSQL must know the type of each `$n`, if need be by a cast (`$1::uuid`). JSON,
+ * booleans, integers and floats are decoded; other types arrive as text, so return rows as JSON.
  */
 export interface Statement {
   readonly text: string;
@@ -17,25 +17,24 @@ export interface Listening {
 }
 
 /**
- * Each statement is a transaction of its own, whose role and organization hold for it alone: there are no others.
- * Every call rejects with `DatabaseUnavailable` when it is unknown whether the statement took effect, and with
- * `ConstraintViolation` when the database refused it as a whole.
+ * A database where each statement is its own transaction, with its own role and organization. Calls reject with
+ * `DatabaseUnavailable` if the effect is unknown, and with `ConstraintViolation` if the statement was refused as a
+ * whole.
  */
 export interface Database {
   readonly kind: "postgres" | "pglite";
-  /** Seals what `commit` writes into columns of secrets; who needs one opens it. */
+  /** Seals secrets that `commit` writes; readers open them. */
   readonly vault: Vault;
-  /** One select for one organization, on connections where nothing waits for a commit. */
+  /** Runs a select for one organization, on connections where nothing waits for commits. */
   read<Row>(organizationId: string, statement: Statement): Promise<Row[]>;
-  /** One statement for one organization; row-level security shows it nothing else. */
+  /** Runs a statement for one organization; row-level security hides all others. */
   asTenant<Row>(organizationId: string, statement: Statement): Promise<Row[]>;
   /**
-   * One statement across organizations, on `organizations`, `credentials`, `channel_links`, `outbox`, `idempotency`, `limit_windows`, the
-   * tables of webhooks and their events, or a select on `agents`; anything else is refused. For token lookup, claims and
-   * deliveries, housekeeping, shared limits and the directory.
+   * Runs a statement across organizations: lookups before the organization is known, deliveries, housekeeping, shared
+   * limits, the directory. Only tables with `systemPolicy` permit it.
    */
   asSystem<Row>(statement: Statement): Promise<Row[]>;
-  /** Calls `heard` for each notification on a channel, until closed. One may be lost: whoever listens also looks. */
+  /** Calls `heard` for each notification until closed. Notifications can get lost, so callers also poll. */
   listen(channel: string, heard: () => void): Promise<Listening>;
   ping(): Promise<void>;
   close(): Promise<void>;

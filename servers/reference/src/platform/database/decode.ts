@@ -14,8 +14,8 @@ const instantsOf = new Map<string, readonly string[]>(
 );
 
 /**
- * A time as PostgreSQL writes it, in UTC with milliseconds. Sessions are in UTC, so that filling up the digits that it
- * leaves out is enough; any other zone goes the long way.
+ * Converts PostgreSQL's time to UTC with milliseconds. Sessions are in UTC, so padding the omitted digits suffices;
+ * other zones go through `Date`.
  */
 export const decodeInstant = (text: string): Instant => {
   if (!text.endsWith("+00:00")) return new Date(text).toISOString();
@@ -24,12 +24,12 @@ export const decodeInstant = (text: string): Instant => {
 };
 
 /**
- * A row as `to_json` or `to_jsonb` of a whole table row gives it (`to_json` for events: the members of their payload
- * keep their order). What the table holds is what the domain's row says; a type test keeps the two equal.
+ * Decodes a row from `to_json` or `to_jsonb`. Events use `to_json`, which keeps the order of payload members. A type
+ * test keeps tables and domain rows equal.
  */
 export const decodeRow = <Table extends TableName>(table: Table, json: unknown): Rows[Table] => {
   if (typeof json !== "object" || json === null) throw new TypeError(`not a row of ${table}`);
-  // Parsed for us a moment ago, and nobody else's: it is changed in place.
+  // Freshly parsed and ours alone, so it is changed in place.
   const row = json as Fields;
   for (const member of instantsOf.get(table) ?? []) {
     const text = row[member];

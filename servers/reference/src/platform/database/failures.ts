@@ -1,4 +1,4 @@
-/** The database cannot be reached, or the connection was lost before the answer came. */
+/** Thrown when the database cannot be reached or the connection broke before the response. */
 export class DatabaseUnavailable extends Error {
   override readonly name = "DatabaseUnavailable";
 
@@ -6,7 +6,7 @@ export class DatabaseUnavailable extends Error {
     super("the database cannot be reached", { cause });
   }
 
-  /** What PostgreSQL itself, or the look at its login, has said of it; for whoever starts the service, and nobody else. */
+  /** Cause as PostgreSQL or our login check reports it; for the operator only. */
   get reason(): string | null {
     const { cause } = this;
     if (cause instanceof DatabaseUnavailable) return cause.reason;
@@ -14,11 +14,11 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/** The database refused a whole statement, which has left no trace; deciding again on new facts may succeed. */
+/** Thrown when the database refused a whole statement, without effect; deciding again on new facts may succeed. */
 export class ConstraintViolation extends Error {
   override readonly name = "ConstraintViolation";
   readonly sqlstate: string;
-  /** The name of the constraint; `precondition` or `deadlock` where there is none. */
+  /** Name of the constraint; else `precondition` or `deadlock`. */
   readonly constraint: string;
 
   constructor(sqlstate: string, constraint: string, cause: unknown) {
@@ -44,7 +44,7 @@ const UNAVAILABLE = new Set([
   "ETIMEDOUT",
 ]);
 
-/** With these PostgreSQL ends the connection, or refuses it: shutting down, starting up, too many connections. */
+/** Severities with which PostgreSQL ends or refuses a connection: shutdown, startup, too many connections. */
 const ENDS_CONNECTION = new Set(["FATAL", "PANIC"]);
 
 const NAMELESS: ReadonlyMap<string, string> = new Map([
@@ -59,7 +59,7 @@ const field = (failure: Error, name: string): string => {
   return typeof value === "string" ? value : "";
 };
 
-/** Gives a driver's failure one of the two types above where it is one; anything else is a defect, left as it is. */
+/** Converts a driver's failure to one of the types above; other failures are bugs and pass unchanged. */
 export const typedFailure = (failure: unknown): unknown => {
   if (!(failure instanceof Error)) return failure;
   const code = field(failure, "code");

@@ -26,13 +26,13 @@ export interface DatabaseSettings {
   readonly url: string | undefined;
   readonly dataDir: string;
   readonly access?: PostgresAccess;
-  /** Connections to PostgreSQL; two per core unless given. */
+  /** Connections to PostgreSQL; default two per core. */
   readonly lanes?: number;
-  /** After which a connection that has not answered is given up; 10 seconds unless given. */
+  /** Deadline for a connection to answer; default 10 seconds. */
   readonly connectMilliseconds?: number;
-  /** With a key of this process alone unless given. */
+  /** Default: a vault with a random key. */
   readonly vault?: Vault;
-  /** What PGlite has beyond PostgreSQL itself, such as pgvector; nothing unless given. */
+  /** PGlite's extensions, such as pgvector; default none. */
   readonly extensions?: NonNullable<PGliteOptions["extensions"]>;
   /** Called for each statement that fails because PostgreSQL cannot be reached. */
   readonly onUnavailable?: () => void;
@@ -57,8 +57,8 @@ const openPglite = async (
 };
 
 /**
- * Opens the database as roles that own nothing: row-level security holds every statement to one organization, or, across
- * organizations, to the tables of tokens, jobs and stored answers. PGlite is brought to this version's tables as well.
+ * Opens the database under roles that own nothing. Row-level security limits each statement to one organization or to
+ * the system's few tables. PGlite is migrated, too.
  */
 export const openDatabase = async (settings: DatabaseSettings): Promise<Database> => {
   const { url, dataDir, lanes, connectMilliseconds = 10_000, vault = createVault([randomBytes(32)]) } = settings;

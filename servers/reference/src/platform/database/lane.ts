@@ -5,15 +5,15 @@ import type { Statement } from "./database.ts";
 import { DatabaseUnavailable, typedFailure } from "./failures.ts";
 import { type Session, openSession } from "./wire.ts";
 
-/** In UTF-16 code units: a few milliseconds' worth of encoding. */
+/** UTF-16 code units that take a few milliseconds to encode. */
 const large = 262_144;
 
-/** One connection, replaced when it closes. Nothing is sent on it but transactions that open their role and tenant themselves. */
+/** A connection that is replaced when it closes. It carries only transactions that set their own role and tenant. */
 export class Lane {
   readonly #settings: ConnectionSettings;
   #client: Client | undefined;
   #ended = false;
-  /** Calls that have not been answered yet. */
+  /** Calls without an answer yet. */
   pending = 0;
 
   constructor(settings: ConnectionSettings) {
@@ -21,7 +21,7 @@ export class Lane {
   }
 
   async run<Row>(session: Session, statement: Statement): Promise<Row[]> {
-    // To make it took long, and so does its message.
+    // A large value took long to make, and its message will, too.
     if (unitsOf(statement.values) > large) await ownTurn();
     const client = this.#connected();
     this.pending += 1;
@@ -29,7 +29,7 @@ export class Lane {
       return await client.run<Row>(openSession(session), statement);
     } catch (cause) {
       const failure = typedFailure(cause);
-      // The failure of a connection is known before its end is: the next call must not be sent after this one.
+      // A connection fails before it reports its end; the next call must not follow this one.
       if (failure instanceof DatabaseUnavailable) {
         client.discard();
         this.#settings.onUnavailable?.();

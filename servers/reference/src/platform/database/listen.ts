@@ -4,7 +4,7 @@ import { typedFailure } from "./failures.ts";
 
 const againAfter = 1_000;
 
-/** Listens on a connection of its own, and opens it again when it breaks. */
+/** Listens on its own connection and reconnects when it breaks. */
 export const listen = async (url: string, channel: string, heard: () => void): Promise<Listening> => {
   let closed = false;
   let current: Client | undefined;
@@ -23,7 +23,7 @@ export const listen = async (url: string, channel: string, heard: () => void): P
   const again = (): void => {
     if (closed) return;
     waiting = setTimeout(() => {
-      // Connected again, something may have been missed.
+      // Notifications may have been lost while disconnected.
       open().then(heard, again);
     }, againAfter);
   };

@@ -1,23 +1,23 @@
-/** Who the service is to PostgreSQL: a login that may become its two roles in a transaction, and can do nothing by itself. */
+/** Checks the service's login: it may become the two roles in a transaction and has no rights itself. */
 import type { Client } from "./client.ts";
 import { DatabaseUnavailable } from "./failures.ts";
 
-/** The login of DATABASE_URL is not one to serve with; the message says what to do. */
+/** Thrown when the login of DATABASE_URL must not serve; the message says what to do. */
 export class LoginRefused extends Error {
   override readonly name = "LoginRefused";
 }
 
 interface Login {
   readonly name: string;
-  /** The roles with SUPERUSER or BYPASSRLS that it is or may become. */
+  /** Roles with SUPERUSER or BYPASSRLS that it is or may become. */
   readonly powerful: readonly string[];
-  /** The service's roles that it may not become. */
+  /** Service roles that it may not become. */
   readonly lacks: readonly string[];
-  /** The service's roles whose rights it has without becoming them. */
+  /** Service roles whose rights it has without becoming them. */
   readonly inherits: readonly string[];
-  /** Whether it is, or may become, the owner of tables, of their schema or of the database. */
+  /** True if it is, or may become, the owner of tables, schema or database. */
   readonly owns: boolean;
-  /** Whether it may create roles: up to PostgreSQL 15 such a login may become any role but a superuser, the owner as well. */
+  /** True if it may create roles: up to PostgreSQL 15 such a login may become any role but a superuser. */
   readonly creates: boolean;
 }
 
@@ -46,13 +46,13 @@ export const whoIs = async (client: Client): Promise<Login> => {
 const roles = "atlas_app, atlas_system";
 const useAnother = "Sign in with one that owns nothing, as `bun run migrate` and docs/operations.md describe.";
 
-/** Why the service cannot work with the login; null when it can. */
+/** Explains why the service cannot use the login; null if it can. */
 export const lackOf = ({ name, lacks }: Login): string | null =>
   lacks.length === 0
     ? null
     : `DATABASE_URL signs in as "${name}", which may not become ${lacks.join(" and ")}: run \`bun run migrate\`, or grant ${roles} to "${name}".`;
 
-/** Why the service must not be trusted with the login; null when it may be. */
+/** Explains why the login is too powerful; null if it is safe. */
 export const dangerOf = ({ name, powerful, inherits, owns, creates }: Login): string | null => {
   const begin = `DATABASE_URL signs in as "${name}", which`;
   if (powerful.includes(name)) return `${begin} bypasses row-level security (SUPERUSER or BYPASSRLS). ${useAnother}`;
@@ -68,7 +68,7 @@ export const dangerOf = ({ name, powerful, inherits, owns, creates }: Login): st
   return null;
 };
 
-/** Proves of each connection what the start has found out of the login: a pooler or a DNS name may lead elsewhere by now. */
+/** Checks each new connection's login, since a pooler or DNS name may lead elsewhere by now. */
 export const proveAgain =
   (trusted: boolean) =>
   async (client: Client): Promise<void> => {

@@ -1,6 +1,6 @@
 /**
- * Where the database has pgvector, or may have it, vectors are kept in its type as well, so that it can compare them. It is
- * no migration, for an extension comes and goes with the server's packages: each run of the migrations looks again.
+ * Adds a pgvector column where the extension is available, so the database can compare vectors. This is not a
+ * migration: extensions come and go with the server's packages, so each run checks again.
  */
 export const KEEP_MEANINGS = `
 DO $start$

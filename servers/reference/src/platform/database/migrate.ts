@@ -12,27 +12,27 @@ import { KEEP_MEANINGS } from "./meanings.ts";
 
 const migrationsFolder = fileURLToPath(new URL("../../../migrations", import.meta.url));
 
-/** Any number that no other advisory lock of this database has. */
+/** Number that no other advisory lock of this database uses. */
 const LOCK = 4_100_001;
 
 const latest = Math.max(...journal.entries.map(({ when }) => when));
 
-/** What the service reads to know that the database is not behind it. */
+/** Lets the service see which migrations were applied. */
 const SHOW_STATE = `
   GRANT USAGE ON SCHEMA drizzle TO atlas_system;
   GRANT SELECT ON drizzle.__drizzle_migrations TO atlas_system;`;
 
-/** What a migration has done. */
+/** Result of a migration. */
 export interface Migrated {
-  /** The names of the migrations that were applied now. */
+  /** Migrations applied by this run. */
   readonly applied: readonly string[];
-  /** Why the service's login could not be given its roles; null when it has them. */
+  /** Reason that the service's login lacks its roles; null if it has them. */
   readonly problem: string | null;
 }
 
 /**
- * Brings a PostgreSQL database to this version's tables as the login of `url`, which owns them, and lets `serviceLogin`
- * become the service's roles. Processes that migrate at once wait for each other; the lock goes with the session.
+ * Migrates PostgreSQL as the owner of the tables, and lets `serviceLogin` become the service's roles. Concurrent runs
+ * wait for each other; the lock ends with the session.
  */
 export const migratePostgres = async (url: string, serviceLogin: string): Promise<Migrated> => {
   const client = new Client({ connectionString: url, application_name: "atlas migrates" });
@@ -64,7 +64,7 @@ const newestIn = async (client: Client): Promise<number> => {
   return Number(found.rows[0]?.newest ?? 0);
 };
 
-/** From PostgreSQL 16 on a grant says whether it is inherited; before, the login does. */
+/** Grants the roles. From PostgreSQL 16 on the grant controls inheritance; before, the login does. */
 const letServe = async (client: Client, login: string): Promise<string | null> => {
   const name = escapeIdentifier(login);
   const { rows } = await client.query<{ granted: boolean; modern: boolean }>(
@@ -83,7 +83,7 @@ const letServe = async (client: Client, login: string): Promise<string | null> =
   }
 };
 
-/** PostgreSQL says in a sentence what its login may not do; nothing else of the failure is for whoever starts it. */
+/** Shows PostgreSQL's own sentence about missing rights; hides everything else. */
 const migrationFailure = (failure: unknown): unknown => {
   const cause = failure instanceof Error && failure.cause instanceof Error ? failure.cause : failure;
   if (cause instanceof Error && "severity" in cause) {
@@ -95,16 +95,18 @@ const migrationFailure = (failure: unknown): unknown => {
   return new DatabaseUnavailable(failure);
 };
 
-/** The same for PGlite, which only one process can have open. */
+/** Migrates PGlite, which only one process can have open. */
 export const migratePglite = async (pglite: PGlite): Promise<void> => {
   await migrateWithPglite(drizzlePglite(pglite), { migrationsFolder });
   await pglite.exec(KEEP_MEANINGS);
 };
 
-/** What PostgreSQL answers where a table, a schema or a role is not there yet, or not shown to us. */
+/** SQLSTATEs for a table, schema or role that is missing or hidden from us. */
 const notThere: ReadonlySet<unknown> = new Set(["42P01", "3F000", "42501", "22023", "42704"]);
 
-/** Whether the database lacks migrations of this version. One that is ahead is fine: the next version may be on its way. */
+/**
+ * Tells if the database lacks migrations of this version. A newer database is fine: the next version may be on its way.
+ */
 export const isBehind = async (database: Database): Promise<boolean> => {
   try {
     const [found] = await database.asSystem<{ newest: string | null }>({

@@ -5,22 +5,22 @@ import { LoginRefused, dangerOf, lackOf, proveAgain, whoIs } from "./login.ts";
 import { isBehind, migratePostgres } from "./migrate.ts";
 import { type PostgresSettings, postgresDatabase } from "./postgres.ts";
 
-/** How a PostgreSQL is reached. */
+/** Ways to reach a PostgreSQL. */
 export interface PostgresAccess {
-  /** Whether a pooler hands each transaction to a connection of its choice, and whether it follows what is prepared there. */
+  /** Kind of pooler, by its support for prepared statements; default `off`. */
   readonly pooled?: Pooled;
-  /** Past the pooler, as the same login: for LISTEN. */
+  /** Bypasses the pooler for LISTEN, with the same login. */
   readonly directUrl?: string | undefined;
-  /** As the login that owns the tables. */
+  /** Login that owns the tables. */
   readonly ownerUrl?: string | undefined;
   /**
-   * The sandbox brings the tables to this version itself, and accepts a login that could do more than it should: it calls
-   * this with a sentence that says so. Elsewhere such a login is refused, and the tables must be there.
+   * The sandbox migrates the tables itself and only warns of a login with too many rights. Elsewhere such a login is
+   * refused, and the tables must exist.
    */
   readonly sandboxWarn?: ((sentence: string) => void) | undefined;
 }
 
-/** `unprepared` works with every pooler; `prepared` with those that follow prepared statements (PgBouncer from 1.21 on). */
+/** `unprepared` works with every pooler; `prepared` needs support for prepared statements (PgBouncer from 1.21 on). */
 export type Pooled = "off" | "unprepared" | "prepared";
 
 type Opened = Pick<PostgresSettings, "url" | "lanes" | "connectMilliseconds" | "vault"> & {
@@ -28,7 +28,7 @@ type Opened = Pick<PostgresSettings, "url" | "lanes" | "connectMilliseconds" | "
   readonly onUnavailable: () => void;
 };
 
-/** The tables are those of an earlier version, or not there at all. */
+/** Thrown when tables are missing or of an earlier version. */
 export class DatabaseBehind extends Error {
   override readonly name = "DatabaseBehind";
 
@@ -37,7 +37,7 @@ export class DatabaseBehind extends Error {
   }
 }
 
-/** Looks at the login and at the tables before anything is served from them. */
+/** Opens PostgreSQL, after checking login and tables. */
 export const openPostgres = async ({ access, ...settings }: Opened): Promise<Database> => {
   const { pooled = "off", directUrl, ownerUrl, sandboxWarn } = access;
   const connection = { ...settings, prepares: pooled !== "unprepared" };

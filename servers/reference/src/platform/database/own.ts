@@ -1,16 +1,16 @@
-/** How the queries of an organization name it, and take the shape of what is asked for. */
+/** Builds tenants' queries: own rows only, in the form that the arguments need. */
 import { SQL, type SQLChunk, StringChunk, getTableColumns, getTableName, is, sql } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
 import { type Args, tenantArg } from "./prepare.ts";
 
 const owned = new WeakSet<SQL>();
 
-// As a sub-select it is no reason for the planner to make a plan for each organization.
+// As a sub-select it does not make the planner plan per organization.
 const tenant = sql`(select ${sql.placeholder(tenantArg)}::uuid)`;
 
 /**
- * A table as an organization's query names it: its rows of this organization, under an alias or the table's own name.
- * `condition` may name columns that only the database keeps, and `kept` selects them as well.
+ * Selects this organization's rows of a table, under an alias or the table's name. `condition` may use columns that
+ * only the database knows; `kept` selects them as well.
  */
 export const own = (
   table: PgTable,
@@ -28,11 +28,14 @@ export const own = (
   return query;
 };
 
-/** The one row of a table that a row before it in the query refers to: looked up by its key, whatever is known of the tables. */
+/** Looks up by key the row that an earlier row refers to, whatever the planner's statistics. */
 export const one = (table: PgTable, alias: string, key: SQL): SQL =>
   sql`lateral (select * from ${own(table)} where ${key} limit 1) ${sql.identifier(alias)}`;
 
-/** A part of a query that has several forms. A condition that may be left out by its argument hides the index from a plan. */
+/**
+ * A part of a query with several forms. A condition disabled by its argument (`$1 is null or …`) would hide the index
+ * from the planner.
+ */
 export class Choice {
   readonly pick: (args: Args) => string;
   readonly forms: { readonly [form: string]: SQL };
@@ -43,14 +46,14 @@ export class Choice {
   }
 }
 
-/** One form where an argument is given, and another where it is not. */
+/** Picks a form by whether an argument is given. */
 export const whether = (name: string, isGiven: SQL, isNot: SQL): Choice =>
   new Choice((args) => (args[name] === null ? "none" : "given"), { given: isGiven, none: isNot });
 
-/** A condition that is asked for only where its argument is given. */
+/** Applies a condition only where its argument is given. */
 export const given = (name: string, condition: SQL): Choice => whether(name, condition, sql`true`);
 
-/** One form where an argument has this value, and another where it has not. */
+/** Picks a form by whether an argument has this value. */
 export const either = (name: string, value: string, whenEqual: SQL, otherwise: SQL): Choice =>
   new Choice((args) => (args[name] === value ? "equal" : "other"), { equal: whenEqual, other: otherwise });
 
@@ -60,13 +63,13 @@ const innerOf = (chunk: SQLChunk | Choice): readonly (SQLChunk | Choice)[] => {
   return Array.isArray(chunk) ? chunk : [];
 };
 
-/** All choices of a query, in its order. */
+/** Lists all choices of a query, in order. */
 export const choicesOf = (chunk: SQLChunk | Choice): readonly Choice[] => [
   ...(chunk instanceof Choice ? [chunk] : []),
   ...innerOf(chunk).flatMap(choicesOf),
 ];
 
-/** The query in the forms that the arguments pick. */
+/** Resolves a query's choices by the arguments. */
 export const formOf = (query: SQL, args: Args): SQL => {
   const chosen = (chunk: SQLChunk | Choice): SQLChunk => {
     if (chunk instanceof Choice) return formOf(chunk.forms[chunk.pick(args)] ?? sql``, args);
@@ -75,10 +78,12 @@ export const formOf = (query: SQL, args: Args): SQL => {
   return new SQL(query.queryChunks.map(chosen));
 };
 
-/** `from` or `join` and a bare name; `distinct from` compares, and what has parentheses is a function. */
+/**
+ * Matches `from` or `join` and a bare name. `distinct from` is a comparison, and a name with parentheses is a function.
+ */
 const namesTable = /(?<!\bdistinct\s+)\b(?:from|join)\s+(?!lateral\b)"?[a-z_]+\b"?(?!\s*\()/i;
 
-/** Refuses a query of an organization that names any table but by `own`. */
+/** Throws if a tenant's query names a table without `own`. */
 export const refuseForeign = (query: SQLChunk | Choice): void => {
   if (is(query, SQL) && owned.has(query)) return;
   if (is(query, PgTable)) throw new TypeError(`a query of an organization takes own(${getTableName(query)})`);

@@ -1,12 +1,12 @@
-/** The queries of paged lists; `pipeline/paging.ts` gives the arguments. */
+/** Queries of paged lists; `pipeline/paging.ts` makes the arguments. */
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { arg, exists } from "./facts.ts";
 
-/** The end of a list query, newest first: after the cursor, one row more than the page. */
+/** Ends a list query, newest first: rows after the cursor, one more than the page. */
 export const newestFirst = (id: SQLWrapper): SQL =>
   sql`${id} < ${arg("after_down")} order by ${id} desc limit ${arg("page_size")}`;
 
-/** What a list is narrowed to: a column and its value, an index's next behind the organization. */
+/** Filter of a list: columns and values, in the index's order after the organization. */
 export type Within = readonly (readonly [column: SQLWrapper, value: SQL])[];
 
 const tuple = (members: readonly SQLWrapper[]): SQL => sql`(${sql.join([...members], sql`, `)})`;
@@ -18,8 +18,8 @@ const equal = (within: Within): SQL =>
   );
 
 /**
- * The end of a list query that is narrowed, newest first. Besides its equalities a range of whole keys: by equalities alone a
- * plan may walk the organization's rows by id, past all that have other values.
+ * Ends a filtered list query, newest first. The range of whole keys keeps a plan from walking the organization's rows
+ * by id, past other values.
  */
 export const newestWithin = (within: Within, id: SQLWrapper): SQL => {
   const columns = [...within.map(([column]) => column), id];
@@ -32,7 +32,7 @@ export const newestWithin = (within: Within, id: SQLWrapper): SQL => {
     order by ${order} limit ${arg("page_size")}`;
 };
 
-/** The same in order of time, the oldest first. */
+/** Ends a filtered list query, oldest first. */
 export const oldestWithin = (within: Within, id: SQLWrapper): SQL => {
   const columns = [...within.map(([column]) => column), id];
   const key = (last: SQLWrapper) => tuple([...within.map(([, value]) => value), last]);
@@ -43,7 +43,7 @@ export const oldestWithin = (within: Within, id: SQLWrapper): SQL => {
 const firstId = sql.raw("'00000000-0000-0000-0000-000000000000'::uuid");
 const lastId = sql.raw("'ffffffff-ffff-ffff-ffff-ffffffffffff'::uuid");
 
-/** Whether the last seen id is in the list, where one was given; `query` selects the list. */
+/** Checks that the cursor's id is in the list; `query` selects the list. */
 export const knowsAfter = (id: SQLWrapper, query: SQL) => ({
   ...exists(sql`${query} and ${id} = ${arg("after")}`),
   onlyWith: "after",

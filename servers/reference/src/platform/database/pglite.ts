@@ -5,15 +5,15 @@ import { DatabaseUnavailable, typedFailure } from "./failures.ts";
 import { type Column, PreparedStatements, type Transaction } from "./transaction.ts";
 import { PING, SYSTEM_SESSION, type Session, openSession, tenantSession } from "./wire.ts";
 
-/** What PGlite's answer holds of each message, by the name of its kind. */
+/** A message of PGlite's response. */
 interface Answered {
   readonly name: string;
   readonly fields?: unknown;
 }
 
-/** PGlite is one session in this process: transactions wait for each other. */
+/** Opens PGlite: one session in this process, whose transactions wait for each other. */
 export const pgliteDatabase = async (pglite: PGlite, vault: Vault): Promise<Database> => {
-  // Beyond our transactions nothing is asked of it as its owner either.
+  // Even outside our transactions nothing runs as the owner.
   await pglite.exec("set role atlas_app");
   const statements = new PreparedStatements(true);
   let last: Promise<unknown> = Promise.resolve();
@@ -25,7 +25,7 @@ export const pgliteDatabase = async (pglite: PGlite, vault: Vault): Promise<Data
     return transaction.rows;
   };
 
-  /** Waits for what was asked before: messages of two callers must not mix, and PGlite itself does not part them. */
+  /** Queues calls: messages of two callers must not mix, and PGlite does not separate them. */
   const inTurn = <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
     const answer = last.then(ask);
     last = answer.catch(() => undefined);
@@ -60,7 +60,7 @@ export const pgliteDatabase = async (pglite: PGlite, vault: Vault): Promise<Data
   };
 };
 
-/** The kinds' members are those of the protocol. */
+/** Members of the kinds are those of the protocol. */
 const readMessage = (transaction: Transaction<unknown>, { name, fields }: Answered): void => {
   if (name === "rowDescription") transaction.describe(fields as readonly Column[]);
   if (name === "dataRow") transaction.row(fields as readonly (string | null)[]);

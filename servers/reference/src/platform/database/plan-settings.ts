@@ -1,5 +1,5 @@
 /**
- * How the plans of an organization's statements are made: by indexes alone, all of which begin with the organization. A plan may
- * have been made when the tables were small, or by statistics of other organizations, and is used again.
+ * Limits tenants' plans to index scans; all indexes begin with the organization. A cached plan may stem from small
+ * tables or another organization's statistics.
  */
 export const planSettings = { enable_seqscan: "off", enable_bitmapscan: "off" } as const;

@@ -6,23 +6,23 @@ import { Lane } from "./lane.ts";
 import { listen } from "./listen.ts";
 import { PING, SYSTEM_SESSION, tenantSession } from "./wire.ts";
 
-/** Measured: more connections than this only make the server switch between them. */
+/** Measured: more connections only make the server switch between them. */
 const LANES_PER_CORE = 2;
 
 export interface PostgresSettings extends ConnectionSettings {
   readonly lanes: number | undefined;
   readonly vault: Vault;
-  /** Where to listen, past any pooler; null when there is no such address. */
+  /** Address for LISTEN, past any pooler; null without one. */
   readonly listenUrl: string | null;
 }
 
 const leastBusy = (lanes: readonly Lane[]): Lane =>
   lanes.reduce((best, lane) => (lane.pending < best.pending ? lane : best));
 
-/** Calls are pipelined on a few connections; each goes to the one with the fewest unanswered. */
+/** Opens PostgreSQL with a few pipelined connections; each call takes the one with the fewest unanswered. */
 export const postgresDatabase = ({ lanes: count, vault, listenUrl, ...connection }: PostgresSettings): Database => {
   const lanes = Array.from({ length: count ?? LANES_PER_CORE * availableParallelism() }, () => new Lane(connection));
-  // What only reads does not wait behind commits.
+  // Reads do not wait behind commits.
   const readers = Array.from({ length: lanes.length }, () => new Lane(connection));
   return {
     kind: "postgres",

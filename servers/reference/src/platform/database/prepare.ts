@@ -3,7 +3,7 @@ import { Param, Placeholder } from "drizzle-orm";
 import { PgDialect } from "drizzle-orm/pg-core";
 import type { Statement, Value } from "./database.ts";
 
-/** The placeholder of the organization that a query is for. */
+/** Placeholder of the query's organization. */
 export const tenantArg = "tenant";
 
 /** Values for the placeholders of a query, by name. */
@@ -11,14 +11,14 @@ export interface Args {
   readonly [name: string]: Value;
 }
 
-/** Compiles a query once; what it returns makes the statement for one set of arguments. */
+/** Compiles a query once; the result makes its statement for given arguments. */
 export const prepare = (query: SQL): ((args: Args) => Statement) => {
   const { sql: compiled, params } = new PgDialect().sqlToQuery(query);
   const { text, names } = withOneTenant(compiled, params.map(nameOf));
   return (args) => ({ text, values: names.map((name) => valueOf(args, name)) });
 };
 
-/** The organization, which a query names for each of its tables, is sent once. */
+/** Sends the organization once, though a query names it for each table. */
 const withOneTenant = (text: string, all: readonly string[]) => {
   const names: string[] = [];
   const places = all.map((name) => {

@@ -2,7 +2,7 @@ import type { Quota, QuotaName } from "@atlas-messaging/domain";
 import { sql } from "drizzle-orm";
 import { type Fact, arg } from "./facts.ts";
 
-/** How many of a kind the organization has, counted no further than to `most`, which is an argument of the load. */
+/** Counts an organization's rows of a kind, at most up to the load's argument `most`. */
 export const quotaOf = (name: QuotaName): Fact<Quota> => ({
   query: sql`json_build_object('held', atlas_held(${sql.raw(`'${name}'`)}, ${arg("most")}::int), 'max', ${arg("most")}::int)`,
   decode: (json) => {

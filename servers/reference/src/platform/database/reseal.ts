@@ -1,4 +1,4 @@
-/** Sealing anew what is stored sealed: with the newest key, or, once, for the place where it stands. */
+/** Reseals stored secrets: with the newest key, or, once, to bind them to their place. */
 import { sealedPrefix } from "@atlas-messaging/domain";
 import type { SealedPlace } from "@atlas-messaging/pipeline";
 import { sql } from "drizzle-orm";
@@ -11,10 +11,10 @@ import { placeOf, sealedColumns } from "./seal-secrets.ts";
 const batch = 500;
 
 interface Sealed {
-  /** Where the row lies; it may have moved since, and is then found again. */
+  /** Physical place of the row; if it moves, we find it again. */
   readonly lies: string;
   readonly sealed: string;
-  /** The members of its key. */
+  /** Members of the row's key. */
   readonly key: object;
 }
 
@@ -22,7 +22,7 @@ interface Warner {
   warn(about: object, message: string): void;
 }
 
-/** Of each column of what is sealed: what begins with the mark and not with another one, and how it is replaced. */
+/** Returns for each sealed column a search by prefix and a replacement. */
 export const resealing = (mark: string) =>
   Object.entries(sealedColumns).flatMap(([table, { key, columns }]) =>
     columns.map((column) => columnOf(table, column, ["organization_id", ...key], mark)),
@@ -42,7 +42,7 @@ const columnOf = (table: string, column: string, key: readonly string[], mark: s
   return {
     find: (database: Database, given: { readonly not: string; readonly after: string | null; readonly most: number }) =>
       database.asSystem<Sealed>(find({ mark, ...given })),
-    /** What cannot be read stays as it is. */
+    /** Replaces values; those that cannot be read stay. */
     replace: async (
       database: Database,
       found: readonly Sealed[],
@@ -63,8 +63,8 @@ const columnOf = (table: string, column: string, key: readonly string[], mark: s
 };
 
 /**
- * Binds to their places the secrets that were sealed before secrets were bound. A process does it once, before it serves:
- * afterwards nothing opens them, so that one of an old copy cannot be put back under a running service.
+ * Binds to their places secrets sealed in the old form. A process does it once, before it serves; afterwards nothing
+ * opens the old form, so an old copy cannot be put back.
  */
 export const bindSealed = async (database: Database, logger: Warner): Promise<void> => {
   const { vault } = database;

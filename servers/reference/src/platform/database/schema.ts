@@ -1,4 +1,4 @@
-/** Every table of the service, gathered once from the sections that own them. */
+/** Gathers all tables from the sections that own them. */
 import type { TableName } from "@atlas-messaging/domain";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { outbox } from "../../outbox/tables.ts";

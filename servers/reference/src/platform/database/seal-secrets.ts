@@ -3,24 +3,24 @@ import type { SealedPlace } from "@atlas-messaging/pipeline";
 import type { Vault } from "../vault.ts";
 
 interface SealedTable {
-  /** The rest of the key beside the organization: what is sealed is bound to its row. */
+  /** Key besides the organization; a sealed value is bound to its row. */
   readonly key: readonly string[];
   readonly columns: readonly string[];
 }
 
-/** The columns that are stored sealed, whichever change brings them. They are opened where the secret is needed. */
+/** Columns that commit seals, whichever change writes them. Their readers open them. */
 const secretColumns: { readonly [Table in TableName]?: SealedTable } = {
   webhook_endpoints: { key: ["id"], columns: ["secret", "previous_secret"] },
   channel_links: { key: ["id"], columns: ["secrets"] },
 };
 
-/** All columns in which something sealed may stand: the pipeline seals the stored answers that show a secret. */
+/** All columns that may hold sealed values: the pipeline also seals stored answers that show a secret. */
 export const sealedColumns: { readonly [table: string]: SealedTable } = {
   ...secretColumns,
   idempotency: { key: ["scope", "operation", "key"], columns: ["answer"] },
 };
 
-/** Where a column of a row stands, by the members of its key. */
+/** Returns the place of a row's column, by the members of its key. */
 export const placeOf = (table: string, column: string, row: object): SealedPlace => {
   const member = (name: string): string => {
     const value: unknown = Reflect.get(row, name);
@@ -32,7 +32,7 @@ export const placeOf = (table: string, column: string, row: object): SealedPlace
   return { table, column, organization: member("organization_id"), row: key.map(member) };
 };
 
-/** Seals the secrets of a change. All that comes is clear text, whatever it looks like; many rows never get one secret. */
+/** Seals the secrets of a change. Input is always clear text; `updateMany` and `updateAll` never set a secret. */
 export const sealSecrets = (change: Change, vault: Vault): Change => {
   switch (change.kind) {
     case "insert":
@@ -51,7 +51,7 @@ export const sealSecrets = (change: Change, vault: Vault): Change => {
   return change;
 };
 
-/** Of the member with new values, and how the key is found of a row of it. */
+/** Names the member with new values, and finds a row's key in it. */
 type Keyed = { readonly [Member in "row" | "rows" | "set"]?: (values: object) => object };
 
 const withSealed = (change: RowChange, keyed: Keyed, vault: Vault): Change => {

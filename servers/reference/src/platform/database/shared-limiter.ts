@@ -12,7 +12,10 @@ const takeWindows = prepare(sql`
 const forgetIdle = prepare(sql`delete from limit_windows where touched_at < clock_timestamp() - interval '1 minute'`);
 const forgetEvery = 4_096;
 
-/** The windows of all processes on one PostgreSQL, by the database's clock; a lock per key admits no request too many. */
+/**
+ * Limiter shared by all processes on one PostgreSQL, by the database's clock. A lock per key admits no request too
+ * many.
+ */
 export const sharedLimiter = (database: Database): Limiter => {
   let calls = 0;
   const ask = async (keys: readonly string[], most: number, count: boolean): Promise<Taken> => {

@@ -1,6 +1,6 @@
 /**
- * A transaction as the protocol's messages: what opens it, its one statement, and a single Sync. PostgreSQL makes one
- * transaction of all that stands before a Sync, so role and tenant can never be parted from the statement they are for.
+ * A transaction as protocol messages: an opening statement, one statement, and a single Sync. PostgreSQL runs all
+ * messages before a Sync as one transaction, so a statement cannot lose its role and tenant.
  */
 import { createHash } from "node:crypto";
 import { serialize } from "pg-protocol";
@@ -13,23 +13,23 @@ export interface Column {
   readonly dataTypeID: number;
 }
 
-/** A statement as one connection knows it; its columns come with its first answer. */
+/** A statement as one connection knows it; its columns arrive with the first response. */
 interface Known {
   readonly name: string;
   columns: readonly Column[] | null;
 }
 
-/** The statements that one connection has prepared, by their text. */
+/** Statements prepared on one connection, by text. */
 export class PreparedStatements {
   readonly #known = new Map<string, Known>();
   readonly #kept: boolean;
 
-  /** Not `kept`, each is sent and planned anew: some poolers hand a connection on without what it has prepared. */
+  /** If not `kept`, statements are parsed each time: some poolers pass on a connection without them. */
   constructor(kept: boolean) {
     this.#kept = kept;
   }
 
-  /** The statement to send, and whether it has to be parsed first. */
+  /** Returns the statement to send; `fresh` if it must be parsed first. */
   take(text: string): { readonly known: Known; readonly fresh: boolean } {
     const known = this.#known.get(text);
     if (known) return { known, fresh: false };
@@ -38,7 +38,7 @@ export class PreparedStatements {
     return { known: made, fresh: true };
   }
 
-  /** Sends a transaction, and once more when the server turns out not to know its statements as they are. */
+  /** Sends a transaction; retries once if the server no longer knows its statements. */
   async sent<Row>(opening: Statement | null, statement: Statement, send: Send<Row>): Promise<Row[]> {
     try {
       return await send(new Transaction(this, opening, statement));
@@ -52,26 +52,26 @@ export class PreparedStatements {
 }
 
 /**
- * A name belongs to one text for good: where a pooler hands a connection on with what others have prepared there, it means
- * the same statement to all, and never another one.
+ * Derives a statement's name from its text: behind a pooler, others' prepared statements of that name are the same
+ * statement.
  */
 const nameOf = (text: string): string => `atlas_${createHash("sha256").update(text).digest("base64url").slice(0, 22)}`;
 
 type Send<Row> = (transaction: Transaction<Row>) => Promise<Row[]>;
 
-/** The plan no longer fits the tables, or the name is unknown or taken: the server has done nothing. */
+/** SQLSTATEs for a stale plan or a name unknown or taken; the server has done nothing. */
 const outdated: ReadonlySet<unknown> = new Set(["0A000", "26000", "42P05"]);
 
 const isOutdated = (failure: unknown): boolean =>
   failure instanceof Error && "code" in failure && outdated.has(failure.code);
 
-/** The messages of one transaction, and the reader of their answer. */
+/** Messages of one transaction, and the reader of their response. */
 export class Transaction<Row> {
-  /** To be written one behind the other: to join them, a large one would be copied. */
+  /** Written one by one: joining would copy a large one. */
   readonly messages: readonly Buffer[];
   readonly rows: Row[] = [];
   readonly #known: Known;
-  /** Statements that are still to be answered; only the last one's rows are wanted. */
+  /** Statements without an answer yet; only the last one's rows count. */
   #unanswered: number;
 
   constructor(
@@ -105,7 +105,7 @@ export class Transaction<Row> {
 
 const mostJoined = 65_536;
 
-/** The same in one piece, where none of it is large. */
+/** Joins small messages into one. */
 const joined = (messages: readonly Buffer[]): readonly Buffer[] =>
   messages.some(({ length }) => length > mostJoined) ? messages : [Buffer.concat(messages)];
 
@@ -115,7 +115,7 @@ const messagesOf = (
   replacing: "replacing" | undefined,
   described: boolean,
 ): Buffer[] => [
-  // To close what is not there is no error.
+  // Closing an unknown statement is no error.
   ...(fresh && replacing && known.name !== "" ? [serialize.close({ type: "S", name: known.name })] : []),
   ...(fresh ? [serialize.parse({ name: known.name, text })] : []),
   bindMessage(known.name, encodeValues({ text, values })),
@@ -129,5 +129,5 @@ const rowOf = <Row>(columns: readonly Column[], fields: readonly (string | null)
     const text = fields[index] ?? null;
     row[name] = text === null ? null : (PARSERS[dataTypeID]?.(text) ?? text);
   });
-  return row as Row; // What a statement returns is known to who wrote it, and to nobody else.
+  return row as Row; // Only the statement's author knows its row type.
 };

@@ -1,8 +1,8 @@
-/** Values on their way to the database and back, the same for both drivers. */
+/** Encodes values for the database and decodes its answers, for both drivers. */
 import type { Statement, Value } from "./database.ts";
 import { planSettings } from "./plan-settings.ts";
 
-/** The protocol counts them in 16 bits. */
+/** The protocol counts values in 16 bits. */
 const MOST_VALUES = 65_533;
 
 const quoted = (element: unknown): string => {
@@ -19,10 +19,7 @@ const encoded = (value: Value, index: number): string | null => {
   throw new TypeError(`$${index + 1} is not a value for the database: ${typeof value}`);
 };
 
-/**
- * Every value as text, before a message is made of it: what cannot be sent is refused here, and leaves no half a message
- * on the connection.
- */
+/** Encodes all values before a message is built: an invalid one leaves no partial message on the connection. */
 export const encodeValues = ({ values }: Statement): (string | null)[] => {
   if (values.length > MOST_VALUES) throw new RangeError(`a statement takes at most ${MOST_VALUES} values`);
   return values.map(encoded);
@@ -34,7 +31,7 @@ const asNumber: Parse = (text) => Number(text);
 const asBoolean: Parse = (text) => text === "t";
 const asJson: Parse = (text) => JSON.parse(text);
 
-/** By the type's number in PostgreSQL's catalog; all others stay text. */
+/** Parsers by type number of PostgreSQL's catalog; other types stay text. */
 export const PARSERS: Readonly<Record<number, Parse>> = {
   16: asBoolean,
   20: asNumber, // bigint, for counts
@@ -48,7 +45,7 @@ export const PARSERS: Readonly<Record<number, Parse>> = {
 
 export interface Session {
   readonly role: "atlas_app" | "atlas_system";
-  /** Empty: of no organization. */
+  /** Empty for no organization. */
   readonly organizationId: string;
 }
 
@@ -57,8 +54,8 @@ export const tenantSession = (organizationId: string): Session => ({ role: "atla
 export const SYSTEM_SESSION: Session = { role: "atlas_system", organizationId: "" };
 
 /**
- * Opens a transaction: as whom and for whom it works, and all else that it relies on. Everything is local to the
- * transaction, so nothing depends on which connection it gets from a pooler, or on what another has left there.
+ * Opens a transaction: sets role, organization and everything else it relies on. All settings are local to the
+ * transaction, so nothing depends on which connection a pooler gives it.
  */
 export const openSession = ({ role, organizationId }: Session): Statement => ({
   text: role === "atlas_system" ? OPEN_SYSTEM : OPEN_TENANT,
@@ -74,14 +71,14 @@ const OPEN_TENANT = [
   ...Object.entries(planSettings).map(([name, value]) => `set_config('${name}', '${value}', true)`),
 ].join();
 
-// What the system does has an index each time, and its plans may have been made when the tables were empty: so no scan of
-// a table is considered. They are few and alike, so one plan serves all values: planning a claim takes longer than it does.
+// The system's queries all have an index, and cached plans may stem from empty tables, so we forbid scans. The queries
+// are few and alike: one generic plan saves planning, which takes longer than a claim.
 const OPEN_SYSTEM = `${OPEN}, set_config('enable_seqscan', 'off', true),
   set_config('plan_cache_mode', 'force_generic_plan', true)`;
 
 export const PING: Statement = { text: "select 1 as up", values: [] };
 
-/** The time in milliseconds since the epoch. */
+/** Reads the time in milliseconds since the epoch. */
 export const PING_TIME: Statement = {
   text: "select (extract(epoch from clock_timestamp()) * 1000)::float8 as now",
   values: [],

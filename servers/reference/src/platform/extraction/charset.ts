@@ -1,11 +1,11 @@
-/** How much of a page may come before it names its encoding (HTML, 4.2.5.4). */
+/** Bytes in which a page must name its encoding (HTML, 4.2.5.4). */
 const sniffed = 1_024;
 
 const metaCharset = /<meta[^>]+charset\s*=\s*["']?\s*([\w.:-]+)/i;
 
 /**
- * Bytes as text: by their byte order mark, the charset that was declared, or the one that the page itself names; else as
- * UTF-8, or as Windows-1252 when they are not that. Null when the encoding is unknown or is not what the bytes are in.
+ * Decodes text by byte order mark, declared charset, or the page's own; else as UTF-8, or Windows-1252 if that fails.
+ * Null when the encoding is unknown or wrong.
  */
 export const decodeText = (bytes: Uint8Array, declared: string | null, isHtml: boolean): string | null => {
   const named = byteOrderMark(bytes) ?? declared ?? (isHtml ? namedInPage(bytes) : null);
@@ -20,7 +20,7 @@ const byteOrderMark = ([first, second, third]: Uint8Array): string | null => {
 
 const namedInPage = (bytes: Uint8Array): string | null => {
   const named = metaCharset.exec(new TextDecoder("windows-1252").decode(bytes.subarray(0, sniffed)))?.[1] ?? null;
-  // A page whose `meta` could be read is in no UTF-16, whatever it says.
+  // A page whose `meta` we could read is not in UTF-16.
   return named?.toLowerCase().startsWith("utf-16") ? "utf-8" : named;
 };
 

@@ -1,4 +1,4 @@
-/** The process that reads sources, one at a time, until its parent goes or its watchdog ends it. */
+/** Child process that reads sources, one at a time, until its parent exits or its watchdog ends it. */
 import { writeFileSync } from "node:fs";
 import os from "node:os";
 import { Worker } from "node:worker_threads";
@@ -7,21 +7,21 @@ import { extractText } from "./extract.ts";
 import type { Caps, Reply, Request } from "./protocol.ts";
 import { failed } from "./source.ts";
 
-// The parent passes these two, as it has them.
+// The parent passes these two arguments.
 const caps: Caps = { mostBytes: Number(process.argv[2]), mostMilliseconds: Number(process.argv[3]) };
 
-/** The module is this function, whatever its types say of a default export. */
+/** The module is the function, though its types declare a default export. */
 const parseRobots = robotsParser as unknown as typeof robotsParser.default;
 
 const attempt = (give: () => void): void => {
   try {
     give();
   } catch {
-    // Not every system has it.
+    // Not every system supports this.
   }
 };
 attempt(() => os.setPriority(5));
-// Where the machine runs out of memory, this process goes first.
+// The kernel kills this process first when memory runs out.
 attempt(() => writeFileSync("/proc/self/oom_score_adj", "1000"));
 
 const watchdog = new Worker(new URL("watchdog.ts", import.meta.url), { workerData: caps });

@@ -1,15 +1,15 @@
-/** The order in which a page is read whose lines run through several columns, as some programs draw them. */
+/** Orders the text of pages with columns, whose lines some programs draw right across. */
 
 export interface Item {
   readonly str: string;
   readonly width: number;
   readonly height: number;
   readonly hasEOL: boolean;
-  /** The last two members are where on the page it stands, from the left and from below. */
+  /** Its last two members are the position on the page, from the left and from below. */
   readonly transform: readonly number[];
 }
 
-/** What stands together in one line of one column. */
+/** Text in one line of one column. */
 interface Run {
   readonly items: readonly Item[];
   readonly left: number;
@@ -19,14 +19,18 @@ interface Run {
   readonly letters: number;
 }
 
-/** So many lines must go on behind the same gap, and so long must most of them be on both sides: cells of tables are shorter. */
+/**
+ * A column needs this many lines behind one gap, with this median length on both sides; cells of tables are shorter.
+ */
 const fewestLines = 5;
 const fewestLetters = 20;
-/** In sizes of the letters: narrower gaps are between words, and so far apart the beginnings of a column's lines may be. */
+/** In letter sizes: narrower gaps separate words; `indent` is the tolerance for a column's left edge. */
 const narrowestGap = 1;
 const indent = 2;
 
-/** Columns from left to right, each from top to bottom; what stands across them divides them. Other pages stay as they are. */
+/**
+ * Orders columns from left to right, each from top to bottom; text across them divides them. Other pages are unchanged.
+ */
 export const inReadingOrder = (items: readonly Item[]): readonly Item[] => {
   const runs = runsOf(items);
   const start = columnStart(runs);
@@ -54,7 +58,7 @@ const runOf = (item: Item): Run => {
 const continues = (run: Run, next: Run): boolean =>
   isBeside(run, next) && next.left - run.right < narrowestGap * next.size;
 
-/** White space takes its place in the text, but none on the page. */
+/** White space counts in the text, but adds no width. */
 const joined = (run: Run, next: Run): Run => ({
   ...run,
   items: [...run.items, ...next.items],
@@ -65,7 +69,7 @@ const joined = (run: Run, next: Run): Run => ({
 const isBeside = (one: Run, other: Run): boolean =>
   Math.abs(one.base - other.base) < 0.3 * one.size && other.left > one.left;
 
-/** Where the lines of a column begin that go on, one by one, from the column before it; null where there is none. */
+/** Finds the left edge of a second column; null without one. */
 const columnStart = (runs: readonly Run[]): number | null => {
   const behind = runs.flatMap((run, index) => {
     const before = runs[index - 1];
@@ -86,7 +90,7 @@ const columnStart = (runs: readonly Run[]): number | null => {
 const median = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
 
-/** What stands across where a column begins stays between what is above and what is below it. */
+/** Sorts runs into columns; text across the edge stays between what is above and below. */
 const divided = (runs: readonly Run[], start: number): Run[] => {
   const ordered: Run[] = [];
   let [left, right]: [Run[], Run[]] = [[], []];

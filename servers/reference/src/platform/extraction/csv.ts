@@ -1,4 +1,4 @@
-/** A table as one line a row, each value with the name of its column: a row has to make sense where it is cited alone. */
+/** Reads CSV as one line per row, each value with its column's name, so that a row makes sense when cited alone. */
 import papa from "papaparse";
 import { tidy } from "./source.ts";
 

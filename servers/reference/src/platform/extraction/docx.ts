@@ -1,4 +1,4 @@
-/** A Word document (.docx): headings, paragraphs, lists and tables. */
+/** Reads Word documents (.docx): headings, paragraphs, lists and tables. */
 import { zipSync } from "fflate";
 import { Parser } from "htmlparser2";
 import mammoth from "mammoth";
@@ -6,13 +6,13 @@ import { textOfHtml } from "./html.ts";
 import { type Extracted, failed, titleOf, underTitle } from "./source.ts";
 import { unzip } from "./zip.ts";
 
-/** Unpacked, without pictures. */
+/** Maximum bytes unpacked, without pictures. */
 const mostUnpacked = 32 * 1_048_576;
-/** The reader builds a tree, and walks it by recursion. */
+/** The reader builds a tree and walks it by recursion. */
 const deepest = 256;
 const mostElements = 200_000;
 
-/** The parts with words; pictures, fonts and embedded files stay packed. */
+/** Tells parts with words from pictures, fonts and embedded files, which stay packed. */
 const isText = (name: string): boolean => /\.(xml|rels)$/i.test(name);
 
 const styleMap = ["p[style-name='Title'] => h1:fresh", "p[style-name='Subtitle'] => p:fresh"];
@@ -29,7 +29,7 @@ export const readWord = async (
     return failed("unsupported_format", "This archive is no Word document (.docx); submit its files one by one.");
   if (!Object.values(parts).every(isHarmless)) return failed("too_large", tooLarge);
   const { value } = await mammoth.convertToHtml(
-    // Packed anew, so that the reader sees exactly what has been counted.
+    // Packed again, so that the reader sees exactly what was counted.
     { buffer: Buffer.from(zipSync(parts, { level: 0 })) },
     { styleMap, externalFileAccess: false, convertImage: mammoth.images.imgElement(async () => ({ src: "" })) },
   );
@@ -41,7 +41,7 @@ export const readWord = async (
 
 const tooLarge = "The Word file unpacks to too much; divide it, or submit its text.";
 
-/** Whether a tree can be built of it; looked at in pieces, so that what is too much ends early. */
+/** Tells if a tree of it is affordable; parses in pieces, so that excess ends early. */
 const isHarmless = (xml: Uint8Array): boolean => {
   let [depth, elements, tooMuch] = [0, 0, false];
   const parser = new Parser(

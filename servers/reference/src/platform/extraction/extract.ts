@@ -1,4 +1,4 @@
-/** A source's bytes as text that can be searched. What it costs is for its process to bound. */
+/** Extracts searchable text from a source. The process around it limits the cost. */
 import type { Extraction } from "@atlas-messaging/domain";
 import { decodeText } from "./charset.ts";
 import { readCsv } from "./csv.ts";
@@ -17,7 +17,7 @@ export const extractText = async (source: SourceBytes, mostUnits: number): Promi
 
 const noText = "The source has no text that can be searched; correct it, or submit its content as text.";
 
-/** The large readers are loaded when they are first needed. */
+/** Loads the large readers when first needed. */
 const read = async (format: Format, source: SourceBytes, mostUnits: number): Promise<Extraction> => {
   if (format === "pdf") return (await import("./pdf.ts")).readPdf(source.bytes, mostUnits);
   if (format === "docx") return (await import("./docx.ts")).readWord(source.bytes, mostUnits);

@@ -1,4 +1,4 @@
-/** Which format a source is in: by its first bytes where they tell, else by its declared type, its name, its look. */
+/** Detects a source's format by its first bytes, else by declared type, name and content. */
 import type { SourceBytes } from "./source.ts";
 
 export type Format = "html" | "markdown" | "csv" | "text" | "pdf" | "docx";
@@ -29,12 +29,12 @@ const byEnding: ReadonlyMap<string, Format> = new Map([
   ["docx", "docx"],
 ]);
 
-/** Types that say nothing: what servers send for files that they do not know. */
+/** Types that servers send for files they do not know. */
 const silent = new Set(["", "application/octet-stream", "binary/octet-stream", "application/download"]);
 
 const readable = "HTML, Markdown, CSV, plain text, PDF and Word (.docx) can be read";
 
-/** The format, or a sentence that says why it cannot be read. */
+/** Returns the format, or a sentence why it cannot be read. */
 export const formatOf = ({ bytes, contentType, name }: SourceBytes): Format | { readonly unsupported: string } => {
   const type = mediaTypeOf(contentType);
   const first = new TextDecoder("windows-1252").decode(bytes.subarray(0, 1_024));
@@ -59,7 +59,7 @@ const formatOfSignature = (first: string): Format | { readonly unsupported: stri
 
 const silentFormat = (name: string): Format => byEnding.get(endingOf(name)) ?? "text";
 
-/** Much that is called plain text is more than that. */
+/** Files declared as plain text are often Markdown, CSV or HTML. */
 const plainFormat = (first: string, name: string): Format => {
   const named = byEnding.get(endingOf(name));
   if (named === "markdown" || named === "csv") return named;

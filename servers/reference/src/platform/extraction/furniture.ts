@@ -1,4 +1,4 @@
-/** What a reader does not see, sees on every page of a site, or sees struck out: no part of what the page says. */
+/** Detects elements that are not content: hidden, struck out, or repeated on every page of a site. */
 
 export interface Attributes {
   readonly [name: string]: string;
@@ -9,29 +9,31 @@ const elements = new Set(
   footer header aside dialog del s strike`.split(/\s+/),
 );
 const roles = new Set("navigation banner contentinfo complementary search dialog alertdialog menu menubar".split(" "));
-/** Consent banners have no element of their own, but names; a bakery's `cookies` are content. */
+/** Consent banners have names, but no element; a bakery's `cookies` are content. */
 const consent =
   /^(consent|gdpr|ccpa|cookie-?consent|.*(cookie|consent|gdpr|ccpa).*(banner|notice|notification|bar|box|law|popup|modal|overlay|dialog|message|prompt))$/i;
-/** Those of the services that draw them. */
+/** Names used by consent services. */
 const consentServices =
   /^(onetrust|cookiebot|cybotcookiebot|usercentrics|didomi|iubenda|osano|klaro|truste|termly|tarteaucitron|cmplz|cky-|cc[-_](window|banner)|qc-cmp|sp_message|cmpbox|fc-consent)/i;
 
 const frame = /^((site|page|main|global)-)?(footer|navbar|navigation|nav|sidebar|breadcrumbs?)$/i;
-/** What stands beside the words of an article and within it. Classes only: a section about comments has its heading for its id. */
+/**
+ * Matches what surrounds an article's words, within it. Classes only: a section about comments uses its heading as id.
+ */
 const beside =
   /^(skip-(link|nav|navigation|to-content)|comments-(area|section)|comment-(list|respond)|article-(comments|relatives|votes)|author-(box|bio)|related-(posts|articles|products)|recent-(posts|articles)|jp-relatedposts|sharedaddy|(share|social)-(buttons|links|icons|tools)|newsletter-(signup|form)|breadcrumbs|mw-editsection|catlinks|printfooter|headerlink|hash-link)$/i;
-/** Of code: they would stand among its words. */
+/** Line numbers of code, which would stand among its words. */
 const lineNumbers = /^(gutter|rouge-gutter|lineno|linenos|line-number)$/i;
 
-/** What is known of the page around an element. */
+/** Context of an element on its page. */
 export interface Surroundings {
-  /** Whether an element of the content holds it: there a `header` has a headline, and no name is a banner's. */
+  /** True inside an element of the content: there a `header` is a headline, and names do not mark banners. */
   readonly inContent: boolean;
-  /** The ids of what a reader unfolds by a button (`unfoldedBy`). */
+  /** Ids of parts that a button unfolds (`unfoldedBy`). */
   readonly folded: ReadonlySet<string>;
 }
 
-/** The ids of what a button unfolds: the answer of its question, unless it says that it is a menu. */
+/** Returns the ids that a button unfolds, as answers to its question; none if it is a menu. */
 export const unfoldedBy = (attributes: Attributes): string[] =>
   isQuestion(attributes) ? namesIn(attributes["aria-controls"]) : [];
 
@@ -40,7 +42,7 @@ const isQuestion = (attributes: Attributes): boolean =>
 
 export const isFurniture = (name: string, attributes: Attributes, { inContent, folded }: Surroundings): boolean => {
   if (isHidden(attributes) && !isFolded(attributes, folded)) return true;
-  // The question of an answer that can be folded is a button.
+  // A button that unfolds an answer is its question.
   if (elements.has(name)) return !(name === "header" && inContent) && !(name === "button" && isQuestion(attributes));
   if (roles.has(attributes["role"] ?? "")) return true;
   return isBeside(name, attributes) || (!inContent && blocks.has(name) && isNamed(attributes));
@@ -51,14 +53,14 @@ const isHidden = (attributes: Attributes): boolean =>
   attributes["aria-hidden"] === "true" ||
   /display\s*:\s*none/i.test(attributes["style"] ?? "");
 
-/** Hidden until a reader asks for it. */
+/** Tells if the element is hidden until unfolded. */
 export const isFolded = ({ hidden, role, id = "" }: Attributes, folded: ReadonlySet<string>): boolean =>
   hidden === "until-found" || role === "tabpanel" || folded.has(id);
 
-/** A page about cookies says so in its headings and paragraphs; a banner is a block. */
+/** Only blocks can be banners; a page about cookies has headings and paragraphs. */
 const blocks = new Set(["div", "section", "ul", "ol"]);
 const mostNames = 20;
-/** Longer ones would only take time. */
+/** Longer names would only cost time. */
 const longestName = 100;
 
 const namesIn = (list = ""): string[] =>
@@ -69,7 +71,7 @@ const isNamed = ({ id, class: classes }: Attributes): boolean =>
     [consent, consentServices, frame].some((names) => names.test(name)),
   );
 
-/** These hold the content, whatever they are called. */
+/** These hold the content, whatever their names. */
 const holders = new Set(["html", "body", "main", "article"]);
 
 const isBeside = (name: string, { class: classes }: Attributes): boolean => {

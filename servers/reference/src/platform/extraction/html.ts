@@ -1,20 +1,20 @@
-/** The readable text of a page: a stream of tags, no tree, so that no page costs more than its length. */
+/** Extracts a page's text from a stream of tags, without a tree, in linear time. */
 import { Parser } from "htmlparser2";
 import { type Attributes, isFurniture, unfoldedBy } from "./furniture.ts";
 import { type Extracted, tidy, titleOf } from "./source.ts";
 
-/** A browser stops at 512; 100,000 nested tags take a tree builder minutes. */
+/** Browsers stop at 512; a tree builder takes minutes for 100,000 nested tags. */
 const deepest = 1_000;
 const mostElements = 200_000;
 
-/** A headline in these belongs to the text. */
+/** A headline inside these belongs to the text. */
 const content = new Set(["article", "main"]);
 const lines = new Set("br div dd dt li tr option summary figcaption caption legend address hr".split(" "));
 const paragraphs = new Set(
   "p section article main blockquote pre ul ol dl table figure details h1 h2 h3 h4 h5 h6".split(" "),
 );
 
-/** A sentence goes on behind these, though they themselves are left out. */
+/** Elements left out within a sentence, which continues after them. */
 const inline = new Set(
   "script style svg math canvas button select template span a b i em strong small sub sup del s strike".split(" "),
 );
@@ -22,16 +22,16 @@ const inline = new Set(
 const marked = /^(h[1-6]|li)$/;
 
 export interface PageText extends Extracted {
-  /** How much of a tree it would make. */
+  /** Size of the tree that it would make. */
   readonly elements: number;
   readonly depth: number;
 }
 
-/** The title, headings (as in Markdown), paragraphs, lists and tables of a page; null for one that is no page but an attack. */
+/** Extracts title, headings (as in Markdown), paragraphs, lists and tables; null for a page built to exhaust us. */
 export const textOfHtml = (html: string, mostUnits: number): PageText | null => {
   const page = new Page(mostUnits);
   const parser = new Parser(page, { decodeEntities: true });
-  // In pieces, so that a page that turns out to be too much ends early.
+  // In pieces, so that an excessive page ends early.
   for (let start = 0; start < html.length && !page.tooMuch; start += 65_536)
     parser.write(html.slice(start, start + 65_536));
   if (page.tooMuch) return null;
@@ -50,13 +50,13 @@ class Page {
   #title = "";
   #titleAt: number | null = null;
   #language: string | null = null;
-  /** Depths of the open elements that are skipped, keep their lines, and hold the content. */
+  /** Depths of open elements that are skipped, keep their lines, or hold the content. */
   #skippedAt: number | null = null;
   readonly #linesKeptAt: number[] = [];
   readonly #contentAt: number[] = [];
   readonly #cellsAt: number[] = [];
   readonly #folded = new Set<string>();
-  /** A paragraph in a cell ends a line only when more words of that cell follow: a row stays a row. */
+  /** A paragraph in a cell breaks the line only if the cell goes on, so that a row stays a row. */
   #deferred = false;
   #cellHasWords = false;
   tooMuch = false;
@@ -83,7 +83,7 @@ class Page {
     this.#mark(name);
   }
 
-  /** What a tag means for the line: where it ends, and what stands before it. */
+  /** Applies a tag to the line: breaks it or sets its mark. */
   #mark(name: string): void {
     if (name === "td" || name === "th") this.#beginCell();
     this.#breakAt(name);
@@ -135,7 +135,7 @@ class Page {
     else if (paragraphs.has(name) || lines.has(name)) this.#break(paragraphs.has(name));
   }
 
-  /** Code keeps its lines; one that begins like a heading is marked as none. */
+  /** Keeps the lines of code and escapes those that look like headings. */
   #addLines(text: string): void {
     text.split("\n").forEach((line, at) => {
       if (at > 0) this.#break(false);
@@ -154,7 +154,7 @@ class Page {
     };
   }
 
-  /** Ends a line, and with it a paragraph. Beyond what would be refused anyway nothing more is kept. */
+  /** Ends a line or paragraph. Text beyond the limit is dropped, as the page will be refused. */
   #break(paragraph: boolean): void {
     const line = this.#line.end();
     if (line !== "" && this.#units <= this.#mostUnits) {
@@ -168,16 +168,16 @@ class Page {
 const languageOf = (tag: string | undefined): string | null =>
   tag !== undefined && /^[a-z]{2,3}(-[a-z0-9]{1,8})*$/i.test(tag.trim()) ? tag.trim() : null;
 
-/** Words that begin like a heading, and are none. */
+/** Escapes words that look like a heading. */
 const escaped = (words: string): string => words.replace(/^#(?=#{0,5}\s)/, "\\#");
 
-/** The line that is being read. Its parts are joined once: looking at a growing text for each of them would be quadratic. */
+/** The current line. Parts are joined once, since a growing string would be quadratic. */
 class Line {
   #parts: string[] = [];
   #mark = "";
   #spaced = true;
 
-  /** Adds words, whose white space has been collapsed. */
+  /** Adds words with collapsed white space. */
   add(words: string): void {
     const part = this.#spaced ? words.trimStart() : words;
     if (part === "") return;
@@ -190,7 +190,7 @@ class Line {
     if (code !== "") this.#parts.push(code);
   }
 
-  /** Puts something between what is there and what follows. */
+  /** Adds a separator between the existing and the next words. */
   separate(separator: string): void {
     const last = this.#parts.pop();
     if (last === undefined) return;
@@ -198,7 +198,7 @@ class Line {
     this.#spaced = true;
   }
 
-  /** Puts a mark before the line, if any words follow. */
+  /** Sets the line's mark, written if words follow. */
   begin(mark: string): void {
     this.#mark = mark;
   }
@@ -206,7 +206,7 @@ class Line {
   end(): string {
     const words = this.#parts.join("").trim();
     const line = words === "" ? "" : this.#mark + (this.#mark.startsWith("#") ? words : escaped(words));
-    // A mark waits for its words: the text of a list item may stand in a paragraph.
+    // A mark waits for its words: a list item's text may stand in a paragraph.
     if (words !== "") this.#mark = "";
     [this.#parts, this.#spaced] = [[], true];
     return line;

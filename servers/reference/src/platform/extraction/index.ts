@@ -1,7 +1,4 @@
-/**
- * Reads sources of strangers in processes of their own: what one of them does to its process (memory, time, a crash) is a
- * failure of that source, and the server goes on.
- */
+/** Reads untrusted sources in child processes: exhausted memory, time or a crash fails that source alone. */
 import type { Extraction } from "@atlas-messaging/domain";
 import type { Caps, RobotsQuestion } from "./protocol.ts";
 import { Child, type Death } from "./reader.ts";
@@ -10,23 +7,23 @@ import { type SourceBytes, failed } from "./source.ts";
 export type { SourceBytes } from "./source.ts";
 
 export interface ExtractorSettings {
-  /** Text beyond so many UTF-16 code units is refused, so that no more of it is needed. */
+  /** Maximum UTF-16 code units of text; longer text is refused. */
   readonly mostUnits: number;
-  /** How many sources are read at once; default 2. */
+  /** Sources read at once; default 2. */
   readonly places?: number;
   readonly caps?: Caps;
 }
 
 export interface Extractor {
-  /** Waits for a place; never rejects. "interrupted" when the extractor was closed before the source was read. */
+  /** Waits for a free place; never rejects. "interrupted" if the extractor closed first. */
   extract(source: SourceBytes): Promise<Extraction | "interrupted">;
-  /** As `extract`: matching a long robots.txt can take seconds. What cannot be matched does not permit. */
+  /** Matches a robots.txt, which can take seconds. A failure counts as disallowed. */
   permits(question: RobotsQuestion): Promise<"allowed" | "disallowed" | "interrupted">;
   /** Ends the processes at once. */
   close(): void;
 }
 
-/** The libraries take about 150 MiB; the largest honest files that were tried, 200 more. */
+/** The libraries take about 150 MiB; the largest honest files we tried, 200 more. */
 const defaultCaps: Caps = { mostBytes: 512 * 1_048_576, mostMilliseconds: 20_000 };
 
 export const createExtractor = ({ mostUnits, places = 2, caps = defaultCaps }: ExtractorSettings): Extractor => {

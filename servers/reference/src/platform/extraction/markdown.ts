@@ -1,4 +1,4 @@
-/** Markdown as it is, but that each heading is a line with `#`, and no line of code looks like one. */
+/** Keeps Markdown, but writes each heading with `#` and escapes code that looks like one. */
 import { type Extracted, tidy, titleOf, underTitle } from "./source.ts";
 
 export const readMarkdown = (source: string): Extracted => {
@@ -17,7 +17,7 @@ const frontMatter = (source: string): { readonly head: string; readonly body: st
 const fieldOf = (head: string, name: string): string | undefined =>
   new RegExp(`^${name}:[ \\t]*["']?(.+?)["']?[ \\t]*$`, "m").exec(head)?.[1];
 
-/** Underlined headings become marked ones; `#` in fenced code is escaped. */
+/** Converts underlined headings to `#`; escapes `#` in fenced code. */
 const headed = (lines: readonly string[]): string[] => {
   const out: string[] = [];
   let fence: string | null = null;

@@ -1,4 +1,4 @@
-/** A page's own words, without what surrounds them. */
+/** Extracts a page's article, without its surroundings. */
 import { DefuddleClass } from "defuddle/node";
 import { parseHTML } from "linkedom";
 import { isFolded, isFurniture, unfoldedBy } from "./furniture.ts";
@@ -6,13 +6,13 @@ import { type PageText, textOfHtml } from "./html.ts";
 import { forgetNamesOfProse } from "./prose.ts";
 import { type Extracted, failed, titleOf, underTitle } from "./source.ts";
 
-/** A page beyond these is read as a stream only: a tree of it would take seconds. */
+/** Larger pages are read as a stream only: a tree would take seconds. */
 const mostTreeElements = 10_000;
 const deepestTree = 256;
-/** An article is taken for the page when it has at least so much of its text; else the search for it has gone wrong. */
+/** Least share of the page's text; with less, the article search has failed. */
 const leastShare = 0.4;
 
-/** The text of a page under its own title. */
+/** Returns a page's text under its title. */
 export const readPage = (html: string, mostUnits: number): Extracted | ReturnType<typeof failed> => {
   const whole = textOfHtml(html, mostUnits);
   if (whole === null)
@@ -24,12 +24,12 @@ export const readPage = (html: string, mostUnits: number): Extracted | ReturnTyp
 };
 
 /**
- * Nothing is fetched: by default some sites would be asked for more. What "content patterns" leave out are lists of terms and
- * last sections as well.
+ * Fetches nothing, unlike the default for some sites. "Content patterns" would also remove glossaries and last
+ * sections.
  */
 const options = { url: "about:blank", useAsync: false, removeImages: true, removeContentPatterns: false };
 
-/** What a reader of the page would call its article; null when none can be found. @param called by the title of the page */
+/** Finds the page's article; null if there is none. @param called title of the page */
 const articleOf = (html: string, called: string | null, mostUnits: number): PageText | null => {
   try {
     const { document } = parseHTML(html);
@@ -59,7 +59,7 @@ const removeFurniture = (document: Document): void => {
     }
     if (isFolded(attributes, folded))
       for (const name of ["hidden", "aria-hidden", "style"]) element.removeAttribute(name);
-    // A button that stayed is the question of an answer; the search for the article leaves out whatever is a button.
+    // A button that stayed is a question; the article search would drop it.
     if (element.localName === "button") unwrap(element);
   }
 };
@@ -70,7 +70,7 @@ const unwrap = (element: Element): void => {
   element.replaceWith(span);
 };
 
-/** The first headline that leads nowhere else, as that of a logo does. */
+/** Returns the first headline that is not a link elsewhere, as a logo's is. */
 const headlineOf = (document: Document): string | null => {
   const headlines = Array.from(document.querySelectorAll("h1"));
   const own = headlines.find((each) => wordsOf(each.querySelector('a[href]:not([href^="#"])')) !== wordsOf(each));
@@ -79,7 +79,7 @@ const headlineOf = (document: Document): string | null => {
 
 const wordsOf = (element: Element | null | undefined): string | null => titleOf(element?.textContent);
 
-/** Of what a page is called, one part is the site's name. The page's own is its headline, or else what stands first. */
+/** Removes the site's name from a title: prefers the headline, else the first part. */
 const ownTitle = (found: string | null, called: string | null, headline: string | null): string | null => {
   if (found === null || called === null || found === called || !called.includes(found)) return found ?? called;
   if (headline !== null && called.includes(headline)) return headline;

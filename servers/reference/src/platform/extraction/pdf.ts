@@ -1,4 +1,4 @@
-/** A PDF, page by page; what is set larger than the text is a heading. */
+/** Reads PDFs page by page; text in larger letters is a heading. */
 import { getDocumentProxy } from "unpdf";
 import { type Item, inReadingOrder } from "./columns.ts";
 import { joinWords } from "./divided-words.ts";
@@ -6,16 +6,16 @@ import { withoutRunningLines } from "./running-lines.ts";
 import { type Extracted, failed, tidy, titleOf, underTitle } from "./source.ts";
 
 const mostPages = 2_000;
-/** So much larger than the text is a heading, so long at most, in so many sizes. */
+/** Headings: least scale to the text, maximum length, number of levels. */
 const headingScale = 1.15;
 const longestHeading = 120;
 const mostLevels = 3;
 
 interface Line {
   readonly text: string;
-  /** Of its largest letters, in points. */
+  /** Size of its largest letters, in points. */
   readonly size: number;
-  /** Whether it begins a page, or stands clearly apart from the line before. */
+  /** True if it begins a page or stands clearly apart from the line before. */
   readonly apart: boolean;
 }
 
@@ -24,7 +24,7 @@ type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 export const readPdf = async (bytes: Uint8Array, mostUnits: number): Promise<Extracted | ReturnType<typeof failed>> => {
   let pdf: Pdf;
   try {
-    // The reader refuses a Buffer, and takes the bytes away from whoever gives them.
+    // The reader refuses a Buffer and detaches the bytes it is given.
     pdf = await getDocumentProxy(new Uint8Array(bytes), { useSystemFonts: false, verbosity: 0 });
   } catch (error) {
     return refusal(error);
@@ -102,7 +102,7 @@ const textOf = (lines: readonly Line[]): string => {
   return tidy(joinWords(blocks.join("")));
 };
 
-/** The size in which most letters are set. */
+/** Returns the most frequent letter size. */
 const bodySize = (lines: readonly Line[]): number => {
   const letters = new Map<number, number>();
   for (const { text, size } of lines) letters.set(size, (letters.get(size) ?? 0) + text.length);

@@ -1,12 +1,12 @@
-/** Names of blocks that say nothing about whether they are content: `menu` is one of links on most sites, and of dishes on some. */
+/** Clears ambiguous names of blocks: `menu` holds links on most sites, and dishes on some. */
 
-/** What is told by names of prose as well: which block is the content, and what in it is a note, not seen, or about the text. */
+/** Names that mean something on prose, too: content, notes, hidden parts, and text about the text. */
 const telling =
   /content|article|post|entry|story|body|main|note\b|notes\b|\bfn|cite|hidden|invisible|comment|\bads?\b|promo|sponsor|related|modal|popup|byline|author|dateline|newsletter|noprint|(admonition|callout|alert)-title/i;
-/** Lists of links have more of them. */
+/** Least share of linked letters in a list of links. */
 const mostLinked = 0.5;
 
-/** A dish that leads to its order is no link of navigation. */
+/** A dish that links to its order is not navigation. */
 const price = /\p{Sc}/u;
 
 interface Letters {
@@ -15,10 +15,10 @@ interface Letters {
   readonly priced: boolean;
 }
 
-/** Takes away the names of what has mostly words that lead nowhere, so that nobody takes it for navigation. */
+/** Removes the names of blocks with mostly unlinked words, so that they do not pass for navigation. */
 export const forgetNamesOfProse = (document: Document): void => {
   const counted = new Map<Node, Letters>();
-  // The innermost first, so that each is counted once.
+  // Innermost first, so that each is counted once.
   for (const element of Array.from(document.querySelectorAll("*")).toReversed()) {
     const letters = lettersOf(element, counted);
     counted.set(element, letters);

@@ -1,8 +1,8 @@
-/** What passes between the server and the processes that read sources for it. */
+/** Messages between the server and its child processes. */
 import type { Extraction } from "@atlas-messaging/domain";
 import type { SourceBytes } from "./source.ts";
 
-/** Whether the rules of a robots.txt let a URL be fetched. */
+/** Asks if a robots.txt lets a URL be fetched. */
 export interface RobotsQuestion {
   readonly rules: string;
   readonly url: string;
@@ -20,14 +20,14 @@ export interface Answers {
 
 export interface Reply<Kind extends Request["kind"] = Request["kind"]> {
   readonly answer: Answers[Kind];
-  /** Whether the process has grown so much that the next source is better read by a new one. */
+  /** True if the process has grown so much that a new one should read the next source. */
   readonly spent: boolean;
 }
 
-/** A process that is larger, or at it longer, is ended. */
+/** Limits of a process; beyond them it is killed. */
 export interface Caps {
   /** Resident memory in bytes. */
   readonly mostBytes: number;
-  /** For one source. */
+  /** Time for one source. */
   readonly mostMilliseconds: number;
 }

@@ -3,16 +3,16 @@ import { fileURLToPath } from "node:url";
 import type { Answers, Caps, Reply, Request } from "./protocol.ts";
 
 const main = fileURLToPath(new URL("child.ts", import.meta.url));
-/** A process without work gives its memory back. */
+/** An idle process exits, to free its memory. */
 const idleMilliseconds = 30_000;
 
-/** Rules are matched in no time, or by no one who means well. */
+/** Honest rules match at once; slow ones are an attack. */
 const mostMilliseconds = { extract: Number.POSITIVE_INFINITY, permits: 5_000 };
 
-/** Why a process has given no answer: killed for its time, killed for its memory, or ended by itself. */
+/** Reason without an answer: killed for time, killed for memory, or exited. */
 export type Death = "too slow" | "too large" | "crashed";
 
-/** One process that reads one source at a time. After an end, of whatever kind, it is of no more use. */
+/** A process that reads one source at a time. Once ended, it is not reused. */
 export class Child {
   readonly #process: ChildProcess;
   readonly #caps: Caps;
@@ -22,7 +22,7 @@ export class Child {
 
   constructor(caps: Caps, ended: () => void) {
     this.#caps = caps;
-    // It is given nothing of the server's: no environment, no files, no output.
+    // It inherits no environment, files or output of the server.
     this.#process = fork(main, [String(caps.mostBytes), String(caps.mostMilliseconds)], {
       env: {},
       execArgv: [],
@@ -41,7 +41,7 @@ export class Child {
     return !this.#busy && !this.#ended;
   }
 
-  /** Never rejects: how a process ends instead of answering is an answer too. */
+  /** Asks the process; never rejects, as a death is an answer, too. */
   async ask<Kind extends Request["kind"]>(request: Extract<Request, { kind: Kind }>): Promise<Answers[Kind] | Death> {
     this.#busy = true;
     clearTimeout(this.#idleTimer);
@@ -68,7 +68,7 @@ export class Child {
       },
       Math.min(this.#caps.mostMilliseconds, mostMilliseconds[request.kind]),
     );
-    // The child is our own code, and sends nothing but the reply to what it was asked.
+    // The child is our own code and sends only replies.
     const replied = (reply: unknown) => resolve(reply as Reply<Kind>);
     const exited = (_code: number | null, signal: NodeJS.Signals | null) =>
       resolve(late ? "too slow" : signal === "SIGKILL" ? "too large" : "crashed");

@@ -1,4 +1,4 @@
-/** Lines that run along the edges of pages: a title, that of the chapter, the number of the page. */
+/** Removes headers and footers of pages: title, chapter, page number. */
 
 interface Line {
   readonly text: string;
@@ -6,12 +6,12 @@ interface Line {
 
 type Page<Each extends Line> = readonly Each[];
 
-/** So many lines run along an edge at most. */
+/** Maximum header or footer lines. */
 const most = 2;
-/** Left and right pages have lines of their own. */
+/** Left and right pages have different headers. */
 const reach = 2;
 
-/** The lines of all pages; those that run on are kept where they stand first. */
+/** Joins the lines of all pages; repeated headers and footers stay only where they appear first. */
 export const withoutRunningLines = <Each extends Line>(pages: readonly Page<Each>[]): Each[] =>
   pages.flatMap((lines, page) => {
     const runsOn = (place: number): boolean =>
@@ -23,14 +23,14 @@ export const withoutRunningLines = <Each extends Line>(pages: readonly Page<Each
     return lines.slice(above, Math.max(above, lines.length - below));
   });
 
-/** How many places from an edge on. */
+/** Counts places from an edge on. */
 const countWhile = (holds: (place: number) => boolean): number => {
   let count = 0;
   while (count < most && holds(count)) count++;
   return count;
 };
 
-/** Whether a line is that of an earlier page, but that it counts them: other numbers than those of pages are content. */
+/** Tells if a line repeats an earlier page's, apart from page numbers; other changed numbers are content. */
 const isContinued = (before: string | undefined, text: string | undefined, distance: number): boolean => {
   if (before === undefined || text === undefined) return false;
   const [old, now] = [before.split(digits), text.split(digits)];

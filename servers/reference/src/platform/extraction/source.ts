@@ -1,22 +1,22 @@
-/** What extraction is given, and what it gives. */
+/** Input and result of extraction. */
 import type { Extraction, IngestFailureCode } from "@atlas-messaging/domain";
 
 export interface SourceBytes {
   readonly bytes: Uint8Array;
-  /** As a Content-Type header says it: `text/html; charset=utf-8`; empty when nothing is said. */
+  /** Value of a Content-Type header, `text/html; charset=utf-8`; empty if unknown. */
   readonly contentType: string;
-  /** A file name or the path of a URL: its ending tells a format where the type does not. */
+  /** File name or URL path; its ending gives the format if the type does not. */
   readonly name: string;
 }
 
-/** Text in which a heading is a line `# …` to `###### …`; its title and language where the source names them. */
+/** Text with headings as lines `# …` to `###### …`; title and language if the source names them. */
 export type Extracted = Exclude<Extraction, { readonly failure: unknown }>;
 
 export const failed = (code: IngestFailureCode, message: string): Extraction => ({
   failure: { code, message, transient: false },
 });
 
-/** The same text without what no reader sees: carriage returns, control characters, lone surrogates, runs of empty lines. */
+/** Removes carriage returns, control characters, lone surrogates, and runs of empty lines. */
 export const tidy = (text: string): string =>
   text
     .replace(/\r\n?/g, "\n")
@@ -27,7 +27,7 @@ export const tidy = (text: string): string =>
     .trim()
     .toWellFormed();
 
-/** A title in one line; null when nothing is left of it. */
+/** Puts a title on one line; null if nothing is left. */
 export const titleOf = (text: string | null | undefined): string | null => {
   const title = tidy(text ?? "").replace(/\s+/g, " ");
   return title === "" ? null : title.slice(0, 300).toWellFormed();
@@ -41,7 +41,7 @@ const wordsIn = (text: string): string =>
     .trim()
     .toLowerCase();
 
-/** A text under its title as the first heading, unless it begins with one of its own that says the same. */
+/** Adds the title as first heading, unless the text begins with one that says the same. */
 export const underTitle = (title: string | null, text: string): string => {
   if (title === null || text === "") return text;
   const first = /^#{1,6} (.*)/.exec(text)?.[1];

@@ -1,10 +1,10 @@
-/** A thread that ends its process when it has grown too large or is at it too long, whatever its main thread is doing. */
+/** Thread that kills its process when it grows too large or takes too long, whatever the main thread does. */
 import { parentPort, workerData } from "node:worker_threads";
 import type { Caps } from "./protocol.ts";
 
-const { mostBytes, mostMilliseconds } = workerData as Caps; // As child.ts gives it.
+const { mostBytes, mostMilliseconds } = workerData as Caps; // Passed by child.ts.
 const lookEvery = 10;
-/** The parent ends it first and knows why; this is for a parent that is gone. */
+/** The parent kills it first and knows why; this covers a parent that is gone. */
 const grace = 2_000;
 
 const end = (): void => void process.kill(process.pid, "SIGKILL");

@@ -1,9 +1,9 @@
-/** The files of an archive, counted before and while they are unpacked. */
+/** Unpacks archives with limits on count and size. */
 import { unzipSync } from "fflate";
 
 const mostEntries = 2_000;
 
-/** What stands under these names; "too_large" when it would unpack to more than `mostBytes`, null when it is no archive. */
+/** Unpacks the wanted entries; "too_large" beyond `maxBytes`, null when it is no archive. */
 export const unzip = (
   bytes: Uint8Array,
   wanted: (name: string) => boolean,
@@ -12,7 +12,7 @@ export const unzip = (
   let declared = 0;
   let entries = 0;
   try {
-    // An entry gets a buffer of the size that it declares; one that unpacks to more ends there, and is no XML then.
+    // An entry's buffer has its declared size. One that unpacks to more is cut there and is then invalid XML.
     return unzipSync(bytes, {
       filter: ({ name, originalSize }) => {
         if (++entries > mostEntries) throw new TooLarge();

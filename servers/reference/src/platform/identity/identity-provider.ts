@@ -1,10 +1,10 @@
-/** An identity provider that operators sign in with (OpenID Connect): its protocol is the authentication library's. */
+/** Signs operators in by OpenID Connect; the authentication library speaks the protocol. */
 import { minute } from "@atlas-messaging/domain";
 import { betterAuth } from "better-auth/minimal";
 import { genericOAuth } from "better-auth/plugins/generic-oauth";
 import type { IdentityProviderSettings } from "../../settings.ts";
 
-/** What has to be remembered between sending somebody to the provider and their return. */
+/** State kept between the redirect to the provider and the return. */
 export interface Journey {
   readonly state: string;
   readonly codeVerifier: string;
@@ -12,21 +12,21 @@ export interface Journey {
 }
 
 export interface IdentityProvider {
-  /** Where to send somebody who wants to sign in. */
+  /** Builds the URL that starts a sign-in. */
   authorizationUrl(journey: Journey, redirectUri: string): Promise<string>;
-  /** Whose return it is, by an address that the provider has verified; null when it does not say so. */
+  /** Returns the e-mail address that the provider verified; null without one. */
   emailOf(code: string, journey: Journey, redirectUri: string): Promise<string | null>;
 }
 
 const providerId = "oidc";
 
-/** Asks the provider what it offers; null when it cannot be asked now, or does not say how its word is checked. */
+/** Discovers the provider; null when it does not answer or cannot be verified. */
 export const findIdentityProvider = async (
   { issuer, clientId, clientSecret }: IdentityProviderSettings,
   now: () => number,
 ): Promise<IdentityProvider | null> => {
   const auth = betterAuth({
-    // Nothing is kept by it: its routes are not served, and it is given no database.
+    // Stores nothing: its routes are not served and it has no database.
     secret: crypto.randomUUID() + crypto.randomUUID(),
     baseURL: "http://127.0.0.1",
     telemetry: { enabled: false },
@@ -48,22 +48,22 @@ export const findIdentityProvider = async (
   });
   const { socialProviders } = await auth.$context;
   const provider = socialProviders.find(({ id }) => id === providerId);
-  // What another issuer says of itself at this address is no word of this one (OpenID Connect Discovery, 4.3).
+  // Metadata of another issuer at this address does not count (OpenID Connect Discovery, 4.3).
   if (!provider?.issuer || withoutSlash(provider.issuer) !== withoutSlash(issuer)) return null;
   return {
     authorizationUrl: async ({ state, codeVerifier, nonce }, redirectURI) =>
       String(await provider.createAuthorizationURL({ state, codeVerifier, idTokenNonce: nonce, redirectURI })),
     emailOf: async (code, { codeVerifier, nonce }, redirectURI) => {
       const tokens = await provider.validateAuthorizationCode({ code, codeVerifier, redirectURI });
-      // Without an ID token there is nothing that the nonce binds to this journey.
+      // Without an ID token nothing binds the nonce to this sign-in.
       if (!tokens?.idToken) return null;
       const found = await provider.getUserInfo({ ...tokens, expectedIdTokenNonce: nonce });
-      // Its signature, issuer, audience and nonce have been verified by now.
+      // The library has verified signature, issuer, audience and nonce by now.
       const claims = claimsOf(tokens.idToken);
       if (!found || !isSound(claims, { clientId, nonce, now: now() })) return null;
-      // Userinfo that speaks of somebody else must not be used (OpenID Connect Core, 5.3.2).
+      // Userinfo about another subject must not be used (OpenID Connect Core, 5.3.2).
       if (Reflect.get(found.data, "sub") !== claims.sub) return null;
-      // Typed as a boolean, but it is whatever the provider says.
+      // Typed as a boolean, but providers send other values.
       return Object.is(found.user.emailVerified, true) ? (found.user.email ?? null) : null;
     },
   };
@@ -71,7 +71,7 @@ export const findIdentityProvider = async (
 
 const withoutSlash = (issuer: string): string => issuer.replace(/\/$/, "");
 
-/** What an ID token says that the library does not insist on. */
+/** Claims that the library does not check. */
 interface Claims {
   readonly sub?: unknown;
   readonly aud?: unknown;
@@ -84,12 +84,12 @@ interface Claims {
 const claimsOf = (idToken: string): Claims =>
   Object(JSON.parse(Buffer.from(idToken.split(".")[1] ?? "", "base64url").toString("utf8"))) as Claims;
 
-/** Between the clocks of the provider and of this machine. */
+/** Tolerated skew between the provider's clock and ours. */
 const mostSkew = 5 * minute;
-/** From when on a token is none of this journey, which takes ten minutes at most. */
+/** Maximum age of a token; a sign-in takes ten minutes at most. */
 const mostAge = 15 * minute;
 
-/** OpenID Connect Core, 3.1.3.7: a token that ends, made just now, for this client and no other. */
+/** Checks that the token expires, is fresh, and is for this client alone (OpenID Connect Core, 3.1.3.7). */
 const isSound = (
   { sub, aud, azp, exp, iat, nonce: said }: Claims,
   { clientId, nonce, now }: { readonly clientId: string; readonly nonce: string; readonly now: number },

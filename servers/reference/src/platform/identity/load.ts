@@ -4,10 +4,10 @@ import { arg } from "../database/facts.ts";
 import { prepare } from "../database/prepare.ts";
 import { passwordSalts } from "./tables.ts";
 
-/** The salts of addresses, by the digest of the address. */
+/** Salts of e-mail addresses, by the address's digest. */
 export interface Salts {
   find(key: string): Promise<string | null>;
-  /** The salt that the address has, or else this one from now on. */
+  /** Returns the address's salt, or stores and returns `fresh`. */
   keep(key: string, fresh: string): Promise<string>;
 }
 

@@ -1,15 +1,15 @@
-/** Passwords of operators in the database: scrypt off the thread, with one salt for all passwords of an address. */
+/** Hashes operators' passwords: scrypt off the main thread, one salt for all passwords of an address. */
 import { randomBytes, scrypt } from "node:crypto";
 import type { Passwords } from "@atlas-messaging/pipeline";
 import type { Database } from "../database/index.ts";
 import { sha256 } from "../digest.ts";
 import { type Salts, saltsIn } from "./load.ts";
 
-/** What OWASP recommends at 16 MiB. */
+/** OWASP's recommendation at 16 MiB. */
 const cost = { N: 16_384, r: 16, p: 1, maxmem: 64 * 1024 * 1024 };
 const [keyLength, saltLength] = [64, 16];
 
-/** Hashes are as long for an address that nobody has: it must not show by the time it takes. */
+/** Unknown addresses are hashed, too, so that timing does not reveal them. */
 const nobodysSalt = randomBytes(saltLength).toString("hex");
 
 export const passwordsIn = (database: Database): Passwords => passwordsOf(saltsIn(database));
@@ -22,10 +22,10 @@ export const passwordsOf = (salts: Salts, derive = deriveKey): Passwords => ({
   },
 });
 
-/** The table of salts holds no addresses. */
+/** Keeps addresses out of the table of salts. */
 const keyOf = (email: string): string => sha256(email);
 
-/** In the form `salt:key`, both as hexadecimal digits; the digits of the salt are what is hashed. */
+/** Returns `salt:key` in hex. The salt's hex digits are what scrypt receives. */
 const hashOf = async (derive: typeof deriveKey, password: string, salt: string): Promise<string> =>
   `${salt}:${(await derive(password.normalize("NFKC"), salt)).toString("hex")}`;
 

@@ -1,6 +1,6 @@
-/** Counters, gauges and histograms in the text form of Prometheus (exposition format 0.0.4). */
+/** Counters, gauges and histograms in the text format of Prometheus (exposition format 0.0.4). */
 
-/** One number that only grows. */
+/** A number that only grows. */
 export class Counter {
   value = 0;
 
@@ -9,7 +9,7 @@ export class Counter {
   }
 }
 
-/** One number as it is now. */
+/** A current number. */
 export class Gauge {
   value = 0;
 
@@ -18,10 +18,10 @@ export class Gauge {
   }
 }
 
-/** How many observations were at most as large as each bound, how many there were, and their sum. */
+/** Count of observations up to each bound, their total and their sum. */
 export class Histogram {
   readonly bounds: readonly number[];
-  /** For each bound the observations above the one before; the last counts those above all bounds. */
+  /** Observations between each bound and the one before; the last counts those above all bounds. */
   readonly counts: number[];
   sum = 0;
 
@@ -52,18 +52,18 @@ interface About<Made extends Series> {
   readonly make: () => Made;
 }
 
-/** All series of one name, by the values of their labels. */
+/** Series of one name, by the values of their labels. */
 export class Family<Made extends Series = Series> {
   readonly #about: About<Made>;
   readonly #series = new Map<string, { readonly values: readonly string[]; readonly series: Made }>();
 
   constructor(about: About<Made>) {
     this.#about = about;
-    // Without labels there is one series, and it is there from the beginning.
+    // A family without labels has one series from the start.
     if (about.labels.length === 0) this.of();
   }
 
-  /** The series of these values, in the order of the labels; made when they are met for the first time. */
+  /** Returns the series of these label values; creates it at first use. */
   of(...values: readonly string[]): Made {
     const key = values.join("\0");
     const known = this.#series.get(key);
@@ -73,7 +73,7 @@ export class Family<Made extends Series = Series> {
     return series;
   }
 
-  /** Forgets all series, for gauges that are read anew. */
+  /** Removes all series, for gauges that are read afresh. */
   clear(): void {
     this.#series.clear();
   }

@@ -1,18 +1,18 @@
-/** What the service counts of itself, in each process; docs/operations.md lists it for its readers. */
+/** Metrics of one process; docs/operations.md lists them for operators. */
 import type { JobKind } from "@atlas-messaging/domain";
 import type { RequestLine } from "@atlas-messaging/pipeline";
 import { type Family, counters, exposition, gauges, histograms } from "./families.ts";
 
 const requestSeconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-/** From a moment to the 24 hours that retries may take. */
+/** From 10 ms to the 24 hours that retries may take. */
 const deliverySeconds = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 600, 3_600, 14_400, 86_400];
 
-/** What the database tells of the outbox. */
+/** State of the outbox, read from the database. */
 export interface QueueState {
   readonly kind: JobKind;
   readonly state: "due" | "scheduled" | "set_aside";
   readonly jobs: number;
-  /** For how long the oldest has been due, in seconds; null where none is. */
+  /** Seconds that the oldest job has been due; null if none is. */
   readonly oldest: number | null;
 }
 
@@ -69,12 +69,12 @@ export class Metrics {
     this.#startedAt,
   ];
 
-  /** Counts a request by the line that the log gets of it. */
+  /** Counts a request from its log line. */
   readonly answered = ({ operation = "none", status, duration_ms }: RequestLine): void => {
     this.#requests.of(operation, String(status)).observe(duration_ms / 1_000);
   };
 
-  /** All series as text; `queues` is null when the database cannot be asked. */
+  /** Renders all series; `queues` is null when the database does not answer. */
   render(
     queues: readonly QueueState[] | null,
     process: { readonly memory: number; readonly startedAt: number },

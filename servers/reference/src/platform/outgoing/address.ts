@@ -4,7 +4,7 @@ import ipaddr from "ipaddr.js";
 /** Public by its range, but answered inside a cloud's own network: the host agent of Azure machines. */
 const INTERNAL_DESPITE_RANGE = new Set(["168.63.129.16"]);
 
-/** ::a.b.c.d, which ipaddr.js reads as ::ffff:a.b.c.d while the system connects to something else. */
+/** Matches ::a.b.c.d. ipaddr.js reads it as ::ffff:a.b.c.d, but the system connects elsewhere. */
 const IPV4_COMPATIBLE = /^::\d+\./;
 
 const LOOPBACK_V4 = ipaddr.parseCIDR("127.0.0.0/8");
@@ -14,16 +14,16 @@ const GLOBAL_UNICAST_V6 = ipaddr.parseCIDR("2000::/3");
 /** A block of addresses: a network and the length of its prefix. */
 export type AddressBlock = readonly [ipaddr.IPv4 | ipaddr.IPv6, number];
 
-/** What may be reached beside the public internet. */
+/** Addresses that may be reached besides the public internet. */
 export type Reach = { readonly allowLoopback: boolean; readonly allowed?: readonly AddressBlock[] };
 
 /**
- * Tells whether a connection to this address may be opened: it is on the public internet, or loopback or a block
- * where that is allowed. Anything that is not an address is refused.
+ * Tells if a connection to this address may be opened. Loopback and private blocks need permission; anything that is
+ * not an address is refused.
  */
 export const isAllowedAddress = (address: string, { allowLoopback, allowed = [] }: Reach): boolean => {
   if (isIP(address) === 0 || !ipaddr.isValid(address) || IPV4_COMPATIBLE.test(address)) return false;
-  // An IPv4 address in IPv6 clothes (::ffff:0:0/96) is judged as the IPv4 address that it is.
+  // An IPv4-mapped address (::ffff:0:0/96) is judged as its IPv4 address.
   const ip = ipaddr.process(address);
   return isPublic(ip) || (allowLoopback && isLoopback(ip)) || allowed.some((block) => isIn(block, ip));
 };
@@ -32,7 +32,7 @@ const isIn = ([network, prefix]: AddressBlock, ip: ipaddr.IPv4 | ipaddr.IPv6): b
   return network.kind() === ip.kind() && ip.match(network, prefix);
 };
 
-/** IPv6 space outside 2000::/3 is refused whole: it holds the translations (NAT64) and whatever is assigned next. */
+/** Refuses all IPv6 outside 2000::/3: it holds translations (NAT64) and future assignments. */
 const isPublic = (ip: ipaddr.IPv4 | ipaddr.IPv6): boolean => {
   if (ip.range() !== "unicast" || INTERNAL_DESPITE_RANGE.has(ip.toString())) return false;
   return ip.kind() === "ipv4" || ip.match(GLOBAL_UNICAST_V6);

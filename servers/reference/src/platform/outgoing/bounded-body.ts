@@ -2,13 +2,13 @@ import { Buffer } from "node:buffer";
 import type { IncomingMessage } from "node:http";
 import { OutgoingError } from "./failure.ts";
 
-/** Reads a response to its end, or stops as soon as it is longer than `maxBytes`: whoever asked closes the connection. */
+/** Reads a response, but rejects once it exceeds `maxBytes`; the caller closes the connection. */
 export const readBoundedBody = (response: IncomingMessage, maxBytes: number): Promise<Uint8Array> => {
   if (Number(response.headers["content-length"]) > maxBytes) return Promise.reject(tooLarge(response, maxBytes));
   const chunks: Uint8Array[] = [];
   let length = 0;
   return new Promise((resolve, reject) => {
-    // No encoding is ever set on these streams, so that their chunks are bytes.
+    // No encoding is set on these streams, so chunks are bytes.
     response.on("data", (chunk: Uint8Array) => {
       length += chunk.length;
       chunks.push(chunk);
@@ -16,7 +16,7 @@ export const readBoundedBody = (response: IncomingMessage, maxBytes: number): Pr
     });
     response.once("end", () => resolve(Buffer.concat(chunks, length)));
     response.on("error", reject);
-    // After the end this comes too late to matter.
+    // Has no effect after `end`.
     response.once("close", () => reject(new OutgoingError("connect_failed", "The connection broke off.")));
   });
 };

@@ -1,4 +1,4 @@
-/** Requests by Bun's own `fetch`, which takes a tenth of the time of its `node:http`: to addresses that were checked before. */
+/** Sends requests by Bun's `fetch`, in a tenth of the time of its `node:http`. */
 import { isIP } from "node:net";
 import { Recent } from "../recent.ts";
 import type { Address, CheckedAddresses } from "./checked-addresses.ts";
@@ -18,13 +18,12 @@ import { hostOf } from "./target-url.ts";
 const NOT_OPENED: ReadonlySet<string> = new Set(["ECONNREFUSED", "ENETUNREACH", "EHOSTUNREACH"]);
 const BROKEN_OFF: ReadonlySet<string> = new Set(["ECONNRESET", "EPIPE"]);
 const HEAD_TOO_LARGE = "ResponseHeadersTooLarge";
-/** Bun's timer for idle connections is coarse: it may be late by two steps of four seconds. */
+/** Bun's idle timer is coarse: up to two steps of four seconds late. */
 const LONGEST_KEPT_MS = IDLE_MS + 8_000;
 
 /**
- * Each request names an address, and the host only in its `Host` header and to TLS, so there is no second resolution
- * that could give another answer (DNS rebinding). No proxy is asked, whatever the environment says, and connections are
- * shared with nobody else.
+ * Creates a transport that connects to checked addresses; the host appears only in `Host` and TLS. So no second
+ * resolution can give another answer (DNS rebinding). It uses no proxy and its own connections.
  */
 export const bunTransport = (
   addressesOf: CheckedAddresses,
@@ -51,7 +50,7 @@ export const bunTransport = (
     }
   };
 
-  /** Once more on a connection of its own when one broke off that may have been kept: most likely nobody has read the request. */
+  /** Retries once, on a new connection, when a kept connection breaks: most likely nobody read the request. */
   const ask = async (asked: URL, address: Address, options: BunFetchRequestInit): Promise<Response> => {
     const origin = originAt(asked, address);
     const url = `${origin}${asked.pathname}${asked.search}`;
@@ -76,7 +75,7 @@ export const bunTransport = (
       redirect: "manual",
       decompress: false,
       signal: stop.signal,
-      // Stated, because the environment can otherwise turn certificate checks off for the whole process.
+      // Explicit, because the environment can turn certificate checks off for the whole process.
       ...(url.protocol === "https:" && {
         tls: {
           rejectUnauthorized: true,
@@ -95,7 +94,7 @@ const literal = (address: string): Address => ({ address, family: isIP(address) 
 const originAt = ({ protocol, port }: URL, { address, family }: Address): string =>
   `${protocol}//${family === 6 ? `[${address}]` : address}${port && `:${port}`}`;
 
-/** The addresses one by one, as long as there is no connection. */
+/** Tries the addresses in turn until one connects. */
 const firstToAnswer = async (
   [address, ...others]: readonly Address[],
   ask: (address: Address) => Promise<Response>,
@@ -109,7 +108,7 @@ const firstToAnswer = async (
   }
 };
 
-/** Its body or its head had no end that we would wait for. */
+/** Tells if we stopped reading a head or body that was too long. */
 const isCutOff = (cause: unknown): boolean =>
   cause instanceof OutgoingError ? cause.code === "response_too_large" : systemErrorCode(cause) === HEAD_TOO_LARGE;
 
@@ -122,7 +121,7 @@ const unlessStopped = <Found>(found: Promise<Found>, signal: AbortSignal): Promi
   });
 };
 
-/** Read at once where its length is told, and counted as it comes where it is not: what is too long ends the connection. */
+/** Reads a body at once if its length is known, else in chunks. Aborts when it is too long. */
 const bodyOf = async (response: Response, { maxResponseBytes, stop }: Exchange): Promise<Uint8Array> => {
   const { headers, status } = response;
   const tooLarge = (): OutgoingError => {

@@ -13,10 +13,10 @@ export const resolveBySystem: Resolve = async (hostname) => {
 
 export type Address = { readonly address: string; readonly family: number };
 
-/** All addresses of a host, each of which may be connected to. */
+/** Returns the addresses of a host, all of them allowed. */
 export type CheckedAddresses = (hostname: string) => Promise<readonly [Address, ...Address[]]>;
 
-/** One forbidden address among several refuses the host: which of them is tried is not ours to decide. */
+/** Refuses a host with any forbidden address, since we do not choose which one is used. */
 export const checkedAddresses = (resolve: Resolve, reach: Reach): CheckedAddresses => {
   return async (hostname) => {
     const addresses = await resolve(hostname).catch((cause: unknown) => {

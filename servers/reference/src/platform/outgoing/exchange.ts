@@ -1,24 +1,24 @@
-/** One request, to a URL that has been checked. */
+/** A request to a checked URL. */
 export type Exchange = {
   method: "GET" | "POST";
   url: URL;
   headers: Readonly<Record<string, string>>;
   body?: Uint8Array<ArrayBuffer>;
   maxResponseBytes: number;
-  /** Never sent a second time: it takes a new connection, which nobody can have closed meanwhile. */
+  /** Sends at most once: takes a new connection, which nobody can have closed meanwhile. */
   once?: boolean;
-  /** Aborted when time is up; whoever has read enough aborts it, too. */
+  /** Aborted at the deadline, or by a reader that has enough. */
   stop: AbortController;
 };
 
-/** Header names are in lower case; one that came several times is one text, as in the Fetch standard. */
+/** Header names are in lower case; repeated headers are joined, as in the Fetch standard. */
 export type AnswerHeaders = { readonly [name: string]: string | undefined };
 
 export type Answer = { status: number; headers: AnswerHeaders; body: Uint8Array };
 
-/** What sends requests to checked addresses. */
+/** Sends requests to checked addresses. */
 export type Transport = {
-  /** Sends, and reads the answer to its end, or rejects. A redirect is an answer like any other: nothing is followed. */
+  /** Sends a request and reads the whole response. Redirects are not followed. */
   exchange(call: Exchange): Promise<Answer>;
   /** Closes the kept connections. */
   close(): void;
@@ -31,6 +31,6 @@ export type TransportSettings = {
   now: () => number;
 };
 
-/** How long an unused connection is kept, and how many of them. */
+/** Time that an idle connection is kept, and the maximum of such connections. */
 export const IDLE_MS = 10_000;
 export const IDLE_CONNECTIONS = 64;

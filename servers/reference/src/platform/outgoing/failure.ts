@@ -1,4 +1,4 @@
-/** Why a request got no complete answer. None of these is the caller's mistake, except `invalid_url`. */
+/** Reason that a request failed. Only `invalid_url` is the caller's mistake. */
 export type OutgoingErrorCode =
   | "invalid_url"
   | "blocked_address"
@@ -8,7 +8,7 @@ export type OutgoingErrorCode =
   | "timeout"
   | "response_too_large";
 
-/** Carries a code from where a request fails to where it is reported; it never leaves the client. */
+/** Carries an error code inside the client; callers never see it thrown. */
 export class OutgoingError extends Error {
   override readonly name = "OutgoingError";
   readonly code: OutgoingErrorCode;
@@ -22,11 +22,11 @@ export class OutgoingError extends Error {
   }
 }
 
-/** OpenSSL's names of what can be wrong with a certificate or a handshake, as Node and Bun report them. */
+/** OpenSSL's error codes for certificates and handshakes, as Node and Bun report them. */
 const TLS_ERROR_CODE =
   /^(ERR_TLS_|ERR_SSL_|EPROTO$|CERT_|CRL_|ERROR_IN_C|UNABLE_TO_|DEPTH_ZERO_|SELF_SIGNED_|INVALID_|PATH_LENGTH_|HOSTNAME_)/;
 
-/** Names the failure of a connection that was allowed. The message is for the owner of the URL: codes, no addresses. */
+/** Classifies the failure of an allowed connection. The message names codes, no addresses. */
 export const connectionFailure = (cause: unknown): OutgoingError => {
   if (cause instanceof OutgoingError) return cause;
   const code = systemErrorCode(cause);
@@ -35,7 +35,7 @@ export const connectionFailure = (cause: unknown): OutgoingError => {
     : new OutgoingError("connect_failed", `The connection could not be made or broke off (${code}).`);
 };
 
-/** The code of a system error, or of the first of several when every address of a host was tried. */
+/** Returns a system error's code; the first one if every address was tried. */
 export const systemErrorCode = (cause: unknown): string => {
   if (cause instanceof AggregateError && cause.errors.length > 0) return systemErrorCode(cause.errors[0]);
   return cause instanceof Error && "code" in cause && typeof cause.code === "string" ? cause.code : "unknown";

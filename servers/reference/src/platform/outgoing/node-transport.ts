@@ -1,4 +1,4 @@
-/** Requests by `node:http`, where there is no Bun. */
+/** Sends requests by `node:http`, where there is no Bun. */
 import http, { type ClientRequest, type IncomingHttpHeaders, type IncomingMessage } from "node:http";
 import https from "node:https";
 import { isIP, type LookupFunction } from "node:net";
@@ -17,8 +17,8 @@ import { OutgoingError, systemErrorCode } from "./failure.ts";
 import { hostOf } from "./target-url.ts";
 
 /**
- * Its agents are its own, apart from the process's global ones, so that no proxy settings are read. A kept connection
- * leads to the address that was checked when it was opened; a new one is checked again.
+ * Creates a transport with its own agents, so that no proxy settings are read. New connections are checked; a kept one
+ * leads to the address checked when it was opened.
  */
 export const nodeTransport = (addressesOf: CheckedAddresses, { trustedCertificates }: TransportSettings): Transport => {
   const kept = { keepAlive: true, maxFreeSockets: IDLE_CONNECTIONS, timeout: IDLE_MS };
@@ -63,7 +63,7 @@ export const nodeTransport = (addressesOf: CheckedAddresses, { trustedCertificat
       lookup,
       signal,
     };
-    // Without a name of its own, TLS would be asked for the Host header, port and root dot included.
+    // Without `servername`, TLS would get the Host header with port and trailing dot.
     return url.protocol === "https:"
       ? https.request({ ...options, agent: agent.https, servername: isIP(host) === 0 ? host : "" })
       : http.request({ ...options, agent: agent.http });
@@ -79,8 +79,8 @@ export const nodeTransport = (addressesOf: CheckedAddresses, { trustedCertificat
 };
 
 /**
- * A `lookup` for `node:http` that hands out only addresses that are checked. The socket connects to what it returns, so
- * there is no second resolution that could give another answer (DNS rebinding).
+ * Makes a `lookup` that returns only checked addresses. The socket connects to its result, so no second resolution can
+ * give another answer (DNS rebinding).
  */
 const lookupOf =
   (addressesOf: CheckedAddresses): LookupFunction =>
@@ -101,9 +101,9 @@ const textsOf = (headers: IncomingHttpHeaders): AnswerHeaders =>
 const responseTo = (request: ClientRequest, body: Uint8Array | undefined): Promise<IncomingMessage> => {
   return new Promise((resolve, reject) => {
     request.once("response", resolve);
-    // Stays for good: an error after the response has begun reaches the reader of the body, but must be heard here too.
+    // Stays registered: an error during the body also arrives here and must have a listener.
     request.on("error", reject);
-    // A connection that is switched to another protocol (101) closes without an error.
+    // A connection that switches protocols (101) closes without an error.
     request.once("close", () => reject(closedUnanswered()));
     request.end(body);
   });
@@ -113,7 +113,7 @@ const closedUnanswered = (): OutgoingError => {
   return new OutgoingError("connect_failed", "The connection closed without an answer.");
 };
 
-/** A kept connection that was closed as it was taken up again: most likely the request was never read. */
+/** Tells if a kept connection was closed just before reuse: most likely nobody read the request. */
 const wasClosedWhileIdle = (request: ClientRequest, cause: unknown): boolean => {
   return request.reusedSocket && ["ECONNRESET", "EPIPE"].includes(systemErrorCode(cause));
 };

@@ -1,24 +1,30 @@
-/** What an answer had sent ahead when it was cut off lies outside of the heap: the engine counts none of it, and frees it late. */
+/**
+ * Frees the memory of bytes read ahead of an aborted response. It lies outside the heap, where the engine does not
+ * count it and frees it late.
+ */
 
 export type Memory = {
   /** Resident bytes of the process. */
   resident: () => number;
-  /** A collection takes some 20 ms, and more where the heap is large; nothing else runs meanwhile. */
+  /** Collects garbage. It takes 20 ms or more, and nothing else runs meanwhile. */
   collect: () => void;
   /** Milliseconds of a clock that never goes back. */
   now: () => number;
   after: (milliseconds: number, act: () => void) => void;
 };
 
-/** The process may have grown by so much before a collection is worth its pause. */
+/** Growth of the process that is worth a collection's pause. */
 const MOST_GROWN_BYTES = 6 * 1_048_576;
-/** By then an aborted request has been let go. */
+/** Time until an aborted request is released. */
 const SETTLED_MS = 20;
 const COLLECTED_EVERY_MS = 250;
-/** However much is sent, and however long a collection takes, pauses are at most a tenth of the time. */
+/** Limits pauses to a tenth of the time, however long a collection takes. */
 const WORK_PER_PAUSE = 9;
 
-/** To be told of every answer that is cut off: collects soon after, when the process has grown since the last time. */
+/**
+ * Returns a function to call after each aborted response. It collects soon, if the process has grown since the last
+ * time.
+ */
 export const readAheadReclaimer = ({ resident, collect, now, after }: Memory): (() => void) => {
   let level = 0;
   let planned = false;

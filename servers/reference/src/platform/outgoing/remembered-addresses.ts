@@ -5,8 +5,8 @@ import { IDLE_MS } from "./exchange.ts";
 const mostHosts = 1_000;
 
 /**
- * Asks for the addresses of a host once in so long as an idle connection to them would be kept anyway. What is
- * remembered has been checked, so a name that changes its mind in between gains nothing.
+ * Caches a host's checked addresses for as long as an idle connection would live. A name that changes in between gains
+ * nothing.
  */
 export const rememberAddresses = (addressesOf: CheckedAddresses, now: () => number): CheckedAddresses => {
   const known = new Recent<{ readonly addresses: ReturnType<CheckedAddresses>; readonly until: number }>(mostHosts);

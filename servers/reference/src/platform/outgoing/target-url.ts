@@ -2,14 +2,14 @@ import { isIP } from "node:net";
 import { problemOfTarget } from "@atlas-messaging/domain";
 import { type Reach, isAllowedAddress } from "./address.ts";
 
-/** What can be known of a URL without looking its host up. */
+/** Result of checking a URL without resolving its host. */
 export type UrlCheck =
   | { ok: true; url: URL }
   | { ok: false; error: "invalid_url" | "blocked_address"; message: string };
 
 /**
- * Checks scheme, credentials, port, and a host that is an address or a name for loopback.
- * The URL parser has by then turned decimal, octal, hexadecimal and short addresses into the usual form.
+ * Checks scheme, credentials, port, and hosts that are addresses or localhost. The URL parser has already normalized
+ * decimal, octal, hexadecimal and short addresses.
  */
 export const checkTargetUrl = (text: string, reach: Reach): UrlCheck => {
   const problem = problemOfTarget(text);
@@ -18,7 +18,7 @@ export const checkTargetUrl = (text: string, reach: Reach): UrlCheck => {
   return isBlockedHost(hostOf(url), reach) ? blocked() : { ok: true, url };
 };
 
-/** The host as a resolver takes it: IPv6 without brackets, a name without the dot of its root. */
+/** Returns the host for a resolver: IPv6 without brackets, a name without its trailing dot. */
 export const hostOf = (url: URL): string => {
   const { hostname } = url;
   return hostname.startsWith("[") ? hostname.slice(1, -1) : hostname.replace(/\.$/, "");

@@ -1,4 +1,4 @@
-/** For tests only: a certificate for `hooks.example.test` and 127.0.0.1, signed by itself, valid to 2126; and its key. */
+/** For tests only: a self-signed certificate for `hooks.example.test` and 127.0.0.1, valid to 2126, and its key. */
 export const TEST_CERTIFICATE = {
   cert: `-----BEGIN CERTIFICATE-----
 MIIBtzCCAVygAwIBAgIUBgEBkCk+RlqlTlQqcVIyqEtKcj8wCgYIKoZIzj0EAwIw

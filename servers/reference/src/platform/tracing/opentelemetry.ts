@@ -1,4 +1,4 @@
-/** Spans by OpenTelemetry, sent as OTLP/HTTP in JSON; where to, the libraries read from the standard variables. */
+/** Sends OpenTelemetry spans as OTLP/HTTP in JSON. The libraries read the target from the standard variables. */
 import { type Context, ROOT_CONTEXT, type SpanContext, SpanKind, SpanStatusCode, trace } from "@opentelemetry/api";
 import { parseTraceParent, setGlobalErrorHandler } from "@opentelemetry/core";
 import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";

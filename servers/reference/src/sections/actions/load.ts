@@ -4,7 +4,7 @@ import { own } from "../../platform/database/own.ts";
 import { conversationParts } from "../conversations/index.ts";
 import { members } from "../console/members/tables.ts";
 
-/** What an action in a conversation depends on. */
+/** Facts for an action in a conversation. */
 export const actionFacts = {
   parts: conversationParts,
   ownerKnown: exists(sql`

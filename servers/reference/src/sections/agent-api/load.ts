@@ -3,7 +3,7 @@ import { arg, row } from "../../platform/database/facts.ts";
 import { own } from "../../platform/database/own.ts";
 import { messages } from "../messages/tables.ts";
 
-/** A message by the id that its provider gave it. */
+/** Finds a message by its provider's id. */
 export const providerMessageFacts = {
   message: row(
     "messages",

@@ -16,11 +16,11 @@ export const agentPageFacts = {
 
 export const agentFacts = { agent: row("agents", sql`${all} and id = ${arg("id")}`) };
 
-/** The agent that answers customers on a channel: the oldest hosted one that serves it. Ids are in the order of age. */
+/** Selects the agent that answers on a channel: the oldest ready hosted one. Ids sort by age. */
 export const hostedAgentOn = (channelName: SQL | Placeholder) => sql`
   ${all} and kind = 'hosted' and status = 'ready' and ${channelName} = any(channels) order by id limit 1`;
 
-/** Of what a new agent asks for, what there is. */
+/** Facts for a new agent: which of its references exist. */
 export const newAgentFacts = {
   channelNames: texts(
     sql`select distinct linked.channel as value from ${own(channels, "linked")}
@@ -32,7 +32,7 @@ export const newAgentFacts = {
   ),
 };
 
-/** The directory shows so many, those that have been there longest: all of them are looked at for a word, or for their order. */
+/** Maximum agents in the directory, oldest first: a search or an order reads all of them. */
 const mostListed = 10_000;
 
 const shown = sql`lower(concat_ws(' ', agent.name, agent.listing_category,
@@ -49,7 +49,7 @@ const listed = sql`
   where not exists (select from unnest(${arg("words")}::text[]) word where strpos(${shown}, word) = 0)
     and (organization.expires_at is null or organization.expires_at > ${arg("now")}::timestamptz)`;
 
-/** One page of the published agents of all organizations, by name whatever the database's own order of letters. */
+/** Loads a page of all organizations' published agents. Sorting by name ignores the database's collation. */
 export const loadDirectory = systemFactLoader({
   page: joinedRows(
     { agent: "agents", organization: "organizations" },

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { boolean, index, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import { instant, systemPolicy, tenantPolicy } from "../../platform/database/columns.ts";
 
-/** The public directory lists agents of all organizations, so the system may read them. */
+/** The system may read agents, as the public directory lists all organizations'. */
 export const agents = pgTable(
   "agents",
   {
@@ -25,7 +25,7 @@ export const agents = pgTable(
   (table) => [
     primaryKey({ name: "agents_pkey", columns: [table.organization_id, table.id] }),
     unique("agents_listing_slug_key").on(table.listing_slug),
-    // What answers customers, and what the directory shows, each the oldest first.
+    // For hosted agents and for the directory, oldest first.
     index("agents_hosted_idx")
       .on(table.organization_id, table.id)
       .where(sql`kind = 'hosted' and status = 'ready'`),

@@ -37,7 +37,7 @@ export const channelLinks = pgTable(
       columns: [table.organization_id, table.id],
       foreignColumns: [channels.organization_id, channels.id],
     }),
-    // A callback names the channel alone.
+    // A callback names only the channel.
     index("channel_links_id_idx").on(table.id),
     tenantPolicy(),
     systemPolicy(),

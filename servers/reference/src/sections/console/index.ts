@@ -1,4 +1,4 @@
-/** The developer console, a folder for each resource. */
+/** Developer console, a folder for each resource. */
 import { apps } from "./apps/index.ts";
 import { approvals } from "./approvals/index.ts";
 import { auditEvents } from "./audit-events/index.ts";

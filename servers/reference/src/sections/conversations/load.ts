@@ -9,14 +9,14 @@ import { conversations, customers } from "./tables.ts";
 
 const id = sql`conversation.id`;
 
-/** Joins to a conversation whose it is, and its channel. */
+/** Joins a conversation's customer and channel. */
 const withParties = sql`
   cross join ${one(customers, "customer", sql`id = conversation.customer_id`)}
   cross join ${one(channels, "linked", sql`id = conversation.channel_id`)}`;
 
 const columns = ["id", "status", "owner_id", "last_inbound_at", "created_at", "updated_at"] as const;
 
-/** What a list shows of each conversation. */
+/** Columns that a list shows. */
 const listedParts = {
   conversation: part("conversations", "conversation", columns),
   customer: part("customers", "customer", ["id", "phone_number", "name"]),
@@ -51,7 +51,7 @@ export const conversationEventFacts = {
   known: knowsAfter(events.id, eventsOf),
 };
 
-/** A conversation with its customer and channel, by the argument `conversation_id`; null when there is none. */
+/** Finds a conversation with customer and channel by `conversation_id`; null without one. */
 export const conversationParts = joined(
   { conversation: "conversations", customer: "customers", channel: "channels" },
   // A bare `channel` would be the column of that name, not the row.
@@ -59,11 +59,11 @@ export const conversationParts = joined(
       where conversation.id = ${arg("conversation_id")}`,
 );
 
-/** A late message stands where it was written, not where it came. */
+/** Orders a late message by when it was written, not when it arrived. */
 const messagesOf = sql`select * from ${own(messages)} where conversation_id = ${arg("conversation_id")}`;
 const latestFirst = sql`order by created_at desc, id desc`;
 
-/** What an agent needs to know of a conversation. */
+/** Facts that an agent needs about a conversation. */
 export const contextFacts = {
   parts: conversationParts,
   latest: rows("messages", sql`${messagesOf} ${latestFirst} limit 20`),

@@ -6,11 +6,11 @@ import { channels } from "../channels/tables.ts";
 import { customers } from "../conversations/tables.ts";
 import { conversationOn } from "../messages/index.ts";
 
-/** The organization's first channel of a name, a scripted one last. */
+/** Selects the organization's first channel of a name, scripted ones last. */
 const namedChannel = sql`
   select * from ${own(channels, "named")} where named.channel = ${arg("channel")} order by provider = 'sandbox', id limit 1`;
 
-/** What an inbound event meets. */
+/** Facts for an inbound event. */
 export const ingestFacts = {
   channel: row("channels", namedChannel),
   customer: row("customers", sql`select * from ${own(customers)} where phone_number = ${arg("phone_number")}`),

@@ -11,7 +11,7 @@ export const events = pgTable(
     names: jsonb().$type<EventRow["names"]>().notNull(),
     conversation_id: uuid(),
     correlation_id: text().notNull(),
-    // json, not jsonb, which would sort the members: every attempt to deliver signs the same bytes.
+    // json, as jsonb would reorder members: every delivery attempt must sign the same bytes.
     payload: json().$type<EventRow["payload"]>().notNull(),
     created_at: instant().notNull(),
   },

@@ -4,7 +4,7 @@ import { own } from "../../platform/database/own.ts";
 import { prepare } from "../../platform/database/prepare.ts";
 import { credentials } from "./tables.ts";
 
-/** A service-account key, or a sandbox's token, which stands in for one; tokens of other kinds are none. */
+/** Finds a service-account key, or a sandbox token, which counts as one. */
 export const keyFacts = {
   key: row(
     "credentials",
@@ -12,7 +12,7 @@ export const keyFacts = {
   ),
 };
 
-/** Two processes that write of the same credential take it in the order of its key, and leave the later time. */
+/** Writes last uses; keeps the later time. Sorting by key avoids deadlocks between processes. */
 export const writeUses = prepare(sql`
   update ${credentials} credential set last_used_at = used.at
   from (

@@ -24,7 +24,7 @@ export const credentials = pgTable(
   (table) => [
     primaryKey({ name: "credentials_pkey", columns: [table.organization_id, table.id] }),
     index("credentials_owner_idx").on(table.organization_id, table.owner_id, table.id),
-    // Access tokens come and go by themselves.
+    // Finds expired access tokens for housekeeping.
     index("credentials_oauth_expiry_idx")
       .on(table.expires_at)
       .where(sql`kind = 'oauth'`),

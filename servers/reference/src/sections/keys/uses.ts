@@ -1,4 +1,4 @@
-/** When credentials were last used: gathered in the process, and written once a minute for all that were. */
+/** Gathers last uses of credentials and writes them once a minute. */
 import type { Id } from "@atlas-messaging/domain";
 import type { Clock } from "@atlas-messaging/pipeline";
 import type { Database } from "../../platform/database/index.ts";
@@ -6,7 +6,7 @@ import { writeUses } from "./load.ts";
 
 interface Use {
   readonly organizationId: Id;
-  /** In milliseconds since the epoch. */
+  /** Milliseconds since the epoch. */
   readonly at: number;
 }
 
@@ -17,9 +17,9 @@ const recordOf = ([id, { organizationId, at }]: readonly [Id, Use]) => ({
 });
 
 export interface CredentialUses {
-  /** Takes note of a use. */
+  /** Notes a use. */
   readonly note: (credential: { readonly credentialId: Id; readonly organizationId: Id }) => void;
-  /** Writes what has been noted since the last time; what cannot be written now is kept for the next. */
+  /** Writes new uses; those that fail are kept for the next time. */
   readonly write: () => Promise<void>;
 }
 

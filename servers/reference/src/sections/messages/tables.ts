@@ -37,7 +37,7 @@ export const messages = pgTable(
       foreignColumns: [templates.organization_id, templates.id],
     }),
     index("messages_conversation_idx").on(table.organization_id, table.conversation_id, table.created_at, table.id),
-    // A customer's last message by its time, and whether one has come since another: not past all that was sent.
+    // For a customer's last message and for newer ones, without reading what was sent.
     index("messages_inbound_idx")
       .on(table.organization_id, table.conversation_id, table.created_at, table.id)
       .where(sql`direction = 'inbound'`),

@@ -8,8 +8,8 @@ import { runs } from "./tables.ts";
 const id = sql`run.run_id`;
 
 /**
- * Each run by its latest record; a trigger keeps which one that is. So written, the index of runs by status is none for it,
- * which a plan without statistics would walk for its first column.
+ * Selects each run by its latest record, which a trigger marks. `coalesce` hides the index of runs by status, whose
+ * first column a plan without statistics would scan.
  */
 const latest = sql`select run.* from ${own(runs, "run", sql`coalesce(is_latest, false)`)}`;
 

@@ -3,10 +3,10 @@ import { sql } from "drizzle-orm";
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { instant, tenantPolicy } from "../../platform/database/columns.ts";
 
-/** The runs of hosted agents in conversations; words of ours, written out so that the index of the same words serves. */
+/** Matches runs of hosted agents in conversations. Literal, so that the index with the same words serves. */
 export const isTurn = sql.raw(`intent in (${turnIntents.map((intent) => `'${intent}'`).join(", ")})`);
 
-/** Append-only: the service's role may insert and select, nothing else. */
+/** Append-only: the service's role may only insert and select. */
 export const runs = pgTable(
   "runs",
   {
@@ -30,7 +30,7 @@ export const runs = pgTable(
   (table) => [
     primaryKey({ name: "runs_pkey", columns: [table.organization_id, table.run_id, table.iteration] }),
     index("runs_session_idx").on(table.organization_id, table.session_id, table.run_id),
-    // Which record of a run is its latest, a trigger keeps (`is_latest`), as it keeps the index of runs by status.
+    // A trigger maintains `is_latest` and the index of runs by status.
     index("runs_turns_idx").on(table.organization_id, table.conversation_id, table.run_id).where(isTurn),
     tenantPolicy(),
   ],

@@ -31,7 +31,7 @@ export const sessionMessagePageFacts = {
   known: knowsAfter(sessionMessages.id, messagesOf),
 };
 
-/** The sources that a hosted agent is linked to; none means all knowledge of the organization. */
+/** Selects the sources linked to a hosted agent; none means all of the organization's knowledge. */
 const sourcesOfAgent = sql`
   select nullif(agent.source_ids, '{}') from ${own(sessions, "session")}
   cross join ${one(agents, "agent", sql`id = session.agent_id`)}

@@ -8,7 +8,7 @@ import { customers } from "../conversations/tables.ts";
 import { runs } from "../runs/tables.ts";
 import { vouchers } from "../console/vouchers/tables.ts";
 
-/** What each tool depends on. */
+/** Facts for each tool. */
 export const toolFacts = {
   send_message: { parts: conversationParts, template: sendFacts.template },
   send_message_to_phone: sendFacts,
@@ -19,5 +19,5 @@ export const toolFacts = {
   },
 };
 
-/** The rehearsal that a commit names. */
+/** Finds the rehearsal that a commit names. */
 export const rehearsal = row("runs", sql`select * from ${own(runs)} where run_id = ${arg("shadow_run_id")} limit 1`);

@@ -25,7 +25,7 @@ export const webhookEndpoints = pgTable(
   },
   (table) => [
     primaryKey({ name: "webhook_endpoints_pkey", columns: [table.organization_id, table.id] }),
-    // A lane is looked up by its endpoint alone.
+    // Lanes are looked up by endpoint alone.
     index("webhook_endpoints_id_idx").on(table.id),
     index("webhook_endpoints_live_idx")
       .on(table.organization_id, table.id)
@@ -70,14 +70,14 @@ export const webhookDeliveries = pgTable(
     index("webhook_deliveries_endpoint_idx").on(table.organization_id, table.endpoint_id, table.id),
     index("webhook_deliveries_status_idx").on(table.organization_id, table.status, table.endpoint_id, table.id),
     index("webhook_deliveries_event_idx").on(table.organization_id, table.event_row_id),
-    // In the order of the rows as they lie: next to nothing to keep, and enough to find old ones.
+    // BRIN: next to no upkeep, and precise enough to find old rows.
     index("webhook_deliveries_age_idx").using("brin", table.updated_at),
     tenantPolicy(),
     systemPolicy(),
   ],
 );
 
-/** Append-only, until the delivery goes. */
+/** Append-only until the delivery is deleted. */
 export const webhookAttempts = pgTable(
   "webhook_attempts",
   {

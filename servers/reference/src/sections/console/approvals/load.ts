@@ -11,7 +11,7 @@ import { approvals } from "./tables.ts";
 
 const parts = { approval: "approvals", run: "runs" } as const;
 
-/** Joins to an approval the latest record of its run. */
+/** Joins an approval's run, by its latest record. */
 const withLatest = sql`cross join lateral (
     select * from ${own(runs)} where run_id = approval.run_id order by iteration desc limit 1
   ) run`;
@@ -33,7 +33,7 @@ export const approvalPageFacts = {
 
 export const approvalFacts = { waiting: joined(parts, sql`${withRun} where approval.id = ${arg("approval_id")}`) };
 
-/** What a decision knows of the approval that the query finds. */
+/** Facts about the approval that the query finds. */
 const factsOf = (found: SQL) => ({
   approval: row("approvals", found),
   run: row("runs", sql`select run.* from (${found}) approval ${withLatest}`),
@@ -63,7 +63,7 @@ export const draftFacts = factsOf(
   sql`select * from ${own(approvals)} where run_id = ${arg("run_id")} and action_type = 'draft'`,
 );
 
-/** The same, and the rows that the recorded arguments name. */
+/** Facts for an approval, with the rows that its recorded arguments name. */
 export const approveFacts = {
   ...decisionFacts,
   voucher: row(

@@ -1,4 +1,4 @@
-/** The list of audit events, by its filters: each is served by an index of its own, the newest first. */
+/** Lists audit events by filter, newest first; each filter has its own index. */
 import { type SQL, sql } from "drizzle-orm";
 import { arg, rows } from "../../../platform/database/facts.ts";
 import { Choice, given, own } from "../../../platform/database/own.ts";
@@ -9,7 +9,7 @@ import { auditEvents } from "./tables.ts";
 const entries = own(auditEvents, "entry");
 const id = sql`entry.id`;
 const named = sql`${arg("event_type")}::text collate "C"`;
-/** In the order of bytes, a name stands before all that are below it, and those before `/`. */
+/** In byte order, types below a name lie between `name.` and `name/`. */
 const type = sql`(entry.event_type collate "C")`;
 const below = sql`${type} >= ${named} || '.' and ${type} < ${named} || '/'`;
 
@@ -24,7 +24,7 @@ const filters: SQL = sql.join(
   sql` and `,
 );
 
-/** The types that a filter names, found one by one: they are few, and their entries are many. */
+/** Finds the types that match a filter one by one: they are few, and their entries many. */
 const kinds = sql`
   with recursive kinds as (
     (select ${type} as kind from ${entries} where ${below} order by 1 limit 1)
@@ -35,13 +35,13 @@ const kinds = sql`
   )
   select ${named} as kind union all select kind from ${sql.identifier("kinds")}`;
 
-/** The newest of each type, and of these the newest. */
+/** Takes the newest of each type, then the newest of all. */
 const ofTypes = sql`
   select entry.* from (${kinds}) asked cross join lateral (
     select * from ${entries} where ${filters} and ${newestWithin([[type, sql`asked.kind`]], id)}
   ) entry order by entry.id desc limit ${arg("page_size")}`;
 
-/** By time, as their index has them; entries of one time are in the order of their ids, as everywhere. */
+/** By time, as in the index; entries of one time are ordered by id. */
 const ofTimes = sql`
   select * from ${entries} where ${filters} and ${given(
     "after",
@@ -51,7 +51,7 @@ const ofTimes = sql`
 const listed = sql`
   select * from ${entries} where ${filters} and ${given("event_type", sql`(${type} = ${named} or ${below})`)}`;
 
-/** Those that leave least of the list come first: by the first that is given the list is read, and the others leave out of it. */
+/** Filters from the most to the least selective. The first one given picks the index; the others filter its rows. */
 const narrower = {
   correlation_id: [sql`entry.correlation_id`, sql`${arg("correlation_id")}`],
   asset_id: [sql`entry.subject_id`, sql`${arg("asset_id")}::uuid`],

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { index, json, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { instant, tenantPolicy } from "../../../platform/database/columns.ts";
 
-/** Append-only: the service's role may insert and select, nothing else. */
+/** Append-only: the service's role may only insert and select. */
 export const auditEvents = pgTable(
   "audit_events",
   {
@@ -20,7 +20,7 @@ export const auditEvents = pgTable(
   },
   (table) => [
     primaryKey({ name: "audit_events_pkey", columns: [table.organization_id, table.id] }),
-    // One for each filter of the list, in its order. Types in the order of bytes: those below a name are then a range.
+    // One per filter, in the list's order. In byte order, types below a name are a range.
     index("audit_events_type_idx").on(table.organization_id, sql`(event_type collate "C")`, table.id),
     index("audit_events_actor_idx")
       .on(table.organization_id, table.actor_id, table.id)

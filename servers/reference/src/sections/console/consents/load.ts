@@ -6,7 +6,7 @@ import { credentials } from "../../keys/tables.ts";
 import { apps } from "../apps/tables.ts";
 import { oauthConsents } from "./tables.ts";
 
-/** The access tokens of a consent that have not been revoked. */
+/** Selects a consent's access tokens that are not revoked. */
 export const livingOf = (consent: SQL, among = sql`${credentials} credential`) =>
   rows(
     "credentials",
@@ -15,7 +15,7 @@ export const livingOf = (consent: SQL, among = sql`${credentials} credential`) =
         where credential.revoked_at is null and credential.kind = 'oauth' order by credential.id`,
   );
 
-/** A code that nobody has exchanged has led to nothing yet. */
+/** Excludes consents whose code was never exchanged: they grant nothing yet. */
 const exchanged = sql`select consent.* from ${own(oauthConsents, "consent")}
   where code_used_at is not null and ${given("app_id", sql`app_id = ${arg("app_id")}::uuid`)}`;
 const page = sql`select consent.* from ${own(oauthConsents, "consent")} where code_used_at is not null and ${whether(

@@ -4,7 +4,7 @@ import { foreignKey, index, pgTable, primaryKey, text, unique, uuid } from "driz
 import { instant, systemPolicy, tenantPolicy } from "../../../platform/database/columns.ts";
 import { apps } from "../apps/tables.ts";
 
-/** A code and a refresh token are looked up before their organization is known. */
+/** The system looks up codes and refresh tokens before their organization is known. */
 export const oauthConsents = pgTable(
   "oauth_consents",
   {
@@ -48,7 +48,7 @@ export const oauthConsents = pgTable(
   ],
 );
 
-/** Apps that have registered themselves: of no organization, until an operator of one consents to them. */
+/** Self-registered apps; they have no organization until an operator consents to them. */
 export const oauthClients = pgTable(
   "oauth_clients",
   {

@@ -3,7 +3,7 @@ import { arg, row, rows } from "../../../platform/database/facts.ts";
 import { own } from "../../../platform/database/own.ts";
 import { credentials } from "../../keys/tables.ts";
 
-/** The newest credentials of a kind of each owner on a page, as many as the contract shows. */
+/** Selects the newest credentials of each owner on a page, as many as the contract shows. */
 export const credentialsOf = (page: SQL, kind: "grant" | "key") =>
   rows(
     "credentials",
@@ -12,7 +12,6 @@ export const credentialsOf = (page: SQL, kind: "grant" | "key") =>
         ) credential`,
   );
 
-/** A credential of an owner. */
 export const ownedCredentialFacts = {
   credential: row(
     "credentials",

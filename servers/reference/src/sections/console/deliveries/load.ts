@@ -14,7 +14,7 @@ const page = sql`select * from ${own(webhookDeliveries)} where ${whether(
   newestWithin([endpoint], webhookDeliveries.id),
 )}`;
 
-/** The latest attempts at each delivery, as many as the contract shows, the oldest first. */
+/** Selects each delivery's latest attempts, as many as the contract shows, oldest first. */
 const attemptsAt = (found: SQL) =>
   rows(
     "webhook_attempts",

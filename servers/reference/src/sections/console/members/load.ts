@@ -31,7 +31,7 @@ const ownSessions = rows(
   sql`select * from ${own(operatorSessions)} where member_id = ${arg("id")} and revoked_at is null order by id`,
 );
 
-/** A member and the sessions, for ending them. */
+/** Facts for ending a member's sessions. */
 export const memberSessionFacts = {
   member: row("members", sql`select * from ${own(members)} where id = ${arg("id")}`),
   sessions: ownSessions,
@@ -65,7 +65,7 @@ const operatorBy = systemFactLoader({
   ),
 });
 
-/** The console session of a token, and whose it is; it is looked up before its organization is known. */
+/** Finds a token's console session with its member, before the organization is known. */
 export const findOperator = async (
   database: Database,
   hash: string,
@@ -86,7 +86,7 @@ const membershipsBy = systemFactLoader({
   ),
 });
 
-/** Where somebody is a member, or invited to be: first where they came to by single sign-on, then the oldest. */
+/** Finds an address's memberships and invitations: single sign-on members first, then the oldest. */
 export const memberships = async (
   database: Database,
   email: string,
@@ -104,7 +104,7 @@ const byPassword = systemFactLoader({
   ),
 });
 
-/** Where a password opens a membership of this address, the oldest first. */
+/** Finds the memberships of an address that a password opens, oldest first. */
 export const membershipsByPassword = async (
   database: Database,
   email: string,
@@ -130,13 +130,13 @@ const withPassword = ({
   readonly password: MemberPasswordRow | null;
 }): Passworded | null => found && { ...found, password };
 
-/** A member of an organization, and the password. */
+/** Finds a member with the password. */
 export const findMember = async (database: Database, organizationId: string, id: string): Promise<Passworded | null> =>
   withPassword(await oneMember(database, organizationId, { id }));
 
 const sessionsOf = factLoader({ sessions: ownSessions });
 
-/** The sessions of a member that have not been revoked. */
+/** Finds a member's sessions that are not revoked. */
 export const liveSessions = async (
   database: Database,
   organizationId: string,
@@ -154,7 +154,7 @@ const resetBy = systemFactLoader({
   password: row("member_passwords", sql`select * from ${memberPasswords} where reset_hash = ${arg("hash")}`),
 });
 
-/** The member whose password a reset is for. */
+/** Finds the member of a password reset. */
 export const findReset = async (database: Database, hash: string): Promise<Passworded | null> =>
   withPassword(await resetBy(database, { hash }));
 
@@ -165,7 +165,7 @@ const invitationBy = systemFactLoader({
   ),
 });
 
-/** The member whom an invitation is for. */
+/** Finds the member of an invitation. */
 export const findInvitation = async (database: Database, hash: string): Promise<Membership | null> =>
   (await invitationBy(database, { hash })).invited;
 
@@ -173,6 +173,6 @@ const organizationsThere = systemFactLoader({
   some: exists(sql`select 1 from ${organizations} where expires_at is null`),
 });
 
-/** Whether an organization that does not expire has been made yet. */
+/** Tells if any permanent organization exists. */
 export const hasOrganizations = async (database: Database): Promise<boolean> =>
   (await organizationsThere(database, {})).some;

@@ -4,7 +4,7 @@ import { foreignKey, index, pgTable, primaryKey, text, unique, uuid } from "driz
 import { instant, systemPolicy, tenantPolicy } from "../../../platform/database/columns.ts";
 import { organizations } from "../organizations/tables.ts";
 
-/** Whoever signs in is looked up in all organizations. */
+/** Sign-in searches all organizations. */
 export const members = pgTable(
   "members",
   {
@@ -37,7 +37,7 @@ export const members = pgTable(
   ],
 );
 
-/** Under the id of the member. Who signs in, or has a reset, is looked up in all organizations. */
+/** Keyed by member id. Sign-in and resets search all organizations. */
 export const memberPasswords = pgTable(
   "member_passwords",
   {

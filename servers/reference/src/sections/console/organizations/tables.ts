@@ -15,7 +15,7 @@ export const organizations = pgTable(
   },
   (table) => [
     primaryKey({ name: "organizations_pkey", columns: [table.id] }),
-    // Of those who sign up at once where it is for the first, one is.
+    // Admits one of several concurrent first sign-ups.
     unique("organizations_first_sign_up_key").on(table.first_sign_up),
     index("organizations_expiry_idx")
       .on(table.expires_at)

@@ -3,7 +3,7 @@ import { opened } from "../../../platform/database/facts.ts";
 import { webhookFacts, webhookPageFacts } from "../../webhooks/index.ts";
 import { serviceAccountFacts } from "../service-accounts/index.ts";
 
-/** The secret moves to another column, for which it is sealed anew. */
+/** Opened, as the secret moves to another column and is sealed for it. */
 const rotationFacts = { endpoint: opened("webhook_endpoints", ["secret"], webhookFacts.endpoint) };
 
 export const webhooks = {
