@@ -67,7 +67,7 @@ const word = /[\p{L}\p{M}\p{N}]{2,}/gu;
  * source declares (`hint`, a BCP 47 tag), else the organization's (`own`), else English if its letters fit.
  */
 export const languageOf = (text: string, hint?: string | null, own?: string): Language => {
-  // Some letters fold to eighteen.
+  // One letter may fold to eighteen characters.
   const start = folded(text.slice(0, sample)).slice(0, sample);
   const words = start.match(word) ?? [];
   const [best, votes] = winnerOf(words);

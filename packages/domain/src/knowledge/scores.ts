@@ -78,7 +78,7 @@ const nextWindow = (runs: readonly Run[]): number | null => {
   return least === Infinity ? null : least - (least & placeMask);
 };
 
-/** Finds the end of a run in its window, which is never beyond one posting a passage. */
+/** Finds the end of a run's postings in a window, which has at most one for each passage. */
 const windowEnd = ({ list: { postings }, from }: Run, limit: number): number =>
   endBelow(postings, limit, from, Math.min(postings.length, from + 2 * windowSize));
 
