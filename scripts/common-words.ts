@@ -119,7 +119,7 @@ writeFileSync(
  * its frequencies from Wikipedia, OpenSubtitles, the Leeds Internet Corpus, ParaCrawl, Google Books Ngrams and others. This file alone is
  * licensed, as its source is, under CC BY-SA 4.0 (https://creativecommons.org/licenses/by-sa/4.0/); most English names are left out.
  */
-/** Of each term of a group, how many letters it shares with the one before, and the others. */
+/** Groups of terms, most frequent first. A term is the number of letters it shares with the one before, then the rest. */
 export const commonWords = {
 ${lines.join("\n")}
 } as const;

@@ -119,7 +119,7 @@ export {
   concludeIngest,
   ingestSteps,
   isSpent,
-  mostExtracted,
+  maxExtracted,
 } from "./knowledge/ingest.ts";
 export { type KnowledgeQuery, type KnowledgeRows, languagesIn, searchRows } from "./knowledge/memory-search.ts";
 export {
@@ -127,28 +127,28 @@ export {
   type EmbeddingFacts,
   concludeEmbedding,
   inputOf,
-  mostEmbedded,
+  maxEmbedded,
   packVector,
-  promiseEmbeddings,
+  enqueueEmbeddings,
 } from "./knowledge/embedding.ts";
 export { foreignLanguage } from "./knowledge/across.ts";
 export { calibrationTexts, nearOf, relevanceOfNearness, usualNear } from "./knowledge/calibration.ts";
-export { type Neighbour, fuse, mostFused } from "./knowledge/fusion.ts";
+export { type Neighbour, fuse, maxFused } from "./knowledge/fusion.ts";
 export { type Language, languages, spokenIn } from "./knowledge/language.ts";
-export { type KnownTerm, beginningOf, beginningsNear, longestMistyped, mostBegun } from "./knowledge/nearest.ts";
+export { type KnownTerm, beginningOf, beginningsNear, maxCorrectedLength, maxCandidates } from "./knowledge/nearest.ts";
 export { type Passage, passagesOf } from "./knowledge/passages.ts";
 export { presentKnowledge, presentKnowledgeDetail } from "./knowledge/present.ts";
-export { type AskedTerm, type AskedWord, askedTerms, askedWords, keyOf } from "./knowledge/question.ts";
+export { type QueryTerm, type QueryWord, queryTerms, queryWords, keyOf } from "./knowledge/question.ts";
 export {
   type Corpus,
   type Correction,
-  type Mended,
+  type CorrectedQuery,
   type Material,
   type PostingList,
   type Ranking,
-  firstMended,
-  isSpelt,
-  mend,
+  firstCorrectable,
+  isKnownSpelling,
+  correctQuery,
   rankPassages,
   unknownWords,
 } from "./knowledge/ranking.ts";
@@ -166,7 +166,7 @@ export {
   defaultThresholds,
 } from "./knowledge/search.ts";
 export { type RefreshKnowledgeFacts, refreshKnowledge } from "./knowledge/refresh.ts";
-export { type Wanted, rangeTest } from "./knowledge/best-page.ts";
+export { type PageRequest, rangeTest } from "./knowledge/best-page.ts";
 export { termsOf } from "./knowledge/tokenize.ts";
 export { type UpdateKnowledgeFacts, updateKnowledge, updateKnowledgeSteps } from "./knowledge/update.ts";
 export { jsonOf } from "./json-ahead.ts";

@@ -1,7 +1,7 @@
 /** Services of every process, whether it serves requests, runs jobs, or both. */
 import { createHmac, randomBytes } from "node:crypto";
 import { Principals, isServed, separateHosts, trustedHosts } from "@atlas-messaging/pipeline";
-import { minute, mostExtracted } from "@atlas-messaging/domain";
+import { minute, maxExtracted } from "@atlas-messaging/domain";
 import { keepHouse } from "./outbox/housekeeping.ts";
 import { jobHandlers } from "./outbox/index.ts";
 import { type Worker, startWorker } from "./outbox/worker.ts";
@@ -186,7 +186,7 @@ export const announcer = ({ database }: Ground): (() => void) => {
 
 /** Runs the outbox's jobs and the housekeeping in this process. */
 export const startWork = (services: Services, { database, outgoing, logger }: Ground): Worker => {
-  const extractor = createExtractor({ mostUnits: mostExtracted });
+  const extractor = createExtractor({ mostUnits: maxExtracted });
   const worker = startWorker(services, jobHandlers({ outgoing, extractor, random: Math.random }), {
     outgoing,
     random: Math.random,

@@ -47,11 +47,11 @@ describe("a job that has failed", () => {
   });
 
   test("too often is set aside and audited", () => {
-    const [changed, told, ...more] = giveBack(facts(), jobRow({ attempts: maxFailures - 1 }), "down");
+    const [changed, entry, ...more] = giveBack(facts(), jobRow({ attempts: maxFailures - 1 }), "down");
     const set = { attempts: maxFailures, last_error: "down", leased_until: null, ripe: false, dead_at: now };
     expect(changed).toEqual(update("outbox", held, set));
     const after = { job_id: job.id, attempts: maxFailures };
-    expect(told).toEqual(
+    expect(entry).toEqual(
       insert("audit_events", expect.objectContaining({ event_type: "atlas_api.job.set_aside", after })),
     );
     expect(more).toEqual([]);

@@ -23,16 +23,16 @@ const factsAt = (phone_number: string, job: JobRow, changed: Partial<MessageRow>
 const play = (phoneNumber: string) => {
   const source = facts();
   const world = new World([insert("messages", message), insert("outbox", jobRow({ subject_id: message.id }))]);
-  const told: [number, DeliveryState | null][] = [];
+  const states: [number, DeliveryState | null][] = [];
   const names: string[] = [];
   for (let job = nextJob(world); job; job = nextJob(world)) {
     const decide = job.kind === "send_message" ? handToSandbox : playStep;
     const changes = decide(factsAt(phoneNumber, job, world.only("messages"), source));
     world.commit(changes);
     names.push(...deliveredNames(changes));
-    told.push([Date.parse(job.due_at) - Date.parse(now), world.only("messages").delivery_state]);
+    states.push([Date.parse(job.due_at) - Date.parse(now), world.only("messages").delivery_state]);
   }
-  return { message: world.only("messages"), told, names };
+  return { message: world.only("messages"), states, names };
 };
 
 const nextJob = (world: World): JobRow | undefined =>
@@ -72,7 +72,7 @@ describe("a message to a sandbox number", () => {
     ],
     ["none of them", "+15550199999", delivered],
   ] as const)("that is %s goes through its script to the end", ([, phoneNumber, script]) => {
-    expect(play(phoneNumber).told).toEqual([[0, "queued"], ...script]);
+    expect(play(phoneNumber).states).toEqual([[0, "queued"], ...script]);
   });
 
   test("has a script for each number of the contract", () => {

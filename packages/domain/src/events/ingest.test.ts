@@ -109,13 +109,13 @@ describe("a new customer", () => {
 
 test("a new name is stored; a known or missing one changes nothing", () => {
   const named = { customer: customerRow({ name: "Ada" }) };
-  const told = (name: string | undefined) =>
+  const changesFor = (name: string | undefined) =>
     outline(
       accepted(ingest({ ...written, customer: name === undefined ? customer : { ...customer, name } }, named)).changes,
     );
-  expect(told("Ada Lovelace")).toContain("update customers");
-  expect(told("Ada")).not.toContain("update customers");
-  expect(told(undefined)).not.toContain("update customers");
+  expect(changesFor("Ada Lovelace")).toContain("update customers");
+  expect(changesFor("Ada")).not.toContain("update customers");
+  expect(changesFor(undefined)).not.toContain("update customers");
 });
 
 describe("the window", () => {
@@ -203,7 +203,7 @@ describe("where a hosted agent serves the channel", () => {
     ["a message that is with people", 0, { conversation: conversationRow({ status: "handed_off" }) }],
     ["a message that has an owner", 0, { conversation: conversationRow({ owner_id: "operator-1" }) }],
     ["a message where none serves", 0, { hosted: false }],
-  ] as const)("%s promises %i turns", ([, turns, change]) => {
+  ] as const)("%s enqueues %i turns", ([, turns, change]) => {
     expect(turnsOf(written, change)).toBe(turns);
   });
 
@@ -229,10 +229,10 @@ describe("an event without a message", () => {
 });
 
 test("the intent of a message is emitted only if it is clear", () => {
-  const told = (text: string) =>
+  const namesFor = (text: string) =>
     inserted(accepted(ingest(asked(text))).changes, "events").map(({ event_type }) => event_type);
-  expect(told("When are you open?")).toContain("agent.intent_detected");
-  expect(told("Is it raining?")).not.toContain("agent.intent_detected");
+  expect(namesFor("When are you open?")).toContain("agent.intent_detected");
+  expect(namesFor("Is it raining?")).not.toContain("agent.intent_detected");
   expect(deliveredNames(accepted(ingest(asked("When are you open?"))).changes)).toContain("agent.intent_detected");
 });
 

@@ -21,6 +21,6 @@ test.for([
   ["何時に開きますか", ["en", "und"]],
   ["Saat kaçta açılıyorsunuz?", ["tr"]],
   ["Wann macht ihr auf?", []],
-] as const)("%s may be in one of the documents'", ([query, spoken]) => {
+] as const)("%s may be in a language of the documents", ([query, spoken]) => {
   expect(foreignLanguage(query, spoken)).toBeNull();
 });

@@ -1,9 +1,9 @@
-/** Questions in a language that no document speaks. */
+/** Detection of questions in a language that no document is in. */
 import { folded } from "./fold.ts";
 import { type Language, languageOfQuestion } from "./language.ts";
 import { eachWord } from "./tokenize.ts";
 
-/** Scripts that tell a language, or the one that most who write it speak. */
+/** Scripts with their language, or the most common language of their writers. */
 const scripts: readonly (readonly [RegExp, string])[] = [
   [/[\p{sc=Hiragana}\p{sc=Katakana}]/u, "ja"],
   [/\p{sc=Hangul}/u, "ko"],
@@ -16,19 +16,19 @@ const scripts: readonly (readonly [RegExp, string])[] = [
 ];
 const turkishLetter = /[ığşİ]/u;
 
-/** A question has its language in its first words. */
+/** Length that is examined, in UTF-16 code units. The first words show the language. */
 const sample = 512;
 
 /**
- * The language of a question as a BCP 47 tag, if no document speaks it; null if one may, or if it cannot be told.
+ * Returns the language of a question as a BCP 47 tag; null if it is unclear or a document may be in it.
  *
- * @param spoken the languages of the documents, the most spoken first
+ * @param spoken languages of the documents, most frequent first
  */
 export const foreignLanguage = (query: string, spoken: readonly Language[]): string | null => {
   if (spoken.length === 0) return null;
   const start = query.slice(0, sample);
   const script = scripts.find(([letters]) => letters.test(start));
-  // A document of such a script is of no language that we tell.
+  // Documents in such a script are indexed as `und`.
   if (script) return spoken.includes("und") ? null : script[1];
   if (turkishLetter.test(start)) return spoken.includes("tr") || spoken.includes("und") ? null : "tr";
   const language = languageOfQuestion([...new Set(eachWord(folded(start)))], spoken);

@@ -1,4 +1,4 @@
-/** Words that customers and businesses use for the same thing, a line each, as they are after `folded`. */
+/** Synonyms that customers and businesses use, one group a line, folded as by `folded`. */
 
 const english = `
 open opening close closed closing shut

@@ -1,4 +1,4 @@
-/** What means the same in a language. */
+/** Synonyms of each language. */
 import { alikeWords } from "./alike-words.ts";
 import type { Language } from "./language.ts";
 import { termOf } from "./tokenize.ts";
@@ -7,7 +7,7 @@ const wordsOf: { readonly [Name in Language]?: string } = alikeWords;
 
 const tables = new Map<Language, ReadonlyMap<string, readonly string[]>>();
 
-/** The other terms that mean about the same, in the language of a term. */
+/** Returns the synonyms of a term, in its language. */
 export const alikeTo = (term: string, language: Language): readonly string[] => tableOf(language).get(term) ?? [];
 
 const tableOf = (language: Language): ReadonlyMap<string, readonly string[]> => {

@@ -1,9 +1,9 @@
-/** The readers that a document is for. */
+/** Readers that a document is meant for. */
 export type KnowledgeAudience = "customers" | "developers" | "both";
 
-/** An audience that asks. It reads what is for it and what is for both. */
+/** A reader who searches. It finds documents for itself and for both. */
 export type KnowledgeReader = Exclude<KnowledgeAudience, "both">;
 
-/** Tells whether a reader reads documents of this audience; null reads all. */
+/** Tells if a reader finds documents of this audience; null finds all. */
 export const isFor = (reader: KnowledgeReader | null, audience: KnowledgeAudience): boolean =>
   reader === null || audience === "both" || audience === reader;

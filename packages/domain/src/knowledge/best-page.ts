@@ -1,11 +1,11 @@
-/** The best of many passages, page by page. */
+/** Selection of the best passages, page by page. */
 
-/** Which of the ranked passages are wanted. */
-export interface Wanted {
+/** The page of ranked passages to return. */
+export interface PageRequest {
   readonly size: number;
-  /** The numbers to look among, from and up to but not including; null for all. */
+  /** Ranges of passage numbers to search, `to` excluded; null for all. */
   readonly ranges: readonly (readonly [from: number, to: number])[] | null;
-  /** The passage that the page begins after; null for the first page. */
+  /** The last passage of the page before; null for the first page. */
   readonly after: number | null;
 }
 
@@ -19,14 +19,14 @@ export const sixDecimals = (value: number): number => Math.round(value * 1e6) / 
 const comesBefore = (one: Ranked, other: Ranked): boolean =>
   one.score > other.score || (one.score === other.score && one.number < other.number);
 
-/** The best of what is offered, in order, and behind the last of the page before. */
+/** Collects the best passages offered, in order, that rank behind the page before. */
 export class Page {
   readonly #size: number;
   readonly #last: Ranked | null;
   readonly ranked: Ranked[] = [];
-  /** The best of all, those of the pages before included. */
+  /** The best of all pages. */
   best: Ranked | null = null;
-  /** Sums below it need not be offered: they are rounded before they are compared. */
+  /** Lower bound of sums worth offering. It allows for rounding, since rounded sums are compared. */
   least = 0;
 
   constructor(size: number, last: Ranked | null) {
@@ -51,8 +51,8 @@ export class Page {
   }
 }
 
-/** Whether a number is in one of some ranges that do not overlap. */
-export const rangeTest = (ranges: NonNullable<Wanted["ranges"]>): ((number: number) => boolean) => {
+/** Makes a test for numbers within ranges that do not overlap. */
+export const rangeTest = (ranges: NonNullable<PageRequest["ranges"]>): ((number: number) => boolean) => {
   const sorted = ranges.toSorted(([one], [other]) => one - other);
   return (number) => {
     let [low, high] = [0, sorted.length];

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { calibrationTexts, nearOf, relevanceOfNearness } from "./calibration.ts";
 
 const half = calibrationTexts.length / 2;
-/** A question is as near its answer as asked, and all others as near as they have in common. */
+/** Vectors in which a question has the cosine `own + common` to its answer, and `common` to all others. */
 const scripted = (own: number, common: number): number[][] =>
   calibrationTexts.map((_, index) => {
     const topic = index % half;
@@ -22,13 +22,13 @@ test.for([
   expect(nearOf(scripted(own, common))).toBeCloseTo(near, 6);
 });
 
-test("a model that does not tell the texts apart has none", () => {
+test("a model that does not tell the texts apart has no threshold", () => {
   expect(nearOf(scripted(0, 0.5))).toBeNull();
   expect(nearOf(calibrationTexts.map(() => [0, 0]))).toBeNull();
   expect(nearOf([])).toBeNull();
 });
 
-test("what is just near enough is half relevant, whatever the model", () => {
+test("a passage at the threshold is half relevant, for any model", () => {
   expect(relevanceOfNearness(0.3, 0.3)).toBeCloseTo(0.5, 6);
   expect(relevanceOfNearness(0.85, 0.85)).toBeCloseTo(0.5, 6);
   expect(relevanceOfNearness(1, 0.85)).toBe(1);

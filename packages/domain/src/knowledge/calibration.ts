@@ -1,4 +1,4 @@
-/** From which cosine on two texts are near: models differ, so each is asked about texts of which that is known. */
+/** Calibration of embedding models: finds the cosine from which two texts are near, by known texts. */
 
 const questions = [
   "When are you open on Saturdays?",
@@ -10,7 +10,7 @@ const questions = [
   "What is your refund policy?",
   "How long is the guarantee?",
 ];
-/** Each answers the question at its place, and no other. */
+/** Answers to the questions, in the same order. Each fits only its own question. */
 const answers = [
   "Opening hours: Monday to Friday from 9 to 18, at the weekend until 14 o'clock.",
   "We ship every order within two days. Shipping is 5 euros, and free from 50 euros on.",
@@ -22,20 +22,20 @@ const answers = [
   "All our products have a warranty of two years.",
 ];
 
-/** What a model is asked to embed, at once, before its first question. */
+/** Texts that a model embeds, in one call, before its first question. */
 export const calibrationTexts: readonly string[] = [...questions, ...answers];
 
-/** Where a model tells nothing of these texts, or does not answer. */
+/** Threshold for a model that does not answer or cannot tell these texts apart. */
 export const usualNear = 0.5;
 
-/** By less, the model does not tell them apart. */
-const leastGap = 0.02;
+/** Smallest gap by which a model tells the texts apart. */
+const minGap = 0.02;
 
 /**
- * The middle between what most of the right answers reach and what hardly any other does.
+ * Returns the midpoint between the cosines of right answers and those of other answers.
  *
- * @param vectors of `calibrationTexts`, in their order
- * @returns null when the model does not tell them apart
+ * @param vectors vectors of `calibrationTexts`, in the same order
+ * @returns null if the model does not tell them apart
  */
 export const nearOf = (vectors: readonly (readonly number[])[]): number | null => {
   const alike: number[] = [];
@@ -45,15 +45,15 @@ export const nearOf = (vectors: readonly (readonly number[])[]): number | null =
       (at === other ? alike : unlike).push(cosineOf(vectors[at] ?? [], vectors[questions.length + other] ?? []));
     }
   }
-  const [least, most] = [quantile(alike, 0.25), quantile(unlike, 0.95)];
-  return least - most < leastGap ? null : Math.min(mostNear, Math.max(0, (least + most) / 2));
+  const [right, wrong] = [quantile(alike, 0.25), quantile(unlike, 0.95)];
+  return right - wrong < minGap ? null : Math.min(maxNear, Math.max(0, (right + wrong) / 2));
 };
 
-const mostNear = 0.99;
+const maxNear = 0.99;
 
-/** How relevant a passage is by its nearness: a half where it is just near enough, 1 where it says the same. */
+/** Maps a cosine to relevance: 0.5 at the threshold, 1 for equal meaning. */
 export const relevanceOfNearness = (similarity: number, near: number): number =>
-  1 - (0.5 * (1 - similarity)) / (1 - Math.min(near, mostNear));
+  1 - (0.5 * (1 - similarity)) / (1 - Math.min(near, maxNear));
 
 const quantile = (values: readonly number[], share: number): number =>
   values.toSorted((one, other) => one - other)[Math.round(share * (values.length - 1))] ?? 0;

@@ -4,7 +4,7 @@ import { withinQuota } from "../quotas.ts";
 import { audit, enqueue, record } from "../records.ts";
 import type { Steps } from "../steps.ts";
 import type { KnowledgeAudience } from "./audience.ts";
-import { type EmbeddingFacts, promiseEmbedding } from "./embedding.ts";
+import { type EmbeddingFacts, enqueueEmbedding } from "./embedding.ts";
 import { type IndexedDocument, indexDocument, indexRows, indexingSteps, insertIndex } from "./indexing.ts";
 import { presentKnowledge } from "./present.ts";
 import type { KnowledgeDocumentRow } from "./rows.ts";
@@ -12,21 +12,21 @@ import type { KnowledgeDocumentRow } from "./rows.ts";
 type Source = Command<"knowledge.create">["body"];
 
 export interface CreateKnowledgeFacts extends Facts, EmbeddingFacts {
-  /** The text as it is searched, where that has been worked out before (`createKnowledgeSteps`). */
+  /** The indexed text, if computed ahead (`createKnowledgeSteps`). */
   readonly ahead?: IndexedDocument | undefined;
-  /** The languages of what is indexed, the most spoken first. */
+  /** Languages of the indexed documents, most frequent first. */
   readonly speaks?: readonly string[];
 }
 
-/** What takes long of the decision, in steps; undefined where nothing does. */
+/** Runs the slow part of the decision in steps; undefined if there is none. */
 export const createKnowledgeSteps = function* (
   { speaks }: Pick<CreateKnowledgeFacts, "speaks">,
   body: Source,
 ): Steps<IndexedDocument | undefined> {
-  return body.source_type === "text" ? yield* indexingSteps(body.title, textOf(body), { speaks }) : undefined;
+  return body.source_type === "text" ? yield* indexingSteps(body.title, sourceText(body), { speaks }) : undefined;
 };
 
-/** Adds knowledge: text is searchable with the answer, a URL or a document after its ingest (POST /v1/atlas/knowledge). */
+/** Adds knowledge. Text is searchable at once, a URL or document after its ingest (POST /v1/atlas/knowledge). */
 export const createKnowledge = withinQuota("knowledge.create", "documents", (facts: CreateKnowledgeFacts, { body }) => {
   const problem = problemOf(body);
   if (problem) return refuseMember(problem.path, problem.message);
@@ -40,20 +40,21 @@ export const createKnowledge = withinQuota("knowledge.create", "documents", (fac
   ]);
 });
 
-/** What a schema cannot say of a source. */
+/** Checks the rules that the schema cannot express. */
 const problemOf = (body: Source): { readonly path: string; readonly message: string } | null => {
   if (body.source_type === "document") {
-    return body.content.length % 4 === 0 ? null : { path: "content", message: "must be base64 with its padding" };
+    return body.content.length % 4 === 0 ? null : { path: "content", message: "must be padded base64" };
   }
   if (body.source_type === "url") return null;
   if ("text" in body && body.content !== undefined && body.content !== body.text) {
     return { path: "content", message: "must be the same as text, or be left out" };
   }
   const path = "text" in body ? "text" : "content";
-  return textOf(body).trim() === "" ? { path, message: "must not be blank" } : null;
+  return sourceText(body).trim() === "" ? { path, message: "must not be blank" } : null;
 };
 
-const textOf = (body: Extract<Source, { source_type: "text" }>): string => ("text" in body ? body.text : body.content);
+const sourceText = (body: Extract<Source, { source_type: "text" }>): string =>
+  "text" in body ? body.text : body.content;
 
 interface NewDocument {
   readonly document: KnowledgeDocumentRow;
@@ -61,7 +62,7 @@ interface NewDocument {
 }
 
 const indexedText = (facts: CreateKnowledgeFacts, body: Extract<Source, { source_type: "text" }>): NewDocument => {
-  const text = textOf(body);
+  const text = sourceText(body);
   const document = { ...newDocument(facts, body.title, "text", body.audience), text };
   const index = indexRows(
     facts,
@@ -70,7 +71,7 @@ const indexedText = (facts: CreateKnowledgeFacts, body: Extract<Source, { source
   );
   return {
     document: { ...document, ...index.counts, ...becameIndexed(facts) },
-    changes: [...insertIndex([index]), ...promiseEmbedding(facts, document.id)],
+    changes: [...insertIndex([index]), ...enqueueEmbedding(facts, document.id)],
   };
 };
 
@@ -89,11 +90,11 @@ const queuedSource = (facts: Facts, body: Exclude<Source, { source_type: "text" 
   return { document, changes: [enqueue(facts, { id: jobId, kind: "ingest_knowledge", subject_id: document.id })] };
 };
 
-/** What indexing changes in the row of a document. */
+/** Returns the changes of a document's row when it is indexed. */
 export const becameIndexed = ({ now }: Pick<Facts, "now">) =>
   ({ status: "indexed", indexed_at: now, ingested_at: now }) as const;
 
-/** A document that has not been taken in yet. */
+/** Makes the row of a document before its ingest. */
 export const newDocument = (
   facts: Facts,
   title: string,

@@ -3,7 +3,7 @@ import { World, accepted, outline } from "../../test-support/changes.ts";
 import { facts, idOf, now } from "../../test-support/facts.ts";
 import { jobRow } from "../../test-support/rows.ts";
 import { createKnowledge } from "./create.ts";
-import { concludeEmbedding, inputOf, mostEmbedded, packVector, promiseEmbedding } from "./embedding.ts";
+import { concludeEmbedding, inputOf, maxEmbedded, packVector, enqueueEmbedding } from "./embedding.ts";
 import type { KnowledgePassageRow } from "./rows.ts";
 
 const job = jobRow({ kind: "embed_knowledge", subject_id: idOf(20, 1) });
@@ -32,14 +32,14 @@ const embed = (count: number, vectors: number, formerModels: readonly string[] =
 };
 
 describe("embedding", () => {
-  test("is promised where there is a model", () => {
-    expect(promiseEmbedding({ ...facts(), embeds: true }, idOf(20, 1))).toMatchObject([
+  test("is enqueued if there is a model", () => {
+    expect(enqueueEmbedding({ ...facts(), embeds: true }, idOf(20, 1))).toMatchObject([
       { kind: "insert", table: "outbox", row: { kind: "embed_knowledge", subject_id: idOf(20, 1), due_at: now } },
     ]);
-    expect(promiseEmbedding(facts(), idOf(20, 1))).toEqual([]);
+    expect(enqueueEmbedding(facts(), idOf(20, 1))).toEqual([]);
   });
 
-  test("keeps the vectors, and ends with the last passage", () => {
+  test("stores the vectors, and ends with the last passage", () => {
     const changes = embed(2, 2);
     expect(outline(changes)).toEqual(["insert many knowledge_vectors", "remove outbox"]);
     expect(changes[0]).toMatchObject({
@@ -50,13 +50,13 @@ describe("embedding", () => {
     });
   });
 
-  test("goes on with the next passages, and ends when there is none", () => {
-    expect(outline(embed(mostEmbedded, mostEmbedded))).toEqual(["insert many knowledge_vectors", "update outbox"]);
+  test("continues with further passages, and ends if there is none", () => {
+    expect(outline(embed(maxEmbedded, maxEmbedded))).toEqual(["insert many knowledge_vectors", "update outbox"]);
     expect(outline(embed(0, 0))).toEqual(["remove outbox"]);
     expect(outline(embed(2, 0))).toEqual(["remove outbox"]);
   });
 
-  test("removes the vectors of former models once all passages have one of this", () => {
+  test("removes the vectors of earlier models once all passages have one of this", () => {
     const changes = embed(2, 2, ["large", "larger"]);
     expect(changes.slice(1, 3)).toMatchObject(
       ["large", "larger"].map((model) => ({
@@ -66,17 +66,17 @@ describe("embedding", () => {
       })),
     );
     expect(outline(embed(0, 0, ["large"]))).toEqual(["remove many knowledge_vectors", "remove outbox"]);
-    expect(outline(embed(mostEmbedded, mostEmbedded, ["large"]))).not.toContain("remove many knowledge_vectors");
+    expect(outline(embed(maxEmbedded, maxEmbedded, ["large"]))).not.toContain("remove many knowledge_vectors");
     expect(outline(embed(2, 1, ["large"]))).not.toContain("remove many knowledge_vectors");
   });
 
-  test("is of a passage with its title and headings", () => {
+  test("covers a passage with its title and headings", () => {
     expect(inputOf({ title: "Menu" }, passage(0))).toBe("Menu\nSoup costs six euros.");
     expect(inputOf({ title: "Menu" }, passage(1))).toBe("Menu\nSoups\nSoup costs six euros.");
   });
 });
 
-test("a vector is a byte a dimension", () => {
+test("a vector takes a byte a dimension", () => {
   expect(packVector([0.5, -0.5, 0, 0.25])).toBe("\\x7f810040");
   expect(packVector([0, 0])).toBe("\\x0000");
 });

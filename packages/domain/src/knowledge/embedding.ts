@@ -1,4 +1,4 @@
-/** Passages as vectors of an embedding model: a second signal beside their words, where a deployment has such a model. */
+/** Vectors of passages by an embedding model: a second signal beside their words, if a deployment has one. */
 import { type Change, insertMany, removeMany } from "../changes.ts";
 import { dueAgain, finish } from "../delivery/job.ts";
 import type { Facts } from "../outcome.ts";
@@ -6,16 +6,16 @@ import { enqueue, enqueueMany } from "../records.ts";
 import type { Id, JobRow } from "../rows.ts";
 import type { KnowledgeDocumentRow, KnowledgePassageRow, KnowledgeVectorRow } from "./rows.ts";
 
-/** Whether the deployment has a model; what is indexed is then embedded by a job, and searchable meanwhile. */
+/** True if the deployment has a model. A job then embeds indexed passages, which are searchable meanwhile. */
 export interface EmbeddingFacts {
   readonly embeds?: boolean;
 }
 
-export const promiseEmbedding = (facts: Facts & EmbeddingFacts, documentId: Id): Change[] =>
+export const enqueueEmbedding = (facts: Facts & EmbeddingFacts, documentId: Id): Change[] =>
   facts.embeds ? [enqueue(facts, { kind: "embed_knowledge", subject_id: documentId })] : [];
 
-/** For documents that had been indexed before there was a model. */
-export const promiseEmbeddings = (facts: Facts, documentIds: readonly Id[]): Change[] => [
+/** Enqueues the embedding of documents indexed before there was a model. */
+export const enqueueEmbeddings = (facts: Facts, documentIds: readonly Id[]): Change[] => [
   enqueueMany(
     facts,
     documentIds.map((id) => ({ kind: "embed_knowledge", subject_id: id })),
@@ -24,28 +24,28 @@ export const promiseEmbeddings = (facts: Facts, documentIds: readonly Id[]): Cha
 
 export interface EmbedFacts extends Facts {
   readonly job: JobRow;
-  /** Null when it is gone. */
+  /** Null if it no longer exists. */
   readonly document: KnowledgeDocumentRow | null;
-  /** The first `mostEmbedded` of its passages that have no vector of the model yet. */
+  /** Its first `maxEmbedded` passages without a vector of the model. */
   readonly passages: readonly KnowledgePassageRow[];
-  /** Other models that it has vectors of: those that the deployment had before. */
+  /** Earlier models that it still has vectors of. */
   readonly formerModels: readonly string[];
 }
 
-/** Passages that are embedded at once. */
-export const mostEmbedded = 64;
+/** Maximum passages embedded in one call. */
+export const maxEmbedded = 64;
 
-const longestInput = 8_000;
+const maxInput = 8_000;
 
-/** What is embedded of a passage: with its title and headings, so that it can be understood alone. */
+/** Composes the text to embed, with title and headings for context. */
 export const inputOf = (
   { title }: Pick<KnowledgeDocumentRow, "title">,
   { heading, text }: KnowledgePassageRow,
-): string => [title, ...(heading === null ? [] : [heading]), text].join("\n").slice(0, longestInput).toWellFormed();
+): string => [title, ...(heading === null ? [] : [heading]), text].join("\n").slice(0, maxInput).toWellFormed();
 
 /**
- * Keeps the vectors of passages, in whose order they are. The job goes on with the next, or ends; then nobody asks for the
- * vectors of a former model any more.
+ * Stores the vectors of passages, in the same order. The job continues with further passages; the last step removes the
+ * vectors of earlier models.
  */
 export const concludeEmbedding = (
   { job, document, passages, formerModels, now }: EmbedFacts,
@@ -56,19 +56,19 @@ export const concludeEmbedding = (
     const vector = vectors[index];
     return vector ? [{ organization_id, id, document_id, position, model, vector: packVector(vector) }] : [];
   });
-  const kept = rows.length === 0 ? [] : [insertMany("knowledge_vectors", rows)];
-  if (rows.length > 0 && passages.length === mostEmbedded) return [...kept, dueAgain(job, now)];
-  const isWhole = document !== null && rows.length === passages.length;
-  const former = isWhole ? formerModels.map((each) => vectorsOf(document, each)) : [];
-  return [...kept, ...former, finish(job)];
+  const stored = rows.length === 0 ? [] : [insertMany("knowledge_vectors", rows)];
+  if (rows.length > 0 && passages.length === maxEmbedded) return [...stored, dueAgain(job, now)];
+  const isComplete = document !== null && rows.length === passages.length;
+  const former = isComplete ? formerModels.map((each) => vectorsOf(document, each)) : [];
+  return [...stored, ...former, finish(job)];
 };
 
 const vectorsOf = ({ organization_id, id }: KnowledgeDocumentRow, model: string): Change =>
   removeMany("knowledge_vectors", { organization_id, document_id: id, model });
 
-/** One byte a dimension, by the largest of them: what angles are compared by loses less than a hundredth. */
+/** Packs a vector at one byte a dimension, scaled by the largest. Cosines change by less than 0.01. */
 export const packVector = (vector: readonly number[]): string => {
-  const largest = vector.reduce((most, value) => Math.max(most, Math.abs(value)), 0) || 1;
+  const largest = vector.reduce((max, value) => Math.max(max, Math.abs(value)), 0) || 1;
   const bytes = vector.map((value) => (Math.round((value / largest) * 127) & 0xff).toString(16).padStart(2, "0"));
   return `\\x${bytes.join("")}`;
 };

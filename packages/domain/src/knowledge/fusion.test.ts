@@ -16,23 +16,23 @@ const ranking = {
 const wanted = { size: 10, ranges: null, after: null };
 const numbers = ({ ranked }: ReturnType<typeof fuse>) => ranked.map(({ number }) => number);
 
-describe("two orders as one", () => {
-  test("put first what stands high in both", () => {
+describe("a fused ranking", () => {
+  test("begins with passages that rank high in both", () => {
     const near = [3, 2, 9].map((number, index) => ({ number, relevance: 0.9 - index / 10 }));
     expect(numbers(fuse(ranking, near, wanted))).toEqual([3, 2, 1, 9]);
   });
 
-  test("are the first, where nothing is near", () => {
+  test("equals the ranking by words if nothing is near", () => {
     expect(fuse(ranking, [], wanted)).toEqual({ ...ranking, isMeant: false });
   });
 
-  test("tell when the first is there by its meaning", () => {
+  test("tells if the first passage is there by its meaning", () => {
     expect(fuse(ranking, [{ number: 9, relevance: 0.5 }], wanted).isMeant).toBe(false);
     expect(fuse(ranking, [{ number: 1, relevance: 0.9 }], { ...wanted, size: 1 }).isMeant).toBe(true);
     expect(fuse({ ...ranking, ranked: [] }, [{ number: 9, relevance: 0.6 }], wanted).isMeant).toBe(true);
   });
 
-  test("score a passage by its words or by its nearness, whichever is more", () => {
+  test("scores a passage by its words or its nearness, whichever is higher", () => {
     const fused = fuse(ranking, [{ number: 3, relevance: 0.8 }], wanted);
     expect(fused).toMatchObject({ best: 8, total: 3 });
     expect(fused.ranked.find(({ number }) => number === 3)?.score).toBe(8);
@@ -49,7 +49,7 @@ describe("two orders as one", () => {
     });
   });
 
-  test("have pages", () => {
+  test("has pages", () => {
     const near = [{ number: 9, relevance: 0.7 }];
     const all = numbers(fuse(ranking, near, wanted));
     const rest = fuse(ranking, near, { ...wanted, size: 2, after: all[0] ?? -1 });

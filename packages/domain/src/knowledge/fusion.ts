@@ -1,21 +1,21 @@
-/** Two orders of passages as one: by their words, and by how near they are to a question's meaning. */
+/** Fusion of two rankings of passages: by their words, and by nearness to the question's meaning. */
 import type { Ranking } from "./ranking.ts";
-import { type Wanted, sixDecimals } from "./best-page.ts";
+import { type PageRequest, sixDecimals } from "./best-page.ts";
 
-/** A passage by its number, and how relevant it is by its nearness to the question (`relevanceOfNearness`), 0 to 1. */
+/** A passage's number, and its relevance by nearness to the question (`relevanceOfNearness`), 0 to 1. */
 export interface Neighbour {
   readonly number: number;
   readonly relevance: number;
 }
 
-/** How many of each order are fused; pages end with them. */
-export const mostFused = 200;
-/** As in the paper of reciprocal rank fusion: the first places do not outweigh all others. */
+/** Maximum passages of each ranking that are fused. Pages end with them. */
+export const maxFused = 200;
+/** The constant of the paper on reciprocal rank fusion. It keeps the first ranks from outweighing all others. */
 const rankOffset = 60;
 
-/** Two orders as one. */
+/** The fused ranking. */
 export interface Fusion extends Ranking {
-  /** Whether the first of all is as relevant by its meaning as by its words, or more so. */
+  /** True if the first passage is at least as relevant by meaning as by words. */
   readonly isMeant: boolean;
 }
 
@@ -26,13 +26,13 @@ interface Fused {
 }
 
 /**
- * Fuses by reciprocal ranks; of equal ones the more relevant is first. A passage is as relevant as its words say, or as its
- * nearness does, whichever is more.
+ * Fuses by reciprocal rank. Ties go to the more relevant passage. A passage's relevance is the higher of the two: by words
+ * or by nearness.
  *
- * @param ranking its first `mostFused`
- * @param near the nearest first
+ * @param ranking the first `maxFused` by words
+ * @param near the passages by meaning, nearest first
  */
-export const fuse = (ranking: Ranking, near: readonly Neighbour[], { size, after }: Wanted): Fusion => {
+export const fuse = (ranking: Ranking, near: readonly Neighbour[], { size, after }: PageRequest): Fusion => {
   const possible = ranking.possible || 1;
   const fused = new Map<number, Fused>();
   ranking.ranked.forEach(({ number, score }, rank) => fused.set(number, { number, score, weight: weightOf(rank) }));
@@ -48,7 +48,7 @@ export const fuse = (ranking: Ranking, near: readonly Neighbour[], { size, after
   const last = after === null ? -1 : all.findIndex(({ number }) => number === after);
   return {
     ranked: all.slice(last + 1, last + 1 + size).map(({ number, score }) => ({ number, score })),
-    best: all.reduce((most, { score }) => Math.max(most, score), ranking.best),
+    best: all.reduce((max, { score }) => Math.max(max, score), ranking.best),
     possible,
     unknown: ranking.unknown,
     total: Math.max(ranking.total, all.length),

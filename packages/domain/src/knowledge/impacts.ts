@@ -1,44 +1,44 @@
-/** What a word adds to the score of a passage: BM25, and a share of it more where it stands behind the word before. */
+/** The score that a word adds to a passage: BM25, and a bonus right behind the query's previous word. */
 import { priorLength } from "./prior.ts";
 import { areAdjacent, frequencyOf, lengthOf, placesOf } from "./postings.ts";
 
 export const saturation = 1.2;
 const lengthShare = 0.75;
-/** On the Cranfield collection it takes nDCG@10 from .387 to .392; .1 leaves it as it is, and .5 adds less. */
+/** Raises nDCG@10 on the Cranfield collection from .387 to .392; .1 has no effect, and .5 adds less. */
 const phraseShare = 0.3;
 
-/** Pairs of numbers: that of a passage, in ascending order, and the bits of what its posting says (`weightOf`). */
+/** Pairs of a passage number, ascending, and the packed weight of its posting (`weightOf`). */
 export type Postings = Int32Array;
 
-/** A list of passages, and what being in it is worth. */
+/** A list of passages, and the IDF of its term. */
 export interface WeightedList {
   readonly idf: number;
   readonly postings: Postings;
 }
 
-/** What one word of a query is worth, and where. */
+/** A word of a query with its weight and lists. */
 export interface Weighted {
   readonly idf: number;
-  /** One for its term in each language, and one for what means the same; no passage is in two of them. */
+  /** One list for its term in each language, and one for its synonyms. No passage is in two of them. */
   readonly lists: readonly WeightedList[];
 }
 
-/** A list, and how much each of its postings adds. */
+/** A list, and the factors of its postings' scores. */
 export interface List {
   readonly postings: Postings;
   readonly worth: number;
-  /** What the frequency is damped by, and by how much more for each term of its passage. */
+  /** Saturation of the frequency, and its increase for each term of the passage. */
   readonly damping: number;
   readonly perTerm: number;
 }
 
 export interface Word {
   readonly lists: readonly List[];
-  /** Added for standing directly behind the word before. */
+  /** Bonus right behind the query's previous word. */
   readonly phrase: number;
 }
 
-/** @param mean how many terms a passage has */
+/** @param mean mean number of terms of a passage */
 export const wordsOf = (weighted: readonly Weighted[], mean: number): Word[] => {
   const damped = dampedBy(mean);
   return weighted.map(({ idf, lists }, index) => ({
@@ -54,25 +54,25 @@ const dampedBy = (mean: number): Pick<List, "damping" | "perTerm"> => ({
 
 const usual = dampedBy(priorLength);
 
-/** What a posting would add among passages of usual length, whatever else there is. */
+/** Scores a posting as if passages had their usual length, independent of the corpus. */
 export const usualImpactOf = (list: List, weight: number): number => impactOf({ ...list, ...usual }, weight);
 
-/** What a posting adds by itself. */
+/** Scores a posting without phrase bonus. */
 export const impactOf = ({ worth, damping, perTerm }: List, weight: number): number => {
   const frequency = frequencyOf(weight);
   return (worth * frequency) / (frequency + damping + perTerm * lengthOf(weight));
 };
 
-/** What the posting of a passage says that does not have the word; any other says at least that it occurs. */
+/** The weight for passages without the word. Every posting has a frequency of at least 1. */
 const absent = 0;
 
-/** The list of a word that has a passage; undefined where none has. */
+/** Finds the list of a word that contains a passage. */
 export const listWith = <Of extends Pick<List, "postings">>(
   { lists }: { readonly lists: readonly Of[] },
   number: number,
 ) => lists.find(({ postings }) => weightIn(postings, number) !== absent);
 
-/** The score of a passage. */
+/** Scores a passage. */
 export const scoreOf = (words: readonly Word[], number: number): number => {
   let [sum, before] = [0, absent];
   for (const word of words) {
@@ -85,7 +85,7 @@ export const scoreOf = (words: readonly Word[], number: number): number => {
   return sum;
 };
 
-/** Where the postings end whose numbers are below a limit, looked for between two places. */
+/** Finds the end of the postings with numbers below a limit, between two places. */
 export const endBelow = (postings: Postings, limit: number, from = 0, to = postings.length): number => {
   let [low, high] = [from / 2, to / 2];
   while (low < high) {
@@ -96,7 +96,7 @@ export const endBelow = (postings: Postings, limit: number, from = 0, to = posti
   return 2 * low;
 };
 
-/** What the posting of a passage says, looked for between two places. */
+/** Finds the weight of a passage's posting, between two places. */
 export const weightIn = (postings: Postings, number: number, from = 0, to = postings.length): number => {
   const at = endBelow(postings, number, from, to);
   return at < to && postings[at] === number ? (postings[at + 1] ?? absent) : absent;

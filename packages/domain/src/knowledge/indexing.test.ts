@@ -1,4 +1,4 @@
-/** What indexing a text holds up: its steps are short, whatever the text. */
+/** Indexing never blocks long: its steps are short for any text. */
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { jsonOf } from "../json-ahead.ts";
 import { withoutPause } from "../steps.ts";
@@ -46,12 +46,12 @@ describe.for(Object.entries(texts))("a text of %s", ([, text]) => {
     expect(longestStep(indexingSteps("A title", text))).toBeLessThan(6_000);
   });
 
-  test("has no step that comes without being told", () => {
-    const told = Array.from(passageSteps(text)).length;
-    expect(told).toBeGreaterThanOrEqual(Math.floor(text.length / 6_000) - 1);
+  test("yields often enough", () => {
+    const steps = Array.from(passageSteps(text)).length;
+    expect(steps).toBeGreaterThanOrEqual(Math.floor(text.length / 6_000) - 1);
   });
 
-  test("is never normalized with more marks on a letter than can be sorted in no time", () => {
+  test("is never normalized with many marks on a letter", () => {
     const normalize = (whole: string, form?: string) => Reflect.apply(own, whole, [form]);
     let most = 0;
     vi.spyOn(String.prototype, "normalize").mockImplementation(function (this: string, form?: string) {
@@ -63,7 +63,7 @@ describe.for(Object.entries(texts))("a text of %s", ([, text]) => {
   });
 });
 
-test("postings of a long text are written as JSON in steps as well", () => {
+test("postings of a long text are serialized in steps too", () => {
   const { terms } = indexDocument("A title", texts.Chinese).postings;
   const write = vi.spyOn(JSON, "stringify");
   const text = jsonOf(terms);
@@ -73,7 +73,7 @@ test("postings of a long text are written as JSON in steps as well", () => {
   expect(write).toHaveBeenCalledOnce();
 });
 
-test("steps come to the same as all at once", () => {
+test("steps give the same result as one run", () => {
   const text =
     "# Opening hours\n\nWe open at noon. Booking is by phone.\n\n## Mondays\n\nClosed. __proto__ constructor.";
   expect(withoutPause(passageSteps(text))).toEqual(passagesOf(text));
@@ -92,11 +92,11 @@ describe("the language of a text that shows none", () => {
     ["Espresso 2,20", [], "en"],
     ["Сегодня закрыто", ["de"], "en"],
     ["We are open from nine to five on weekdays, and closed on all public holidays.", ["de"], "en"],
-  ] as const)("is that of most documents: %s", ([text, speaks, language]) => {
+  ] as const)("is the most frequent one of the documents: %s", ([text, speaks, language]) => {
     expect(indexDocument("A 1", text, { speaks }).language).toBe(language);
   });
 
-  test("is what its source claims before that", () => {
+  test("is first of all the one that its source declares", () => {
     expect(indexDocument("A 1", "Heute Ruhetag", { claimed: "nl-BE", speaks: ["de"] }).language).toBe("nl");
   });
 });

@@ -11,40 +11,40 @@ import { packPosting } from "./postings.ts";
 import type { KnowledgeDocumentRow, KnowledgePassageRow, KnowledgePostingRow } from "./rows.ts";
 import { termsOf } from "./tokenize.ts";
 
-/** A document as it is searched, before it has ids: the same for every organization that has it. */
+/** An indexed document without ids, the same for every organization. */
 export interface IndexedDocument {
   readonly language: Language;
   readonly passages: readonly Passage[];
   readonly postings: PackedPostings;
 }
 
-/** By term, the passages that have it, and how many terms they have together. */
+/** Postings by term, and the total number of terms. */
 export type PackedPostings = Pick<KnowledgePostingRow, "terms" | "length">;
 
-/** What tells the language of a text that shows none. */
-export interface Tongue {
-  /** The language that its source claims, as a BCP 47 tag. */
+/** Hints for the language of a text that shows none. */
+export interface LanguageHints {
+  /** The language declared by its source, as a BCP 47 tag. */
   readonly claimed?: string | null;
-  /** The languages that the organization speaks, the most spoken first. */
+  /** Languages of the organization's documents, most frequent first. */
   readonly speaks?: readonly string[] | undefined;
 }
 
-/** Cuts a document and reads its terms. */
-export const indexDocument = (title: string, text: string, tongue?: Tongue): IndexedDocument =>
-  withoutPause(indexingSteps(title, text, tongue));
+/** Cuts a document into passages and reads their terms. */
+export const indexDocument = (title: string, text: string, hints?: LanguageHints): IndexedDocument =>
+  withoutPause(indexingSteps(title, text, hints));
 
-/** `indexDocument` in steps: a long text takes a second. */
+/** `indexDocument` in steps, since a long text takes a second. */
 export const indexingSteps = function* (
   title: string,
   text: string,
-  { claimed, speaks }: Tongue = {},
+  { claimed, speaks }: LanguageHints = {},
 ): Steps<IndexedDocument> {
   const language = languageOf(`${title}\n${text}`, claimed, speaks?.[0]);
   const passages = yield* passageSteps(text);
   return { language, passages, postings: yield* postingSteps(title, language, passages) };
 };
 
-/** The terms of a passage: its title counts twice, and the headings above it once more than they stand in it. */
+/** Reads the terms of a passage. The title counts twice, and headings once more than in the text. */
 const termsIn = (title: string, language: Language) => {
   const titleTerms = termsOf(title, language);
   return ({ text, heading }: Pick<Passage, "text" | "heading">): string[] => [
@@ -55,7 +55,7 @@ const termsIn = (title: string, language: Language) => {
   ];
 };
 
-/** The rows of a document that is becoming searchable, and what its own row says of them. */
+/** The index rows of a document, and the counts for its own row. */
 export interface DocumentIndex {
   readonly passages: readonly KnowledgePassageRow[];
   readonly postings: KnowledgePostingRow;
@@ -89,19 +89,19 @@ export const insertIndex = (indexes: readonly Pick<DocumentIndex, "passages" | "
       "knowledge_passages",
       indexes.flatMap(({ passages }) => passages),
     ),
-    // One alone is stored as the JSON that was written ahead.
+    // A single row can use the JSON that was serialized ahead.
     ...(first && further.length === 0 ? [insert("knowledge_postings", first)] : []),
     ...(first && further.length > 0 ? [insertMany("knowledge_postings", [first, ...further])] : []),
   ];
 };
 
-/** The postings of a document whose passages have been kept. */
+/** Recomputes the postings of a document from its stored passages. */
 export const reindexingSteps = (
   { title, language }: Pick<KnowledgeDocumentRow, "title" | "language">,
   passages: readonly KnowledgePassageRow[],
 ): Steps<PackedPostings> => postingSteps(title, language ?? "und", passages);
 
-/** Returns such a document to search. */
+/** Makes a document with stored passages searchable again. */
 export const restoreIndex = (
   document: KnowledgeDocumentRow,
   passages: readonly KnowledgePassageRow[],
@@ -116,11 +116,11 @@ export const restoreIndex = (
     ...postings,
   });
 
-/** Takes a document out of search and out of the statistics; its passages stay for the runs that cite them. */
+/** Removes a document from search and statistics. Its passages stay for runs that cite them. */
 export const dropIndex = ({ organization_id, id }: KnowledgeDocumentRow): Change =>
   removeMany("knowledge_postings", { organization_id, document_id: id });
 
-/** A step for each passage. Made at once as what is stored: of a map, a copy would have to be made in one piece. */
+/** Steps passage by passage. Builds the stored object directly, since copying a map would block. */
 const postingSteps = function* (
   title: string,
   language: Language,
@@ -144,16 +144,16 @@ const postingSteps = function* (
     length += terms.length;
     yield passage.text.length;
   }
-  if (postings > mostAtOnce) keepJson(found, yield* jsonSteps(lists));
+  if (postings > maxAtOnce) keepJson(found, yield* jsonSteps(lists));
   return { length, terms: found };
 };
 
-/** Fewer are written as JSON in no time. */
-const mostAtOnce = 10_000;
+/** Postings that are serialized fast enough without steps. */
+const maxAtOnce = 10_000;
 const postingsOfStep = 4_000;
 
 const jsonSteps = function* (lists: readonly (readonly [term: string, list: readonly number[]])[]): Steps<string> {
-  // With its braces in the first and last member, the joined text is one piece, which is encoded sooner.
+  // Braces in the first and last member make the joined text one piece, which encodes faster.
   const members: string[] = [];
   const last = lists.length - 1;
   let postings = 0;
@@ -168,7 +168,7 @@ const jsonSteps = function* (lists: readonly (readonly [term: string, list: read
   return members.join();
 };
 
-/** Where each term stands. */
+/** Maps each term to its places. */
 const placesIn = (terms: readonly string[]): ReadonlyMap<string, readonly number[]> => {
   const places = new Map<string, number[]>();
   terms.forEach((term, place) => {

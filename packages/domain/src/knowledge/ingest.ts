@@ -5,74 +5,73 @@ import type { JobRow } from "../rows.ts";
 import type { Steps } from "../steps.ts";
 import { later, second } from "../time.ts";
 import { becameIndexed } from "./create.ts";
-import { type EmbeddingFacts, promiseEmbedding } from "./embedding.ts";
+import { type EmbeddingFacts, enqueueEmbedding } from "./embedding.ts";
 import { type IndexedDocument, dropIndex, indexDocument, indexRows, indexingSteps, insertIndex } from "./indexing.ts";
 import { isUnderWay } from "./queue.ts";
 import type { IngestFailureCode, KnowledgeDocumentRow, PageVersion } from "./rows.ts";
 
-/** Why a source could not be taken in; a transient failure may pass by itself. */
+/** A failed ingest. A transient failure is retried. */
 export interface IngestFailure {
   readonly code: IngestFailureCode;
-  /** For the owner of the source: what to correct. */
+  /** Advice for the owner of the source. */
   readonly message: string;
   readonly transient: boolean;
 }
 
-/** What a source has come to: its text, or why there is none. */
+/** The text of a source, or the failure to get it. */
 export type Extraction =
   | {
       /** Headings are lines `# …` to `###### …`. */
       readonly text: string;
-      /** The source's own; it is the first heading of the text as well. */
+      /** The source's title, which is also the first heading of the text. */
       readonly title: string | null;
-      /** What the source says of its language, as a BCP 47 tag. */
+      /** The language that the source declares, as a BCP 47 tag. */
       readonly language: string | null;
     }
   | { readonly failure: IngestFailure };
 
-/** How an attempt ends: "unchanged" is the page that was taken in before, "interrupted" an end that is not the source's. */
+/** Result of an attempt. "unchanged": the page is the same as before. "interrupted": the server stopped it. */
 export type IngestOutcome = Extraction | "unchanged" | "interrupted";
 
 export interface IngestFacts extends Facts, EmbeddingFacts {
   readonly job: JobRow;
   readonly document: KnowledgeDocumentRow;
-  /** The languages of what is indexed, the most spoken first. */
+  /** Languages of the indexed documents, most frequent first. */
   readonly speaks?: readonly string[];
 }
 
-/** Extracted text beyond this is refused. In UTF-16 code units: about 400 pages. */
-export const mostExtracted = 1_000_000;
+/** Maximum length of extracted text in UTF-16 code units, about 400 pages. */
+export const maxExtracted = 1_000_000;
 
 const retryDelays = [second, 5 * second, 25 * second];
-const mostAttempts = retryDelays.length + 1;
+const maxAttempts = retryDelays.length + 1;
 
-/** Whether the document still waits for this job: it may have been archived, or queued anew, since. */
+/** Tells if the document still waits for this job. It may have been archived or queued again. */
 export const awaitsIngest = ({ document, job }: Pick<IngestFacts, "document" | "job">): boolean =>
   document.status !== "archived" && document.job_id === job.id && isUnderWay(document);
 
 /** Ends a job that no document waits for. */
 export const abandonIngest = (job: JobRow): Change[] => [finish(job)];
 
-/** Marks the beginning of an attempt, so that it can be seen, and counts it even if it takes the process with it. */
+/** Records the start of an attempt. It counts even if it crashes the process. */
 export const beginIngest = (facts: IngestFacts): Change[] => {
   const { attempts, url } = facts.document;
   const stage = url === null ? "extracting" : "fetching";
   return [change(facts, { attempts: attempts + 1, stage, started_at: facts.now, updated_at: facts.now })];
 };
 
-/** Marks how far an attempt has come. */
+/** Records the progress of an attempt. */
 export const advanceIngest = (
   facts: IngestFacts,
   reached: Required<Pick<KnowledgeDocumentRow, "stage">> & Partial<Pick<KnowledgeDocumentRow, "source_bytes">>,
 ): Change[] => [change(facts, { ...reached, updated_at: facts.now })];
 
-/** Whether earlier attempts have ended without a word: the last of them must not begin again. */
-export const isSpent = ({ document }: Pick<IngestFacts, "document">): boolean => document.attempts >= mostAttempts;
+/** Tells if all attempts are used up, since earlier ones died without a result. */
+export const isSpent = ({ document }: Pick<IngestFacts, "document">): boolean => document.attempts >= maxAttempts;
 
 /**
- * Makes the text searchable in place of what was, plans the next attempt of a transient failure, or ends as failed;
- * `document` has begun. A document that is searchable stays so whatever becomes of its refresh. `ahead` is its text by
- * `ingestSteps`, where that has been worked out before.
+ * Replaces the searchable text, schedules the next attempt after a transient failure, or ends as failed. A searchable
+ * document stays searchable if its refresh fails. `ahead` is the text indexed ahead by `ingestSteps`.
  */
 export const concludeIngest = (
   facts: IngestFacts,
@@ -85,7 +84,7 @@ export const concludeIngest = (
   if ("failure" in outcome) return concludeFailure(facts, outcome.failure);
   const { document } = facts;
   const { text } = outcome;
-  if (text.length > mostExtracted) return concludeFailure(facts, tooMuchText());
+  if (text.length > maxExtracted) return concludeFailure(facts, tooMuchText());
   if (document.status === "indexed" && document.text === text) return succeed(facts, { page_version: version });
   const found = ahead ?? indexDocument(document.title, text, { claimed: outcome.language, speaks: facts.speaks });
   if (found.passages.length === 0) return concludeFailure(facts, noText);
@@ -95,18 +94,18 @@ export const concludeIngest = (
     ...succeed(facts, indexed),
     ...replaced(document),
     ...insertIndex([index]),
-    ...promiseEmbedding(facts, document.id),
+    ...enqueueEmbedding(facts, document.id),
   ];
 };
 
-/** Reads the terms of what a source has come to, in steps; undefined where it is not to be searched anew. */
+/** Indexes an extracted text in steps; undefined if nothing is to be indexed. */
 export const ingestSteps = function* (
   { document: { title, status, text: before }, speaks }: Pick<IngestFacts, "document" | "speaks">,
   outcome: IngestOutcome,
 ): Steps<IndexedDocument | undefined> {
   if (typeof outcome === "string" || "failure" in outcome) return undefined;
   const { text, language } = outcome;
-  if (text.length > mostExtracted || (status === "indexed" && before === text)) return undefined;
+  if (text.length > maxExtracted || (status === "indexed" && before === text)) return undefined;
   return yield* indexingSteps(title, text, { claimed: language, speaks });
 };
 
@@ -116,7 +115,7 @@ const succeed = (facts: IngestFacts, set: Partial<KnowledgeDocumentRow>): Change
   return [finish(facts.job), change(facts, { ...set, ...ended })];
 };
 
-/** Runs keep what they have cited, so the passages of an earlier text can go. */
+/** Runs store what they cite, so the passages of an earlier text can be removed. */
 const replaced = (document: KnowledgeDocumentRow): Change[] =>
   document.status === "indexed"
     ? [
@@ -145,7 +144,7 @@ const concludeFailure = (facts: IngestFacts, { code, message, transient }: Inges
   return [finish(facts.job), change(facts, ended)];
 };
 
-/** An attempt that the server has cut short counts for nothing. */
+/** Does not count an attempt that the server interrupted. */
 const concludeInterruption = (facts: IngestFacts): Change[] => [
   update("outbox", held(facts.job), { due_at: facts.now, leased_until: null }),
   change(facts, { attempts: facts.document.attempts - 1, stage: "queued", updated_at: facts.now }),
@@ -162,9 +161,9 @@ const noText: IngestFailure = {
   transient: false,
 };
 
-/** Made when it is needed: the first number in words takes as long as all else that this module does when it is loaded. */
+/** Made on demand, since the first `toLocaleString` takes as long as loading the rest of this module. */
 const tooMuchText = (): IngestFailure => ({
   code: "too_large",
-  message: `The source has more than ${mostExtracted.toLocaleString("en")} characters of text; divide it into several.`,
+  message: `The source has more than ${maxExtracted.toLocaleString("en")} characters of text; divide it into several.`,
   transient: false,
 });

@@ -1,4 +1,4 @@
-/** By which words a language asks for a kind of answer, and holds one; in folded text. */
+/** Patterns by which folded text asks for a kind of answer, or holds one. */
 import type { Language } from "./language.ts";
 
 export const kinds = ["@time", "@price", "@place", "@duration", "@contact"] as const;
@@ -6,7 +6,7 @@ export type Kind = (typeof kinds)[number];
 
 type KindPatterns = { readonly [Each in Kind]?: RegExp };
 
-/** What every language writes alike. */
+/** Patterns that are the same in every language. */
 export const heldAnywhere: KindPatterns = {
   "@time": /\b\d{1,2}:\d\d\b/u,
   "@price":
@@ -87,7 +87,7 @@ export const held: { readonly [Name in Language]?: KindPatterns } = {
   },
 };
 
-export const asked: { readonly [Name in Language]?: KindPatterns } = {
+export const questionPatterns: { readonly [Name in Language]?: KindPatterns } = {
   en: {
     "@time":
       /\b(?:when(?! (?:should|must|not|to)\b)|what time|until when|how late|opening hours?|open(?:ed)?|clos(?:e|ed|ing)|what hours)\b/u,
@@ -175,7 +175,7 @@ export const asked: { readonly [Name in Language]?: KindPatterns } = {
   },
 };
 
-/** What a question is about that has no other word: "Where are you?" asks for the address. */
+/** Topics of questions without other words: "Where are you?" asks for the address. */
 export const kindTopics: { readonly [Name in Language]?: { readonly [Each in Kind]?: string } } = {
   en: { "@time": "opening", "@price": "price", "@place": "address", "@contact": "contact" },
   de: { "@time": "geoffnet", "@price": "preis", "@place": "adresse", "@contact": "kontakt" },

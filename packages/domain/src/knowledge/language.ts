@@ -1,4 +1,4 @@
-/** The languages whose words are reduced to their stems, and by which words a text shows its own. */
+/** Supported languages, and detection of a text's language by its stop words. */
 import { stopwords as danish } from "@orama/stopwords/danish";
 import { stopwords as dutch } from "@orama/stopwords/dutch";
 import { stopwords as finnish } from "@orama/stopwords/finnish";
@@ -15,7 +15,7 @@ import { questionWords } from "./question-words.ts";
 import { turkishStopWords } from "./turkish.ts";
 import { stopWords as english } from "./stop-words.ts";
 
-/** ISO 639-1; `und` is any other, whose words are taken as they are. */
+/** ISO 639-1 codes. `und` is any other language, whose words are not stemmed. */
 export const languages = ["en", "de", "fr", "es", "it", "pt", "nl", "sv", "no", "da", "fi", "ru", "tr", "und"] as const;
 export type Language = (typeof languages)[number];
 
@@ -38,7 +38,7 @@ const listed: { readonly [Name in Language]: Iterable<string> } = {
 
 const stopWords = new Map<Language, ReadonlySet<string>>();
 
-/** Words that say nothing about what a text is about; a list is folded when it is first asked for. */
+/** Returns the stop words of a language. A list is folded at its first use. */
 export const stopWordsOf = (language: Language): ReadonlySet<string> => {
   let words = stopWords.get(language);
   if (words === undefined) {
@@ -50,28 +50,27 @@ export const stopWordsOf = (language: Language): ReadonlySet<string> => {
 
 export const isStopWord = (found: string, language: Language): boolean => stopWordsOf(language).has(found);
 
-/** How much of a text is looked at, in UTF-16 code units. */
+/** Length of text that is examined, in UTF-16 code units. */
 const sample = 20_000;
-/** About half of a prose text are stop words of its own language, and hardly a tenth are those of another. */
+/** About half of prose are stop words of its language, and barely a tenth are those of another. */
 const certainShare = 0.2;
-/** A list of names has few unlike ones, though it may repeat them. */
+/** Minimum of different stop words. A list of names has few, though it may repeat them. */
 const certainWords = 4;
-/** Its endings say what others have small words for. */
+/** Detects Turkish, which has endings where others have stop words. */
 const turkishLetter = /[ığİ]/g;
 const foreignLetter = /[^\p{ASCII}\P{sc=Latin}]/gu;
-/** One letter alone is an initial as often as a word. */
+/** Skips single letters, which are often initials. */
 const word = /[\p{L}\p{M}\p{N}]{2,}/gu;
 
 /**
- * The language of a text by a vote of its stop words. A text that has few, such as a price list, is of the language that
- * its source claims (`hint`, a BCP 47 tag); without one it is of that which the organization speaks (`own`), or passes for
- * English, unless its letters say otherwise.
+ * Detects the language of a text by its stop words. A text with few, such as a price list, takes the language that its
+ * source declares (`hint`, a BCP 47 tag), else the organization's (`own`), else English if its letters fit.
  */
 export const languageOf = (text: string, hint?: string | null, own?: string): Language => {
-  // Of some letters one is folded to eighteen.
+  // One letter may fold to eighteen characters.
   const start = folded(text.slice(0, sample)).slice(0, sample);
   const words = start.match(word) ?? [];
-  const [best, votes] = mostVoted(words);
+  const [best, votes] = winnerOf(words);
   if (votes >= certainShare * words.length && votersIn(words, best) >= certainWords) return best;
   const claimed = languages.find((each) => each === hint?.toLowerCase().split("-")[0]);
   if (claimed) return claimed;
@@ -87,23 +86,23 @@ const cyrillicLetter = /\p{sc=Cyrillic}/gu;
 const latinLetter = /\p{sc=Latin}/gu;
 const countOf = (letters: RegExp, text: string): number => text.match(letters)?.length ?? 0;
 
-/** Whether most of a text is written as a language is. */
+/** Tells if most letters of a text are in a language's script. */
 const ofItsScript = (text: string, language: Language): boolean =>
   language !== "und" && 2 * countOf(language === "ru" ? cyrillicLetter : latinLetter, text) > countOf(letter, text);
 
 const votersIn = (words: readonly string[], language: Language): number =>
   new Set(words.filter((each) => isStopWord(each, language))).size;
 
-const mostVoted = (words: readonly string[]): readonly [Language, number] => {
-  let most: readonly [Language, number] = ["en", 0];
+const winnerOf = (words: readonly string[]): readonly [Language, number] => {
+  let best: readonly [Language, number] = ["en", 0];
   for (const language of languages) {
     const votes = words.filter((each) => isStopWord(each, language)).length;
-    if (votes > most[1]) most = [language, votes];
+    if (votes > best[1]) best = [language, votes];
   }
-  return most;
+  return best;
 };
 
-/** The languages of documents, the most spoken first. */
+/** Lists the languages of documents, most frequent first. */
 export const spokenIn = (corpora: readonly { readonly language: Language; readonly passages: number }[]): Language[] =>
   corpora
     .toSorted((one, other) => other.passages - one.passages || orderOf(one.language) - orderOf(other.language))
@@ -112,18 +111,18 @@ export const spokenIn = (corpora: readonly { readonly language: Language; readon
 const orderOf = (language: Language): number => languages.indexOf(language);
 
 /**
- * The language of a question by its stop words. It is most likely that of most of the documents: another spoken one needs
- * more of them, and one that no document speaks two more.
+ * Detects the language of a question by its stop words, in favour of the documents' most frequent one. Another one needs
+ * more stop words, and one that no document is in needs two more.
  *
- * @param words folded, each once
- * @param spoken the languages of the documents, the most spoken first
+ * @param words folded words, each once
+ * @param spoken languages of the documents, most frequent first
  */
 export const languageOfQuestion = (words: readonly string[], spoken: readonly Language[]): Language => {
   const [own = "en"] = spoken;
-  let most: readonly [Language, number] = [own, votersIn(words, own)];
+  let best: readonly [Language, number] = [own, votersIn(words, own)];
   for (const language of languages) {
     const votes = votersIn(words, language) - (spoken.includes(language) ? 0 : 1);
-    if (votes > most[1]) most = [language, votes];
+    if (votes > best[1]) best = [language, votes];
   }
-  return most[0];
+  return best[0];
 };

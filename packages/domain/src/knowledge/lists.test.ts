@@ -9,7 +9,7 @@ const posting = (times: number) => {
 const frequencies = (list: Int32Array) =>
   Array.from({ length: list.length / 2 }, (_, at) => [list[2 * at], frequencyOf(list[2 * at + 1] ?? 0)]);
 
-test("passages of several lists are taken once each, by the posting with the highest frequency", () => {
+test("a union has each passage once, with the highest frequency", () => {
   const one = Int32Array.of(1, posting(2), 4, posting(5));
   const other = Int32Array.of(0, posting(1), 4, posting(3), 9, posting(1));
   expect(frequencies(union([one, other, Int32Array.of(9, posting(7))]))).toEqual([

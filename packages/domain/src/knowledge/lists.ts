@@ -1,7 +1,7 @@
-/** Lists of postings as sets of passages. */
+/** Set operations on lists of postings. */
 import type { Postings } from "./impacts.ts";
 
-/** Passages of several lists, each once, by the posting that says most. */
+/** Merges lists. A passage in several keeps the posting with the highest frequency. */
 export const union = (lists: readonly Postings[]): Postings => lists.reduce(both, none);
 
 const none: Postings = new Int32Array(0);
@@ -13,7 +13,7 @@ const both = (one: Postings, other: Postings): Postings => {
   while (at < one.length || beside < other.length) {
     const [number, another] = [one[at] ?? Infinity, other[beside] ?? Infinity];
     merged[to] = Math.min(number, another);
-    // A frequency from 32 on takes the sign.
+    // A frequency of 32 or more sets the sign bit.
     merged[to + 1] = Math.max(
       number <= another ? (one[at + 1] ?? 0) >>> 0 : 0,
       another <= number ? (other[beside + 1] ?? 0) >>> 0 : 0,
@@ -25,7 +25,7 @@ const both = (one: Postings, other: Postings): Postings => {
   return merged.slice(0, to);
 };
 
-/** The passages of a list that no other list has. */
+/** Returns the passages of a list that no other list has. */
 export const without = (list: Postings, others: readonly Postings[]): Postings => {
   const other = union(others);
   if (list.length === 0 || other.length === 0) return list;

@@ -1,22 +1,22 @@
-/** Search over rows in memory: what the offline sandbox does, and what the server's index must agree with. */
+/** Search over rows in memory, as the offline sandbox does it. The server's index must agree with it. */
 import type { Id } from "../rows.ts";
 import { type KnowledgeReader, isFor } from "./audience.ts";
 import { type Language, spokenIn } from "./language.ts";
 import { type KnownTerm, beginningOf, mostFrequent } from "./nearest.ts";
 import { positionOf, weightOf } from "./postings.ts";
-import { type AskedTerm, askedTerms, askedWords } from "./question.ts";
-import { type Corpus, type PostingList, type Vocabulary, mend, rankPassages, unknownWords } from "./ranking.ts";
+import { type QueryTerm, queryTerms, queryWords } from "./question.ts";
+import { type Corpus, type PostingList, type Vocabulary, correctQuery, rankPassages, unknownWords } from "./ranking.ts";
 import type { KnowledgeDocumentRow, KnowledgePassageRow, KnowledgePostingRow } from "./rows.ts";
-import type { Wanted } from "./best-page.ts";
+import type { PageRequest } from "./best-page.ts";
 import { type KnowledgePage, hitOf } from "./search.ts";
 
 /** The rows of one organization that a search needs. */
 export interface KnowledgeRows {
-  /** By any order: passages are numbered in the order of their documents' ids. */
+  /** In any order. Passages are numbered by the order of their documents' ids. */
   readonly postings: readonly KnowledgePostingRow[];
   readonly document: (id: Id) => KnowledgeDocumentRow | null;
   readonly passages: (documentId: Id) => readonly KnowledgePassageRow[];
-  /** The document that a passage belongs to, and its position in it; null when there is no such passage. */
+  /** Finds a passage's document and its position there; null if there is no such passage. */
   readonly passage: (id: Id) => Pick<KnowledgePassageRow, "document_id" | "position"> | null;
 }
 
@@ -24,29 +24,29 @@ export interface KnowledgeQuery {
   /** A question or keywords. */
   readonly query: string;
   readonly size: number;
-  /** The documents to look in; null for all. */
+  /** The documents to search; null for all. */
   readonly sources: readonly Id[] | null;
-  /** The audience that asks; null reads all. */
+  /** The reader who searches; null finds all. */
   readonly audience: KnowledgeReader | null;
-  /** The passage that the page begins after; null for the first page. */
+  /** The last passage of the page before; null for the first page. */
   readonly after: Id | null;
 }
 
-/** Ranks the passages of an organization. Each search looks at every document, of which a sandbox has a few. */
-export const searchRows = (rows: KnowledgeRows, asked: KnowledgeQuery): KnowledgePage => {
-  const { query, size, after } = asked;
+/** Ranks the passages of an organization. It scans every document, since a sandbox has few. */
+export const searchRows = (rows: KnowledgeRows, search: KnowledgeQuery): KnowledgePage => {
+  const { query, size, after } = search;
   const numbered = numberedRows(rows.postings);
   const corpora = corporaOf(rows.postings);
-  const words = askedWords(query, spokenIn(corpora));
-  const found = { words, corpora, lists: listsOf(numbered, askedTerms(words)) };
-  const mended = mend(words, unknownWords(found), vocabularyOf(rows.postings));
-  const lists = [...found.lists, ...listsOf(numbered, mended.corrections)];
-  const wanted: Wanted = {
+  const words = queryWords(query, spokenIn(corpora));
+  const found = { words, corpora, lists: listsOf(numbered, queryTerms(words)) };
+  const corrected = correctQuery(words, unknownWords(found), vocabularyOf(rows.postings));
+  const lists = [...found.lists, ...listsOf(numbered, corrected.corrections)];
+  const page: PageRequest = {
     size,
-    ranges: rangesOf(numbered, rows, asked),
+    ranges: rangesOf(numbered, rows, search),
     after: after === null ? null : numberOf(numbered, rows.passage(after)),
   };
-  const { ranked, ...ranking } = rankPassages({ ...found, ...mended, lists }, wanted);
+  const { ranked, ...ranking } = rankPassages({ ...found, ...corrected, lists }, page);
   const hits = ranked.flatMap(({ number, score }) => {
     const owner = numbered.find(({ first, row }) => number >= first && number < first + row.passages);
     const document = owner && rows.document(owner.row.document_id);
@@ -59,7 +59,7 @@ export const searchRows = (rows: KnowledgeRows, asked: KnowledgeQuery): Knowledg
 
 interface Numbered {
   readonly row: KnowledgePostingRow;
-  /** The number of its first passage. */
+  /** Number of its first passage. */
   readonly first: number;
 }
 
@@ -82,10 +82,10 @@ const corporaOf = (postings: readonly KnowledgePostingRow[]): Corpus[] => {
   return [...corpora.values()];
 };
 
-/** The languages that rows are in, the most spoken first. */
+/** Lists the languages of rows, most frequent first. */
 export const languagesIn = (postings: readonly KnowledgePostingRow[]): Language[] => spokenIn(corporaOf(postings));
 
-const listsOf = (numbered: readonly Numbered[], terms: readonly AskedTerm[]): PostingList[] =>
+const listsOf = (numbered: readonly Numbered[], terms: readonly QueryTerm[]): PostingList[] =>
   terms.flatMap(({ language, term }) => {
     const found = numbered.flatMap(({ row, first }) =>
       row.language === language
@@ -98,7 +98,7 @@ const listsOf = (numbered: readonly Numbered[], terms: readonly AskedTerm[]): Po
 const packedOf = ({ terms }: KnowledgePostingRow, term: string): readonly number[] =>
   Object.hasOwn(terms, term) ? (terms[term] ?? []) : [];
 
-/** Counts the terms of a language once, when one of them is first asked for. */
+/** Counts the terms of a language once, at its first use. */
 const vocabularyOf = (postings: readonly KnowledgePostingRow[]): Vocabulary => {
   const spoken = new Map<Language, ReadonlyMap<string, readonly KnownTerm[]>>();
   return (language, beginning) => {
@@ -113,14 +113,14 @@ const byBeginning = (postings: readonly KnowledgePostingRow[]): ReadonlyMap<stri
   for (const { terms } of postings) {
     for (const [term, packed] of Object.entries(terms)) counts.set(term, (counts.get(term) ?? 0) + packed.length);
   }
-  const begun = new Map<string, KnownTerm[]>();
+  const groups = new Map<string, KnownTerm[]>();
   for (const [term, count] of counts) {
     const beginning = beginningOf(term);
-    const alike = begun.get(beginning);
-    if (alike) alike.push({ term, count });
-    else begun.set(beginning, [{ term, count }]);
+    const group = groups.get(beginning);
+    if (group) group.push({ term, count });
+    else groups.set(beginning, [{ term, count }]);
   }
-  return new Map(Array.from(begun, ([beginning, known]) => [beginning, mostFrequent(known)]));
+  return new Map(Array.from(groups, ([beginning, known]) => [beginning, mostFrequent(known)]));
 };
 
 const rangesOf = (
@@ -134,7 +134,7 @@ const rangesOf = (
   return numbered.filter(({ row }) => isRead(row.document_id)).map(({ first, row }) => [first, first + row.passages]);
 };
 
-/** A passage that is not searchable has a number that nothing has. */
+/** Returns a passage's number, or one beyond all others if it is not searchable. */
 const numberOf = (numbered: readonly Numbered[], passage: ReturnType<KnowledgeRows["passage"]>): number => {
   const owner = passage && numbered.find(({ row }) => row.document_id === passage.document_id);
   return owner ? owner.first + passage.position : nowhere;

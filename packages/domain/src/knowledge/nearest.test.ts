@@ -1,6 +1,6 @@
-/** The nearest term is told without comparing most of them: the same is found by comparing all. */
+/** The nearest term is found without comparing all. The result must equal a full comparison. */
 import { expect, test } from "vitest";
-import { type KnownTerm, beginningsNear, mostBegun, mostFrequent, nearestWord } from "./nearest.ts";
+import { type KnownTerm, beginningsNear, maxCandidates, mostFrequent, nearestWord } from "./nearest.ts";
 
 const randomFrom = (seed: number) => {
   let state = seed;
@@ -10,12 +10,12 @@ const randomFrom = (seed: number) => {
   };
 };
 
-/** Few letters, some of which share their lowest bits, so that many terms are near each other. */
+/** Few letters, some with the same lowest bits, so that many terms are near each other. */
 const letters = "abiyAй1";
 const wordOf = (random: (below: number) => number): string =>
   Array.from({ length: 2 + random(8) }, () => letters[random(letters.length - (random(4) === 0 ? 0 : 2))]).join("");
 
-/** Of one change, one more, one less, or two swapped each. */
+/** Edit distance with swaps of neighbours, by the whole table. */
 const distance = (one: string, other: string): number => {
   const rows = Array.from({ length: one.length + 1 }, (_, i) =>
     Array.from({ length: other.length + 1 }, (__, j) => i + j),
@@ -48,7 +48,7 @@ const nearestOf = (asked: string, known: readonly KnownTerm[], written: (term: s
       (one, other) => one.edits - other.edits || other.count - one.count || (one.term < other.term ? -1 : 1),
     )[0];
 
-test.for([1, 2, 3, 4])("the nearest term is the one that a comparison of all finds (%i)", (seed) => {
+test.for([1, 2, 3, 4])("the nearest term equals that of a full comparison (%i)", (seed) => {
   const random = randomFrom(seed);
   const known = Array.from(new Set(Array.from({ length: 150 }, () => wordOf(random))), (term) => ({
     term,
@@ -62,7 +62,7 @@ test.for([1, 2, 3, 4])("the nearest term is the one that a comparison of all fin
       nearestOf(term, known, (each) => each) ??
       nearestOf(word, known, (each) => (each.endsWith("i") ? `${each.slice(0, -1)}y` : each));
     const nearest = nearestWord(word, term, (beginning) => known.filter((each) => each.term.startsWith(beginning)));
-    // Where no term is near, it may still be a stem that the word begins with.
+    // If no term is near, a stem may still match.
     const stem = nearest && word.startsWith(nearest.term) ? nearest : null;
     expect(nearest, `${word} ${term}`).toEqual(expected ?? stem);
     if (expected) found++;
@@ -72,7 +72,7 @@ test.for([1, 2, 3, 4])("the nearest term is the one that a comparison of all fin
 
 const alike = Array.from({ length: 24_000 }, (_, at) => ({ term: `qu${at.toString(36).padStart(5, "q")}`, count: 1 }));
 
-test("a word is compared with a bounded number of terms, however many begin alike", () => {
+test("a word is compared with a limited number of terms", () => {
   let compared = 0;
   const counting = alike.map(({ term, count }) => ({
     get term() {
@@ -81,17 +81,17 @@ test("a word is compared with a bounded number of terms, however many begin alik
     },
     count,
   }));
-  const begun = mostFrequent(counting);
+  const termsWith = mostFrequent(counting);
   compared = 0;
-  expect(nearestWord("quzzzzzy", "quzzzzzi", () => begun)).toBeNull();
+  expect(nearestWord("quzzzzzy", "quzzzzzi", () => termsWith)).toBeNull();
   const [beginnings, passes, readsOfOne] = [4, 3, 4];
-  expect(compared).toBeLessThanOrEqual(beginnings * passes * readsOfOne * mostBegun);
+  expect(compared).toBeLessThanOrEqual(beginnings * passes * readsOfOne * maxCandidates);
 });
 
-test("of terms that begin alike those are compared that most passages have", () => {
+test("the most frequent terms with one beginning are compared", () => {
   const frequent = { term: "quzz", count: 2 };
   const chosen = mostFrequent([...alike, frequent]);
-  expect(chosen).toHaveLength(mostBegun);
+  expect(chosen).toHaveLength(maxCandidates);
   expect(chosen[0]).toBe(frequent);
   expect(chosen[1]?.term).toBe(alike.map(({ term }) => term).toSorted()[0]);
   const astral = ["\u{10400}", "\uffee"].map((letter) => ({ term: `qu${letter}`, count: 2 }));

@@ -1,30 +1,29 @@
-/** The nearest known term of one that no passage has: most likely the same word, typed carelessly. */
+/** Spelling correction: finds the known term nearest to a word that no passage has. */
 
-/** A term that some passages have, in one language. */
+/** A term that passages have, in one language. */
 export interface KnownTerm {
   readonly term: string;
-  /** How many postings it has. */
+  /** Number of its postings. */
   readonly count: number;
 }
 
 const shortest = 4;
-/** Shorter terms may lack a letter or have two swapped; one more or another one makes them another word. */
+/** Shorter terms may only lack a letter or have two swapped. Other edits would make another word. */
 const anyEditFrom = 5;
-/** From this length on, two letters may be wrong. */
+/** Terms of this length may have two wrong letters. */
 const twoFrom = 7;
 
-/** Stop words are short. */
-const shortestSilent = 3;
+/** Minimum length of stop words that are corrected. */
+const minStopWord = 3;
 
-/** Longer words are none that somebody has mistyped. */
-export const longestMistyped = 40;
+/** Maximum length of a word that is corrected. */
+export const maxCorrectedLength = 40;
 
 const edits = (term: string): number => (term.length < shortest || /\d/.test(term) ? 0 : term.length < twoFrom ? 1 : 2);
 
 /**
- * How a term that is spelt right may begin: as this one, or with its first letters swapped, one too many or one too few.
- * Only these are looked at, so that a large vocabulary costs no more than a page of it. None for a term of digits or of
- * few letters, which is another word rather than a wrong one.
+ * Lists how the right spelling may begin: as typed, or with the first letters swapped, one too many or one too few.
+ * Limits the search of a large vocabulary. Empty for numbers and short terms, which are not corrected.
  */
 export const beginningsNear = (term: string): string[] => {
   const [first = "", second = "", third] = term;
@@ -34,25 +33,27 @@ export const beginningsNear = (term: string): string[] => {
   ];
 };
 
-/** The first two letters, by which known terms are looked up. */
+/** Returns the first two letters, the key of known terms. */
 export const beginningOf = (term: string): string => {
   const [first = "", second = ""] = term;
   return first + second;
 };
 
-/** The known terms with a beginning: no more than `mostBegun`. */
-export type Begun = (beginning: string) => readonly KnownTerm[];
+/** Finds the known terms with a beginning, at most `maxCandidates`. */
+export type TermsWith = (beginning: string) => readonly KnownTerm[];
 
-/** So many of the terms that begin alike are compared with a word: those that most passages have. */
-export const mostBegun = 1_000;
+/** Maximum terms with one beginning that are compared with a word. The most frequent are kept. */
+export const maxCandidates = 1_000;
 
-/** Of terms that begin alike, those to compare with; of equally frequent ones the first in the order of code points. */
+/** Returns the most frequent terms. Ties go by the order of code points. */
 export const mostFrequent = (known: readonly KnownTerm[]): readonly KnownTerm[] =>
-  known.length <= mostBegun
+  known.length <= maxCandidates
     ? known
-    : known.toSorted((one, other) => other.count - one.count || byCodePoints(one.term, other.term)).slice(0, mostBegun);
+    : known
+        .toSorted((one, other) => other.count - one.count || byCodePoints(one.term, other.term))
+        .slice(0, maxCandidates);
 
-/** As the database orders them: a code unit of a pair is less than some that stand alone. */
+/** Orders as the database does. Code units would order surrogate pairs differently. */
 const byCodePoints = (one: string, other: string): number => {
   for (let at = 0; ; at++) {
     const [a = -1, b = -1] = [one.codePointAt(at), other.codePointAt(at)];
@@ -64,65 +65,64 @@ interface Nearest extends KnownTerm {
   readonly edits: number;
 }
 
-/** Of a word whose end is wrong, what stands before it. */
-const shortestStem = 5;
-const longestEnd = 5;
-/** Of "openin", which only lacks a letter, it may be shorter. */
+/** Minimum length of a correct stem before a wrong ending. */
+const minStem = 5;
+const maxEnd = 5;
+/** Tells if a term is the stem of a word. It may be shorter before "in", as in "openin". */
 const isStemOf = (term: string, word: string): boolean =>
-  word.startsWith(term) && (term.length >= shortestStem || (term.length === shortest && word.slice(shortest) === "in"));
+  word.startsWith(term) && (term.length >= minStem || (term.length === shortest && word.slice(shortest) === "in"));
 
 /**
- * The known term that a word most likely is: near its own term, near the word as it was typed (of "opne" the stem is "opn"),
- * or a stem that the word begins with (of "reservatons" it would be "reservaton"). Null when all are too far.
+ * Finds the known term nearest to a word: by its term, else as typed ("opne" has the stem "opn"), else by the longest
+ * stem in it. Null if none is near.
  */
-export const nearestWord = (word: string, term: string, begun: Begun): Nearest | null => {
-  if (word.length > longestMistyped) return null;
-  // A word that is its own stem is only near what it was not compared with yet.
+export const nearestWord = (word: string, term: string, termsWith: TermsWith): Nearest | null => {
+  if (word.length > maxCorrectedLength) return null;
+  // A word that is its own stem was compared above, except with unstemmed forms.
   const isNew = word === term ? (each: string) => unstemmed(each) !== each : () => true;
   return (
-    nearestTerm(term, beginningsNear(lacksLetter(word, term) ? word : term), begun) ??
+    nearestTerm(term, beginningsNear(lacksLetter(word, term) ? word : term), termsWith) ??
     nearestTerm(
       word,
       beginningsNear(word),
-      (beginning) => begun(beginning).filter((each) => isNew(each.term)),
+      (beginning) => termsWith(beginning).filter((each) => isNew(each.term)),
       unstemmed,
     ) ??
-    longestStem(word, begun)
+    longestStem(word, termsWith)
   );
 };
 
-/** Whether a stem is only so short as the word lacks a letter: "opn" of "opning", which "open" has all letters of. */
+/** Tells if a stem is short only because the word lacks a letter: "opn" of "opning". */
 const lacksLetter = (word: string, term: string): boolean =>
   term.length === shortest - 1 && word.length >= 2 * term.length && word.startsWith(term) && edits(word) > 0;
 
-/** The stem of "sunday" is "sundai". */
+/** Restores a final y: the stem of "sunday" is "sundai". */
 const unstemmed = (term: string): string => (term.endsWith("i") ? `${term.slice(0, -1)}y` : term);
 
-const longestStem = (word: string, begun: Begun): Nearest | null => {
+const longestStem = (word: string, termsWith: TermsWith): Nearest | null => {
   if (edits(word) === 0) return null;
-  const stems = begun(beginningOf(word)).filter(
-    ({ term: { length }, term }) =>
-      isStemOf(term, word) && word.length - length <= longestEnd && 2 * length > word.length,
+  const stems = termsWith(beginningOf(word)).filter(
+    ({ term: { length }, term }) => isStemOf(term, word) && word.length - length <= maxEnd && 2 * length > word.length,
   );
   const [longest] = stems.toSorted((one, other) => other.term.length - one.term.length);
   return longest ? { ...longest, edits: edits(word) } : null;
 };
 
-/** The known term with the fewest wrong letters; of several the most frequent; null when all are too far. */
+/** Finds the known term with the fewest edits, the most frequent on ties; null if none is near. */
 const nearestTerm = (
   term: string,
   beginnings: readonly string[],
-  begun: Begun,
+  termsWith: TermsWith,
   written: (term: string) => string = (each) => each,
 ): Nearest | null => {
   const letters = lettersOf(term);
   let nearest: Nearest | null = null;
-  for (const each of beginnings.flatMap(begun)) {
-    const most: number = nearest?.edits ?? Math.max(edits(term), beginnings.length > 0 ? 1 : 0);
+  for (const each of beginnings.flatMap(termsWith)) {
+    const max: number = nearest?.edits ?? Math.max(edits(term), beginnings.length > 0 ? 1 : 0);
     const other = written(each.term);
-    if (each.term.length < shortest || Math.abs(other.length - term.length) > most) continue;
-    if (lackMore(letters, lettersOf(other), most)) continue;
-    const distance = distanceWithin(term, other, most);
+    if (each.term.length < shortest || Math.abs(other.length - term.length) > max) continue;
+    if (differsByMore(letters, lettersOf(other), max)) continue;
+    const distance = distanceWithin(term, other, max);
     if (distance === null || (term.length < anyEditFrom && !hasLettersOf(each.term, term))) continue;
     const better =
       nearest === null ||
@@ -134,21 +134,21 @@ const nearestTerm = (
   return nearest;
 };
 
-/** A bit for each letter that a term has; letters may share one. */
+/** Returns the letters of a term as bits. Letters may share one. */
 const lettersOf = (term: string): number => {
   let bits = 0;
   for (let at = 0; at < term.length; at++) bits |= 1 << (term.charCodeAt(at) & 31);
   return bits;
 };
 
-/** Whether one of two has more letters that the other lacks than edits could replace: told sooner than their distance. */
-const lackMore = (one: number, other: number, most: number): boolean => {
+/** Tells if two terms differ by more letters than `max` edits allow. Faster than their distance. */
+const differsByMore = (one: number, other: number, max: number): boolean => {
   let [ofOne, ofOther] = [one & ~other, other & ~one];
-  for (let edit = 0; edit < most; edit++) [ofOne, ofOther] = [ofOne & (ofOne - 1), ofOther & (ofOther - 1)];
+  for (let edit = 0; edit < max; edit++) [ofOne, ofOther] = [ofOne & (ofOne - 1), ofOther & (ofOther - 1)];
   return (ofOne | ofOther) !== 0;
 };
 
-/** Whether a term has all the letters of another. */
+/** Tells if a term has all letters of another. */
 const hasLettersOf = (term: string, other: string): boolean => {
   let left = term;
   return Array.from(other).every((letter) => {
@@ -158,19 +158,19 @@ const hasLettersOf = (term: string, other: string): boolean => {
   });
 };
 
-/** Whether a word is most likely one of these, typed carelessly: a short one with its letters in another order, or lacking one. */
+/** Tells if a word is probably a typo of one of these. A short one may only swap or lack letters. */
 export const isNearlyIn = (word: string, words: Iterable<string>): boolean =>
-  word.length >= shortestSilent &&
+  word.length >= minStopWord &&
   Array.from(words).some((each) => {
-    if (each.length < shortestSilent || distanceWithin(word, each, 1) === null) return false;
+    if (each.length < minStopWord || distanceWithin(word, each, 1) === null) return false;
     if (word.length >= anyEditFrom) return each.length >= shortest;
     return each.length < word.length + edits(word) + 1 && each[0] === word[0] && hasLettersOf(each, word);
   });
 
-/** How many letters must be changed, added, left out or swapped with the next; null when more than `most`. */
-const distanceWithin = (one: string, other: string, most: number): number | null => {
+/** Returns the edit distance with swaps of neighbours; null if above `max`. */
+const distanceWithin = (one: string, other: string, max: number): number | null => {
   const width = other.length + 1;
-  if (Math.abs(one.length - other.length) > most || width > rowLength) return null;
+  if (Math.abs(one.length - other.length) > max || width > rowLength) return null;
   let [before, last, row] = rows;
   for (let j = 0; j < width; j++) last[j] = j;
   for (let i = 1; i <= one.length; i++) {
@@ -185,13 +185,13 @@ const distanceWithin = (one: string, other: string, most: number): number | null
       row[j] = cost;
       if (cost < least) least = cost;
     }
-    if (least > most) return null;
+    if (least > max) return null;
     [before, last, row] = [last, row, before];
   }
   const distance = last[other.length] ?? 0;
-  return distance > most ? null : distance;
+  return distance > max ? null : distance;
 };
 
-/** Thousands of terms are compared for one question: the rows of their tables are used again. */
+/** Rows are reused, since one question compares thousands of terms. */
 const rowLength = 66;
 const rows = [new Uint8Array(rowLength), new Uint8Array(rowLength), new Uint8Array(rowLength)] as const;

@@ -37,7 +37,7 @@ describe("passages of a text", () => {
     ]);
   });
 
-  test("know the headings above them", () => {
+  test("have the headings above them", () => {
     const long = `W${sentence(100)}`;
     const text = `Before.\n\n# Menu #\n\n## Pizza\n\n${long} ${long}\n\n### Dough\n\nThin.\n\n## Drinks\n\nTea.\n\n# Hours\n\nNine.`;
     expect(passagesOf(text).map(({ heading }) => heading)).toEqual([
@@ -52,7 +52,7 @@ describe("passages of a text", () => {
     expect(longest).toBe("h".repeat(500));
   });
 
-  test("know a heading as the whole of its line", () => {
+  test("take the whole line as a heading", () => {
     const text = "# 2. Opening hours\r\n\nNine. Ten.\n\n## Closed? Call us. Now\n\nTea.\n\n## 2.1. End";
     expect(passagesOf(text).map(({ heading }) => heading)).toEqual([
       "2. Opening hours",
@@ -68,7 +68,7 @@ describe("passages of a text", () => {
     ["a script without spaces or full stops", "営業時間".repeat(2_000)],
     ["many headings", "# h\n".repeat(3_000)],
     ["a heading of many sentences", `# ${"So. ".repeat(5_000)}`],
-  ])("%s is cut nevertheless", ([, text = ""]) => {
+  ])("%s is cut too", ([, text = ""]) => {
     const passages = textsOf(text);
     expect(passages.length).toBeGreaterThan(2);
     for (const passage of passages) {
@@ -77,7 +77,7 @@ describe("passages of a text", () => {
     }
   });
 
-  test("cover everything but white space, in order, each where it says", () => {
+  test("cover all text but white space, in order, at their offsets", () => {
     const unit = constantFrom("a", "B", ". ", "! ", "\n", "\n\n", " ", "# ", "営", "🦉", "word ", "Sentence. ");
     assert(
       property(string({ unit, maxLength: 2_000 }), (text) => {

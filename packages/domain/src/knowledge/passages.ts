@@ -1,4 +1,4 @@
-/** A document cut into passages: whole sentences, about 120 words, each a slice of the text it comes from. */
+/** Cutting of documents into passages: slices of whole sentences, about 120 words each. */
 
 import { type Steps, withoutPause } from "../steps.ts";
 import { segmentsOf } from "./segments.ts";
@@ -8,7 +8,7 @@ export interface Passage {
   readonly text: string;
   readonly start: number;
   readonly end: number;
-  /** The headings above it, the outermost first, joined; null where there are none. */
+  /** Headings above it, joined, outermost first; null if there are none. */
   readonly heading: string | null;
 }
 
@@ -16,21 +16,21 @@ interface Sentence {
   readonly start: number;
   readonly end: number;
   readonly words: number;
-  /** Its level, from 1; 0 for text. A heading begins a passage of its own, together with what follows it. */
+  /** Heading level from 1; 0 for text. A heading begins a new passage with the text after it. */
   readonly level: number;
   readonly text: string;
-  /** Whether an empty line stands before it. */
+  /** True after an empty line. */
   readonly paragraph: boolean;
 }
 
-const mostWords = 120;
-/** A passage of so many words ends with its paragraph. */
+const maxWords = 120;
+/** A passage of this many words ends with its paragraph. */
 const enoughWords = 60;
-/** Text without sentences or spaces is cut after so many code units. */
-const mostUnits = 1_000;
+/** Text without sentences or spaces is cut after this many code units. */
+const maxUnits = 1_000;
 
-/** A path of headings is context, not content. In UTF-16 code units. */
-const longestPath = 500;
+/** Maximum length of joined headings, in UTF-16 code units. They are context, not content. */
+const maxPath = 500;
 
 const headingMark = /^(#{1,6})\s/;
 const closingMark = /\s#+\s*$/;
@@ -38,10 +38,10 @@ const lineEnd = /[\n\r\u0085\u2028\u2029]$/;
 const emptyLine = /\n[^\S\n]*\n\s*$/;
 const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/gu;
 
-/** The passages of a text in their order; none when there is nothing but white space. */
+/** Cuts a text into passages, in order. White space has none. */
 export const passagesOf = (text: string): Passage[] => withoutPause(passageSteps(text));
 
-const unitsOfStep = 4 * mostUnits;
+const unitsOfStep = 4 * maxUnits;
 
 export const passageSteps = function* (text: string): Steps<Passage[]> {
   const passages: Open[] = [];
@@ -74,7 +74,7 @@ interface Open {
   readonly path: string | null;
 }
 
-/** The headings that hold from here on: those of higher rank, and this one. */
+/** Enters a heading: closes those of the same or lower rank. */
 const enter = (headings: Sentence[], heading: Sentence): void => {
   while ((headings.at(-1)?.level ?? 0) >= heading.level) headings.pop();
   headings.push(heading);
@@ -83,10 +83,10 @@ const enter = (headings: Sentence[], heading: Sentence): void => {
 const pathOf = (headings: readonly Sentence[]): string | null => {
   const titles = headings.map(({ text }) => text.replace(headingMark, "").replace(closingMark, "").trim());
   const path = titles.filter((title) => title !== "").join(" › ");
-  return path === "" ? null : path.slice(0, longestPath).toWellFormed();
+  return path === "" ? null : path.slice(0, maxPath).toWellFormed();
 };
 
-/** The headings that a passage begins with are its own as well. */
+/** Extends a passage. Its path includes the headings that it begins with. */
 const extended = (open: Open, { end, words, level }: Sentence, path: string | null): Open => ({
   start: open.start,
   end,
@@ -96,16 +96,16 @@ const extended = (open: Open, { end, words, level }: Sentence, path: string | nu
 });
 
 const endsBefore = (open: Open, next: Sentence): boolean => {
-  if (next.end - open.start > 4 * mostUnits) return true;
-  if (open.headingOnly) return open.words + next.words > 2 * mostWords;
-  if (next.level > 0 || open.words + next.words > mostWords) return true;
+  if (next.end - open.start > 4 * maxUnits) return true;
+  if (open.headingOnly) return open.words + next.words > 2 * maxWords;
+  if (next.level > 0 || open.words + next.words > maxWords) return true;
   return next.paragraph && open.words >= enoughWords;
 };
 
-/** The sentences of a text, and the ends of the white space between them. */
+/** Yields the sentences of a text, and the ends of white space between them. */
 const sentencesOf = function* (text: string): Generator<Sentence | { readonly end: number }> {
   let before = "";
-  for (const { segment, index } of headingsWhole(text)) {
+  for (const { segment, index } of segmentsWithHeadings(text)) {
     if (segment.trim() !== "") {
       const paragraph = emptyLine.test(before);
       for (const piece of piecesOf(segment)) {
@@ -124,13 +124,13 @@ const sentencesOf = function* (text: string): Generator<Sentence | { readonly en
   }
 };
 
-/** The sentences of a text; a heading is all of its line, as that of "# 2. Opening hours" is, unless that is too long. */
-const headingsWhole = function* (text: string): Generator<{ segment: string; index: number }> {
+/** Yields sentences, with headings as whole lines ("# 2. Opening hours") unless too long. */
+const segmentsWithHeadings = function* (text: string): Generator<{ segment: string; index: number }> {
   let heading: number | null = null;
   for (const { segment, index } of segmentsOf(text, "sentence")) {
     if (heading === null && headingMark.test(segment)) heading = index;
     if (heading === null) yield { segment, index };
-    else if (lineEnd.test(segment) || index + segment.length - heading > mostUnits) {
+    else if (lineEnd.test(segment) || index + segment.length - heading > maxUnits) {
       yield { segment: text.slice(heading, index + segment.length), index: heading };
       heading = null;
     }
@@ -138,23 +138,23 @@ const headingsWhole = function* (text: string): Generator<{ segment: string; ind
   if (heading !== null) yield { segment: text.slice(heading), index: heading };
 };
 
-/** A sentence as it is, or one that is too long in pieces that end at white space where they can. */
+/** Splits a sentence that is too long, at white space if possible. */
 const piecesOf = function* (sentence: string): Generator<{ text: string; start: number }> {
   let start = 0;
-  while (sentence.length - start > mostUnits) {
-    const space = sentence.slice(start, start + mostUnits).search(/\s\S*$/);
-    const length = space > 0 ? space + 1 : wholeCharacters(sentence, start + mostUnits) - start;
+  while (sentence.length - start > maxUnits) {
+    const space = sentence.slice(start, start + maxUnits).search(/\s\S*$/);
+    const length = space > 0 ? space + 1 : characterEnd(sentence, start + maxUnits) - start;
     yield { text: sentence.slice(start, start + length), start };
     start += length;
   }
   yield { text: sentence.slice(start), start };
 };
 
-/** An offset at or before this one that does not part a surrogate pair. */
-const wholeCharacters = (text: string, offset: number): number =>
+/** Moves an offset back if it would split a surrogate pair. */
+const characterEnd = (text: string, offset: number): number =>
   /[\ud800-\udbff]/.test(text.charAt(offset - 1)) ? offset - 1 : offset;
 
-/** Words between spaces; of scripts without spaces every two characters count as one. */
+/** Counts words between spaces. In scripts without spaces two characters count as one. */
 const wordsIn = (text: string): number =>
   (text.match(/\S+/g)?.length ?? 0) + Math.floor((text.match(unspaced)?.length ?? 0) / 2);
 

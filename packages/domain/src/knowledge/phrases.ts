@@ -1,9 +1,9 @@
-/** Several words of a question that stand for one, and what people say around a question. */
+/** Phrases of questions that stand for one word, and small talk around questions. */
 import type { Language } from "./language.ts";
 
 type Phrases = readonly (readonly [RegExp, string])[];
 
-/** In folded text: without capitals, accents and apostrophes. */
+/** Phrases in folded text: without capitals, accents and apostrophes. */
 const phrases: { readonly [Name in Language]?: Phrases } = {
   en: [
     [/\bmoney back\b/g, "refund"],
@@ -68,7 +68,7 @@ const phrases: { readonly [Name in Language]?: Phrases } = {
   ],
 };
 
-/** Beside what the stop words cover: greetings, thanks, who has asked, and that something is asked. */
+/** Small talk beyond stop words: greetings, thanks, and introductions of a question. */
 const around: { readonly [Name in Language]?: RegExp } = {
   en: new RegExp(
     [
@@ -100,10 +100,10 @@ const around: { readonly [Name in Language]?: RegExp } = {
   tr: /^(?:merhaba|selam|iyi (?:gunler|aksamlar)|gunaydin)\b|\bbir sor\w+\b|\btesekkur\w*(?: ederim)?\b|\blutfen\b/g,
 };
 
-/** Whether anything but white space and marks is left. */
+/** Matches text with a letter or digit. */
 const something = /[\p{L}\p{N}]/u;
 
-/** A folded query without what is said around its question; as it is where nothing would be left. */
+/** Removes small talk from a folded query, unless nothing would be left. */
 export const coreOf = (query: string, language: Language): string => {
   const pattern = around[language];
   const core = pattern ? query.replace(pattern, " ") : query;

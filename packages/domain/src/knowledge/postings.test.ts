@@ -4,7 +4,7 @@ import { areAdjacent, frequencyOf, lengthOf, packPosting, placesOf, positionOf, 
 const packed = (places: readonly number[], position = 0, length = 80) => packPosting({ position, places, length });
 const placesAt = (...places: number[]) => placesOf(weightOf(packed(places)));
 
-test("a posting is one number, and gives back what went into it", () => {
+test("a posting is packed into one number and unpacked without loss", () => {
   const posting = packed([3, 40], 1_999_999, 77);
   expect(Number.isSafeInteger(posting)).toBe(true);
   expect(positionOf(posting)).toBe(1_999_999);
@@ -12,7 +12,7 @@ test("a posting is one number, and gives back what went into it", () => {
   expect([frequencyOf(weight), lengthOf(weight)]).toEqual([2, 77]);
 });
 
-test("a frequency and a length beyond their bounds count as these", () => {
+test("a frequency and a length are capped", () => {
   const weight = weightOf(
     packed(
       Array.from({ length: 500 }, (_, place) => place),

@@ -1,6 +1,6 @@
 import type { KnowledgeDocumentRow } from "./rows.ts";
 
-/** A knowledge document (interface specification); both names of its id and of its status. */
+/** Presents a knowledge document, with both names of its id and status (interface specification). */
 export const presentKnowledge = (document: KnowledgeDocumentRow) => ({
   id: document.id,
   knowledge_id: document.id,
@@ -21,7 +21,7 @@ export const presentKnowledge = (document: KnowledgeDocumentRow) => ({
   updated_at: document.updated_at,
 });
 
-/** With the text of a text source and the progress of an ingest. */
+/** Presents a document with the text of a text source and the progress of its ingest. */
 export const presentKnowledgeDetail = (document: KnowledgeDocumentRow) => {
   const text = document.source_type === "text" ? document.text : null;
   return {

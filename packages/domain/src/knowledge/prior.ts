@@ -1,20 +1,20 @@
-/** How common words are in their language, before anything is known of what an organization writes. */
+/** Prior frequency of words in their language, before an organization has documents. */
 import { commonWords } from "./common-words.ts";
 import type { Language } from "./language.ts";
 
-/** Passages of usual text that every corpus is taken to have besides its own: with one document words weigh as with a hundred. */
+/** Virtual passages of usual text in every corpus, so words weigh alike with one document or a hundred. */
 export const priorPassages = 300;
-/** How many terms such a passage has. */
+/** Number of terms of such a passage. */
 export const priorLength = 60;
 
-/** The words that a passage has, those that say nothing included. */
+/** Number of words of a passage, stop words included. */
 const wordsOfPassage = 120;
 
 const listed: { readonly [Name in Language]?: string } = commonWords;
 
 const shares = new Map<Language, ReadonlyMap<string, number>>();
 
-/** The share of the passages of a language that have a term, 0 to 1; 0 for a term that is not common there. */
+/** Returns the share of a language's passages that have a term, 0 to 1; 0 for an uncommon term. */
 export const commonShare = (term: string, language: Language): number => sharesOf(language).get(term) ?? 0;
 
 const sharesOf = (language: Language): ReadonlyMap<string, number> => {
@@ -23,7 +23,7 @@ const sharesOf = (language: Language): ReadonlyMap<string, number> => {
   return known;
 };
 
-/** Each group of terms is a quarter of a power of ten less frequent than the one before, the first one in a hundred words. */
+/** Reads groups of terms. The first occurs once in a hundred words; each further one 10^(1/4) less often. */
 const readShares = (groups: string): ReadonlyMap<string, number> =>
   new Map(
     groups.split(",").flatMap((terms, index) => {

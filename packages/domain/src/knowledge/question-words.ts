@@ -1,4 +1,4 @@
-/** Words by which questions are asked, that the lists of stop words lack. */
+/** Question words that the lists of stop words lack. */
 export const questionWords: { readonly [language: string]: string } = {
   de: "wann wohin woher wieviel seid könnt habt kriege kriegt bekomme bekommt gibt gibts möchte möchten würde darf dürfen",
   fr: "peut peux puis peuvent combien quand comment pourquoi quel quelle quels quelles où est êtes avez veux voudrais dois faut a puisque t",

@@ -1,4 +1,4 @@
-/** Questions ask by their own language, by what means the same, and by the kind of answer. */
+/** Questions are analyzed by language, synonyms and kind of answer. */
 import { describe, expect, test } from "vitest";
 import { alikeTo } from "./alike.ts";
 import { commonWords } from "./common-words.ts";
@@ -6,10 +6,10 @@ import { folded } from "./fold.ts";
 import { kindsAsked, kindsIn } from "./kinds.ts";
 import { languageOf, languageOfQuestion, languages, spokenIn } from "./language.ts";
 import { commonShare } from "./prior.ts";
-import { askedWords, keyOf } from "./question.ts";
+import { queryWords, keyOf } from "./question.ts";
 
-const wordsOf = (query: string, spoken: Parameters<typeof askedWords>[1] = ["en"]): string[] =>
-  askedWords(query, spoken).flatMap(({ word, isKind }) => (isKind ? [] : [word]));
+const wordsOf = (query: string, spoken: Parameters<typeof queryWords>[1] = ["en"]): string[] =>
+  queryWords(query, spoken).flatMap(({ word, isKind }) => (isKind ? [] : [word]));
 
 describe("the language of a question", () => {
   test.for([
@@ -22,12 +22,12 @@ describe("the language of a question", () => {
     expect(languageOfQuestion(query.toLowerCase().match(/\p{L}+/gu) ?? [], spoken)).toBe(language);
   });
 
-  test("decides which of its words say something, whatever else is spoken", () => {
+  test("decides which of its words are stop words, whatever the documents' languages", () => {
     expect(wordsOf("what is the capital of mongolia", ["es", "en"])).toEqual(["capital", "mongolia"]);
     expect(wordsOf("what is the capital of mongolia", ["en", "es"])).toEqual(["capital", "mongolia"]);
   });
 
-  test("is most likely that of most documents", () => {
+  test("is in doubt that of most documents", () => {
     const corpora = [
       { language: "es", passages: 2 },
       { language: "fr", passages: 7 },
@@ -48,33 +48,33 @@ describe("the language of a text", () => {
 });
 
 describe("a question", () => {
-  test("asks for what means the same as well, in no circle", () => {
-    const [refund] = askedWords("refund", ["en"]);
+  test("asks for synonyms too, but not for synonyms of synonyms", () => {
+    const [refund] = queryWords("refund", ["en"]);
     expect(refund?.alike.map(keyOf)).toContain("en reimburs");
     expect(alikeTo("refund", "en")).not.toContain("refund");
     expect(alikeTo("refund", "de")).toEqual([]);
   });
 
-  test("says several words for one", () => {
+  test("may use several words for one", () => {
     expect(wordsOf("can I get my money back")).toEqual(["refund"]);
     expect(wordsOf("where can I leave my car")).toEqual(["park", "car"]);
   });
 
-  test("looks up what means the same for its first words alone", () => {
+  test("looks up synonyms only of its first words", () => {
     const many =
       "price refund deliver book cancel change arrive leave park pet kid phone repair guarantee discount wifi buy rent";
-    expect(askedWords(many, ["en"]).filter(({ alike }) => alike.length > 0)).toHaveLength(16);
+    expect(queryWords(many, ["en"]).filter(({ alike }) => alike.length > 0)).toHaveLength(16);
   });
 
-  test("names what both know", () => {
-    const naming = askedWords("is your terrace near the river or a lake", ["en"]).map((each) => [
+  test("names things that it assumes to exist", () => {
+    const naming = queryWords("is your terrace near the river or a lake", ["en"]).map((each) => [
       each.word,
       each.naming,
     ]);
     expect(Object.fromEntries(naming)).toMatchObject({ terrace: 1, river: 0.4, lake: 0 });
   });
 
-  test("has nouns that are written like words that say nothing", () => {
+  test("may have nouns that are spelled like stop words", () => {
     expect(wordsOf("how do I write a will")).toContain("will");
     expect(wordsOf("will you write")).not.toContain("will");
   });
@@ -87,7 +87,7 @@ describe("a question", () => {
     ["can I call you", "@contact"],
   ] as const)("asks for a kind of answer: %s", ([query, kind]) => {
     expect(kindsAsked(folded(query), "en")).toContain(kind);
-    expect(askedWords(query, ["en"]).find(({ word }) => word === kind)).toMatchObject({ isKind: true, naming: 0 });
+    expect(queryWords(query, ["en"]).find(({ word }) => word === kind)).toMatchObject({ isKind: true, naming: 0 });
   });
 });
 
@@ -103,7 +103,7 @@ test.for([
 });
 
 describe("how common a word is", () => {
-  test("is known of each language by itself", () => {
+  test("differs by language", () => {
     expect(commonShare("time", "en")).toBeGreaterThan(commonShare("breakfast", "en"));
     expect(commonShare("helicopt", "en")).toBe(0);
     expect(commonShare("time", "und")).toBe(0);

@@ -1,4 +1,4 @@
-/** A query as the terms it asks for, in every language that the documents of an organization speak. */
+/** Analysis of a query into terms, in every language of the organization's documents. */
 import { alikeTo } from "./alike.ts";
 import { folded } from "./fold.ts";
 import { kindsAsked, topicsOf } from "./kinds.ts";
@@ -8,54 +8,54 @@ import { coreOf, rephrased } from "./phrases.ts";
 import { commonShare } from "./prior.ts";
 import { eachWord, termOf } from "./tokenize.ts";
 
-export interface AskedTerm {
+export interface QueryTerm {
   readonly language: Language;
   readonly term: string;
 }
 
-/** A word of a query that says something in the query's language, or the kind of answer that its small words ask for. */
-export interface AskedWord {
+/** A meaningful word of a query, or the kind of answer that its small words ask for. */
+export interface QueryWord {
   readonly word: string;
-  /** Its term in each spoken language, but for those in which it says nothing. */
-  readonly terms: readonly AskedTerm[];
-  /** What means about the same. */
-  readonly alike: readonly AskedTerm[];
-  /** That of the query. */
+  /** Its term in each language of the documents in which it is no stop word. */
+  readonly terms: readonly QueryTerm[];
+  /** Its synonyms. */
+  readonly alike: readonly QueryTerm[];
+  /** Language of the query. */
   readonly language: Language;
-  /** The share of passages of its language that have it before anything is known of these (`commonShare`). */
+  /** Prior share of its language's passages that have it (`commonShare`). */
   readonly share: number;
   readonly isKind: boolean;
-  /** How far the query speaks of it as one thing that both know (your terrace, the library), 0 to 1; more of what it asks to be explained. */
+  /** Degree to which the query assumes that it exists ("your terrace"), 0 to 1. Higher if it asks what a thing is. */
   readonly naming: number;
 }
 
-/** A question has fewer unlike words; of a text the first tell what it is about. */
-const mostWords = 128;
-/** Of what says the same again and again, no more is looked at. */
-const mostLookedAt = 2_048;
-/** Of so many words what means the same is looked up as well: a question has fewer that say something. */
-const mostAlike = 16;
+/** Maximum different words that are read. A question has fewer; the first words of a text show its topic. */
+const maxWords = 128;
+/** Maximum words that are read, repetitions included. */
+const maxRead = 2_048;
+/** Maximum words whose synonyms are looked up. A question has fewer meaningful ones. */
+const maxWithSynonyms = 16;
 
 /**
- * The words of a query, each once, in their order, no more than `mostWords`, and then the kinds of answer that it asks for.
- * Their terms are in the order of all languages: of two corrections that are equally near, the first is taken.
+ * Returns the words of a query, each once, in order, then the kinds of answer that it asks for. Terms are in the order of
+ * `languages`, which decides between equally near corrections.
  *
- * @param spoken the languages of the organization's documents, the most spoken first
+ * @param spoken languages of the documents, most frequent first
  */
-export const askedWords = (query: string, spoken: readonly Language[]): AskedWord[] => {
-  const language = languageOfQuestion([...saidIn(query).keys()], spoken);
+export const queryWords = (query: string, spoken: readonly Language[]): QueryWord[] => {
+  const language = languageOfQuestion([...wordUses(query).keys()], spoken);
   const ordered = languages.filter((each) => spoken.includes(each));
   const core = coreOf(folded(query), language);
   const asksFor = kindsAsked(core, language);
-  const said = wordsIn(rephrased(core, language), language, ordered, addressOf(core, language));
-  const asked = said.length > 0 ? said : wordsIn(topicsOf(asksFor, language).join(" "), language, ordered, "people");
-  const words = asked.map((each, index) => (index < mostAlike ? withAlike(each) : each));
-  const kinds = asksFor.map((kind) => askedKind(kind, language, ordered));
-  return said.length > 0 ? kinds.reduce(withKind, words) : [...words, ...kinds];
+  const own = wordsIn(rephrased(core, language), language, ordered, addressOf(core, language));
+  const content = own.length > 0 ? own : wordsIn(topicsOf(asksFor, language).join(" "), language, ordered, "people");
+  const words = content.map((each, index) => (index < maxWithSynonyms ? withSynonyms(each) : each));
+  const kinds = asksFor.map((kind) => kindWord(kind, language, ordered));
+  return own.length > 0 ? kinds.reduce(withKind, words) : [...words, ...kinds];
 };
 
-/** A passage with a street says what the address is: where a question names such a kind itself, it is no other word. */
-const withKind = (words: AskedWord[], kind: AskedWord): AskedWord[] => {
+/** Adds a kind to the words. If a word names the kind ("address"), the kind becomes its synonym instead. */
+const withKind = (words: QueryWord[], kind: QueryWord): QueryWord[] => {
   const [topic] = namedKinds.has(kind.word) ? topicsOf([kind.word], kind.language) : [];
   const named = topic === undefined ? -1 : words.findIndex(({ terms }) => terms.some(isTopic(topic, kind.language)));
   return named < 0
@@ -67,35 +67,33 @@ const namedKinds: ReadonlySet<string> = new Set(["@place", "@contact"]);
 
 const isTopic = (topic: string, language: Language) => {
   const own = termOf(topic, language);
-  return ({ term, language: spoken }: AskedTerm): boolean => spoken === language && term === own;
+  return ({ term, language: spoken }: QueryTerm): boolean => spoken === language && term === own;
 };
 
-const wordsIn = (text: string, language: Language, ordered: readonly Language[], address: Address): AskedWord[] =>
-  Array.from(saidIn(text, address)).flatMap(([word, said]): AskedWord[] => {
-    const own = said.isNoun ? word : termOf(word, language);
+const wordsIn = (text: string, language: Language, ordered: readonly Language[], address: Address): QueryWord[] =>
+  Array.from(wordUses(text, address)).flatMap(([word, use]): QueryWord[] => {
+    const own = use.isNoun ? word : termOf(word, language);
     if (own === null) return [];
-    const terms = said.isNoun
+    const terms = use.isNoun
       ? ordered.map((each) => ({ language: each, term: word }))
-      : ordered.flatMap((each) => askedTerm(word, each) ?? []);
-    return [
-      { word, language, terms, alike: [], share: commonShare(own, language), isKind: false, naming: said.naming },
-    ];
+      : ordered.flatMap((each) => queryTerm(word, each) ?? []);
+    return [{ word, language, terms, alike: [], share: commonShare(own, language), isKind: false, naming: use.naming }];
   });
 
-const askedTerm = (word: string, language: Language): AskedTerm | null => {
+const queryTerm = (word: string, language: Language): QueryTerm | null => {
   const term = termOf(word, language);
   return term === null ? null : { language, term };
 };
 
-const withAlike = (asked: AskedWord): AskedWord => ({
-  ...asked,
-  alike: asked.terms.flatMap(({ language, term }) => alikeTo(term, language).map((each) => ({ language, term: each }))),
+const withSynonyms = (word: QueryWord): QueryWord => ({
+  ...word,
+  alike: word.terms.flatMap(({ language, term }) => alikeTo(term, language).map((each) => ({ language, term: each }))),
 });
 
-/** About a third of what businesses write holds a time, a price or a place. */
+/** Prior share of kinds. About a third of passages hold a time, a price or a place. */
 const shareOfKinds = 0.3;
 
-const askedKind = (kind: Kind, language: Language, spoken: readonly Language[]): AskedWord => ({
+const kindWord = (kind: Kind, language: Language, spoken: readonly Language[]): QueryWord => ({
   word: kind,
   language,
   terms: spoken.map((each) => ({ language: each, term: kind })),
@@ -105,15 +103,15 @@ const askedKind = (kind: Kind, language: Language, spoken: readonly Language[]):
   naming: 0,
 });
 
-interface Said {
+interface WordUse {
   readonly naming: number;
-  /** Whether it is a noun here, and elsewhere says nothing: a will, the can. */
+  /** True for a noun that is a stop word elsewhere: a will, the can. */
   readonly isNoun: boolean;
 }
 
-/** Fitted, as `relevance.ts` is. */
+/** Fitted, like the weights of `relevance.ts`. */
 const namings = new Map(Object.entries({ your: 1, the: 0.4, this: 0.4 }));
-/** Whom a question is about: people here, nobody, or a thing that it asks to be explained or priced at large. */
+/** The subject of a question: the people here, nobody, or a thing in general ("what is a …"). */
 type Address = "people" | "nobody" | "thing";
 
 const persons = /\b(?:i|we|you|your|yours|my|our|me|us|u|ur|im|ive|ill|were|youre|yuo|yu)\b/;
@@ -129,17 +127,17 @@ const perhapsNouns = new Set(["will", "can", "might", "must"]);
 
 const isArticle = (word: string): boolean => word === "a" || word === "an";
 
-/** In a question about nobody here everything is named a little; a thing at large must be found whole. */
+/** Returns the naming that the word before gives. Without people here, every word counts as named a little. */
 const namingBy = (before: string, address: Address): number => {
   if (address === "people") return namings.get(before) ?? 0;
   if (!isArticle(before)) return 0.4;
   return address === "thing" ? 2.5 : 0.6;
 };
 
-/** The unlike words of a query in their order, each with how it is named: what names it stands at most one word before. */
-const saidIn = (query: string, address: Address = "people"): ReadonlyMap<string, Said> => {
-  const words = new Map<string, Said>();
-  let looked = 0;
+/** Reads the different words of a query in order. The word that names one is at most one word before it. */
+const wordUses = (query: string, address: Address = "people"): ReadonlyMap<string, WordUse> => {
+  const words = new Map<string, WordUse>();
+  let read = 0;
   let [last, previous] = ["", ""];
   for (const word of eachWord(query)) {
     const known = words.get(word);
@@ -147,15 +145,15 @@ const saidIn = (query: string, address: Address = "people"): ReadonlyMap<string,
     const isNoun = known?.isNoun === true || (perhapsNouns.has(word) && articles.has(last));
     words.set(word, { naming, isNoun });
     [last, previous] = [word, last];
-    if (words.size === mostWords || ++looked === mostLookedAt) break;
+    if (words.size === maxWords || ++read === maxRead) break;
   }
   return words;
 };
 
-/** The terms to look up for the words of a query, each once. */
-export const askedTerms = (words: readonly Pick<AskedWord, "terms" | "alike">[]): AskedTerm[] => {
-  const asked = words.flatMap(({ terms, alike }) => [...terms, ...alike]);
-  return [...new Map(asked.map((each) => [keyOf(each), each])).values()];
+/** Returns the terms to look up for the words of a query, each once. */
+export const queryTerms = (words: readonly Pick<QueryWord, "terms" | "alike">[]): QueryTerm[] => {
+  const all = words.flatMap(({ terms, alike }) => [...terms, ...alike]);
+  return [...new Map(all.map((each) => [keyOf(each), each])).values()];
 };
 
-export const keyOf = ({ language, term }: AskedTerm): string => `${language} ${term}`;
+export const keyOf = ({ language, term }: QueryTerm): string => `${language} ${term}`;

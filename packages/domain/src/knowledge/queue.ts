@@ -3,7 +3,7 @@ import type { Facts } from "../outcome.ts";
 import { enqueue } from "../records.ts";
 import type { KnowledgeDocumentRow } from "./rows.ts";
 
-/** Whether an ingest has been promised and has not ended. */
+/** Tells if an ingest is queued or running. */
 export const isUnderWay = ({ job_id, finished_at }: KnowledgeDocumentRow): boolean =>
   job_id !== null && finished_at === null;
 
@@ -12,7 +12,7 @@ interface QueuedIngest {
   readonly changes: readonly Change[];
 }
 
-/** Promises a new ingest of a document; an earlier job that is still there finds that it is no longer waited for. */
+/** Enqueues a new ingest of a document. An earlier job that still exists will end without effect. */
 export const queueIngest = (facts: Facts, { id }: KnowledgeDocumentRow): QueuedIngest => {
   const jobId = facts.newId();
   return {

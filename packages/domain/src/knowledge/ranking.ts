@@ -1,79 +1,79 @@
 /**
- * Ranks passages by BM25. It is here and nowhere else, so that a passage has the same score in the sandbox and on every
- * database: a shell only brings the postings of the terms that a query asks for.
+ * Ranking of passages by BM25. Shells supply only the postings of a query's terms, so scores are the same in the sandbox
+ * and on every database.
  */
 import { type Language, stopWordsOf } from "./language.ts";
 import { type KnownTerm, isNearlyIn, nearestWord } from "./nearest.ts";
-import { type AskedTerm, type AskedWord, keyOf } from "./question.ts";
-import { type Wanted, sixDecimals } from "./best-page.ts";
+import { type QueryTerm, type QueryWord, keyOf } from "./question.ts";
+import { type PageRequest, sixDecimals } from "./best-page.ts";
 import { type Postings, wordsOf } from "./impacts.ts";
 import { union, without } from "./lists.ts";
 import { priorLength, priorPassages } from "./prior.ts";
-import { type AskedFor, relevanceOf } from "./relevance.ts";
+import { type WeightedWord, relevanceOf } from "./relevance.ts";
 import { type Selection, selectBest } from "./scores.ts";
 
-/** What the indexed documents of one language have together. */
+/** Totals of the indexed documents of one language. */
 export interface Corpus {
   readonly language: Language;
   readonly passages: number;
-  /** How many terms. */
+  /** Number of terms. */
   readonly length: number;
 }
 
-/** The passages that have a term. A passage is known by its number, which is its own within the organization. */
-export interface PostingList extends AskedTerm {
+/** The passages that have a term, by their numbers, which are unique in the organization. */
+export interface PostingList extends QueryTerm {
   readonly postings: Postings;
 }
 
-/** A word that no passage has, and the known term that it most likely is. */
-export interface Correction extends AskedTerm {
+/** A word that no passage has, and its probable correction. */
+export interface Correction extends QueryTerm {
   readonly word: string;
 }
 
-/** What a query is ranked by. */
+/** A query with the postings to rank it by. */
 export interface Material {
-  readonly words: readonly AskedWord[];
+  readonly words: readonly QueryWord[];
   readonly corpora: readonly Corpus[];
-  /** Of the asked and of the corrected terms; those that no passage has may be missing. */
+  /** Lists of the query's terms and their corrections. Terms that no passage has may be missing. */
   readonly lists: readonly PostingList[];
   readonly corrections: readonly Correction[];
 }
 
-/** Words as they were most likely meant: those that are known otherwise, and without those that say nothing. */
-export interface Mended {
-  readonly words: readonly AskedWord[];
+/** Words after spelling correction, without mistyped stop words. */
+export interface CorrectedQuery {
+  readonly words: readonly QueryWord[];
   readonly corrections: readonly Correction[];
 }
 
 export interface Ranking extends Omit<Selection, "best"> {
-  /** The score of the best passage of all; 0 when there is none. */
+  /** The score of the best passage of all pages; 0 if there is none. */
   readonly best: number;
-  /** The score that a passage which surely answers would have: what relevance is a share of. */
+  /** The score of full relevance. A passage's relevance is its share of it. */
   readonly possible: number;
-  /** The words of the query that no passage has, nor anything that means the same. */
+  /** Words of the query that no passage has, nor a synonym of them. */
   readonly unknown: readonly string[];
 }
 
-/** What a word counts that means the same as the one asked for. */
+/** Weight of a synonym. */
 const alikeShare = 0.8;
-/** What a word counts at least in a language that the question is not in: the more, the more of the documents speak it. */
-const strange = 0.6;
-/** What it counts that a passage holds the kind of answer that is asked for. */
+/** Minimum weight of a word in another language than the question's. It grows with the language's documents. */
+const foreignShare = 0.6;
+/** Weight of holding the requested kind of answer. */
 const kindShare = 0.5;
 
-export const rankPassages = (material: Material, wanted: Wanted): Ranking => {
+export const rankPassages = (material: Material, page: PageRequest): Ranking => {
   const weighted = weightedWords(material);
   const passages = passagesOf(material.corpora);
   const words = wordsOf(weighted, meanLength(material.corpora));
-  const { best, ...selection } = selectBest(words, wanted);
+  const { best, ...selection } = selectBest(words, page);
   const unknown = unknownOf(weighted);
   if (best === null) return { ...selection, best: 0, possible: 0, unknown };
   const relevance = relevanceOf(weighted, words, best.number, { passages, rarest: idfOf(passages, 0) });
   return { ...selection, best: best.score, possible: sixDecimals(best.score / relevance), unknown };
 };
 
-/** The words that no passage has, nor anything that means the same, be it asked for as well. */
-const unknownOf = (weighted: readonly AskedFor[]): string[] => {
+/** Lists the words that no passage has, nor a synonym, even if the query has the synonym too. */
+const unknownOf = (weighted: readonly WeightedWord[]): string[] => {
   const known = new Set(
     weighted.flatMap(({ lists, repeats }, index) => (lists.length > 0 ? [index, repeats ?? index] : [])),
   );
@@ -85,49 +85,54 @@ const unknownOf = (weighted: readonly AskedFor[]): string[] => {
 const passagesOf = (corpora: readonly Corpus[]): number => corpora.reduce((sum, { passages }) => sum + passages, 0);
 
 /**
- * Words that no passage has, though they say something in a language that is spoken: to be looked up by `nearestWord`, as
- * far as a question may have such words (`firstMended`).
+ * Lists the words to correct by `nearestWord`: meaningful ones that no passage has. Their number is limited
+ * (`firstCorrectable`).
  */
-export const unknownWords = (material: Omit<Material, "corrections">): AskedWord[] => {
+export const unknownWords = (material: Omit<Material, "corrections">): QueryWord[] => {
   const spoken = new Set(material.corpora.map(({ language }) => language));
   const known = new Set(material.lists.map(keyOf));
   const unknown = material.words.flatMap((each) => {
     const terms = each.terms.filter(({ language }) => spoken.has(language));
-    return isSpelt(each) || terms.length === 0 || terms.some((term) => known.has(keyOf(term)))
+    return isKnownSpelling(each) || terms.length === 0 || terms.some((term) => known.has(keyOf(term)))
       ? []
       : { ...each, terms };
   });
-  return firstMended(unknown);
+  return firstCorrectable(unknown);
 };
 
-/** Whether a word is surely no mistyped one: a common word of its language, or one that others are known to mean the same as. */
-export const isSpelt = ({ share, alike, isKind }: AskedWord): boolean => isKind || share > 0 || alike.length > 0;
+/** Tells if a word is certainly not mistyped: it is common in its language, or has synonyms. */
+export const isKnownSpelling = ({ share, alike, isKind }: QueryWord): boolean =>
+  isKind || share > 0 || alike.length > 0;
 
-/** A question has a few mistyped words; the others of many that nothing is known of are no words. */
-const mostMended = 16;
+/** Maximum terms that are corrected. A question has few mistyped words. */
+const maxCorrectedTerms = 16;
 
-/** The first words that together have so many terms, one in each language; the first of all in any case. */
-export const firstMended = (words: readonly AskedWord[]): AskedWord[] => {
+/** Returns the first words within `maxCorrectedTerms`, and at least one. */
+export const firstCorrectable = (words: readonly QueryWord[]): QueryWord[] => {
   let terms = 0;
-  return words.filter((word, index) => (terms += word.terms.length) <= mostMended || index === 0);
+  return words.filter((word, index) => (terms += word.terms.length) <= maxCorrectedTerms || index === 0);
 };
 
-/** The terms of a language that begin alike, no more than `mostBegun`. */
+/** Finds the terms of a language with a beginning, at most `maxCandidates`. */
 export type Vocabulary = (language: Language, beginning: string) => readonly KnownTerm[];
 
-/** Mends the words that nothing is known of (`unknownWords`) by the vocabulary of each language. */
-export const mend = (words: readonly AskedWord[], unknown: readonly AskedWord[], vocabulary: Vocabulary): Mended => {
+/** Corrects unknown words (`unknownWords`) by the vocabulary of each language. */
+export const correctQuery = (
+  words: readonly QueryWord[],
+  unknown: readonly QueryWord[],
+  vocabulary: Vocabulary,
+): CorrectedQuery => {
   const corrections = unknown.flatMap((each) => correct(each, vocabulary) ?? []);
   const corrected = new Set(corrections.map(({ word }) => word));
-  const silent = unknown.filter(
+  const stopWords = unknown.filter(
     ({ word, terms }) => !corrected.has(word) && terms.some(({ language }) => isNearlyIn(word, stopWordsOf(language))),
   );
-  const left = new Set(silent.map(({ word }) => word));
-  return { words: words.filter(({ word }) => !left.has(word)), corrections };
+  const dropped = new Set(stopWords.map(({ word }) => word));
+  return { words: words.filter(({ word }) => !dropped.has(word)), corrections };
 };
 
-/** The correction of a word from the vocabulary of each language; null when nothing known is near. */
-const correct = ({ word, terms }: AskedWord, vocabulary: Vocabulary): Correction | null => {
+/** Corrects a word by the vocabulary of each language; null if nothing known is near. */
+const correct = ({ word, terms }: QueryWord, vocabulary: Vocabulary): Correction | null => {
   const found = terms.flatMap(({ language, term }) => {
     const nearest = nearestWord(word, term, (beginning) => vocabulary(language, beginning));
     return nearest ? { word, language, term: nearest.term, edits: nearest.edits } : [];
@@ -135,18 +140,18 @@ const correct = ({ word, terms }: AskedWord, vocabulary: Vocabulary): Correction
   return found.toSorted((one, other) => one.edits - other.edits)[0] ?? null;
 };
 
-const weightedWords = (material: Material): AskedFor[] => {
+const weightedWords = (material: Material): WeightedWord[] => {
   const passages = passagesOf(material.corpora);
   const spoken = new Set(material.corpora.map(({ language }) => language));
   const listOf = new Map(material.lists.map((list) => [keyOf(list), list.postings]));
-  const listsOf = (terms: readonly AskedTerm[]) => terms.flatMap((term) => listOf.get(keyOf(term)) ?? []);
+  const listsOf = (terms: readonly QueryTerm[]) => terms.flatMap((term) => listOf.get(keyOf(term)) ?? []);
   const spokenShare = new Map(material.corpora.map((each) => [each.language, each.passages / (passages || 1)]));
   const correctionOf = new Map(material.corrections.map((correction) => [correction.word, correction]));
   const asked = new Set(material.words.flatMap(({ terms }) => terms.map(keyOf)));
   const seen = new Set<string>();
-  // Of two words that mean the same, only the first is looked for by what else does.
+  // Of two synonyms in a query, only the first is searched by further synonyms.
   const meant = new Map<string, number>();
-  const weighted: AskedFor[] = [];
+  const weighted: WeightedWord[] = [];
   for (const each of material.words) {
     const correction = correctionOf.get(each.word);
     const terms = correction ? [correction] : each.terms.filter(({ language }) => spoken.has(language));
@@ -165,7 +170,9 @@ const weightedWords = (material: Material): AskedFor[] => {
       ...fresh.flatMap((term) => {
         const postings = listOf.get(keyOf(term));
         const worth =
-          term.language === each.language ? 1 : strange + (1 - strange) * (spokenShare.get(term.language) ?? 0);
+          term.language === each.language
+            ? 1
+            : foreignShare + (1 - foreignShare) * (spokenShare.get(term.language) ?? 0);
         return postings ? { idf: ownIdf * worth, postings } : [];
       }),
       ...(others.length > 0 ? [{ idf: alikeIdf, postings: others }] : []),
@@ -175,7 +182,7 @@ const weightedWords = (material: Material): AskedFor[] => {
   return weighted;
 };
 
-/** @param share of the passages that are taken to be there besides (`priorPassages`) */
+/** @param share prior share of passages that have the word, of `priorPassages` */
 const idfOf = (passages: number, holding: number, share = 0): number => {
   const [all, found] = [passages + priorPassages, holding + share * priorPassages];
   return Math.log(1 + (all - found + 0.5) / (found + 0.5));

@@ -71,7 +71,7 @@ const indexedPage = () => {
 };
 
 describe("refreshing a page", () => {
-  test("keeps it searchable, and replaces its passages by those of the new text", () => {
+  test("keeps it searchable, and replaces its passages", () => {
     const its = indexedPage();
     const before = its.world.rows("knowledge_passages").map(({ id }) => id);
     const { body, changes } = accepted(its.refresh());
@@ -89,7 +89,7 @@ describe("refreshing a page", () => {
   test.for<[string, IngestOutcome]>([
     ["a page that says that it is", "unchanged"],
     ["other bytes with the same words", saying("The soup costs 6 euros.")],
-  ])("leaves the index alone for an unchanged page: %s", ([, outcome]) => {
+  ])("keeps the index of an unchanged page: %s", ([, outcome]) => {
     const its = indexedPage();
     const [passages, postings] = [its.world.rows("knowledge_passages"), its.world.rows("knowledge_postings")];
     its.world.commit(accepted(its.refresh()).changes);
@@ -104,7 +104,7 @@ describe("refreshing a page", () => {
     });
   });
 
-  test("that fails leaves it searchable, and says why on its ingest", () => {
+  test("that fails leaves it searchable, with the reason on its ingest", () => {
     const its = indexedPage();
     its.world.commit(accepted(its.refresh()).changes);
     its.attempt(gone);
@@ -116,7 +116,7 @@ describe("refreshing a page", () => {
     expect(its.world.rows("knowledge_passages")).toHaveLength(1);
   });
 
-  test("is taken up anew when it was archived and restored in between", () => {
+  test("starts again if it was archived and restored in between", () => {
     const its = indexedPage();
     its.world.commit(accepted(its.refresh()).changes);
     const first = its.ingestFacts();
@@ -150,7 +150,7 @@ describe("refreshing", () => {
     expect(its.jobs()).toHaveLength(1);
   });
 
-  test("is a conflict for what cannot be read again, and not found for what is not there", () => {
+  test("is a conflict if there is no source to read, and not found for an unknown document", () => {
     const text = new World(
       accepted(
         createKnowledge(fresh(), { params: {}, query: {}, body: { source_type: "text", title: "x", text: "y" } }),
@@ -172,7 +172,7 @@ describe("refreshing", () => {
 });
 
 describe("the progress of an ingest", () => {
-  test("is told step by step", () => {
+  test("is shown step by step", () => {
     const its = worldOf(page);
     const stages = [its.detail().ingest?.stage];
     its.world.commit(beginIngest(its.ingestFacts()));
@@ -188,7 +188,7 @@ describe("the progress of an ingest", () => {
     expect(its.detail()).toMatchObject({ chunk_count: 1, ingest: { attempts: 2, failure: null } });
   });
 
-  test("counts no attempt that the server has cut short, and begins again at once", () => {
+  test("does not count an attempt that the server interrupted, and restarts at once", () => {
     const its = worldOf(page);
     its.attempt("interrupted");
     expect(its.document()).toMatchObject({ status: "queued", attempts: 0, stage: "queued" });

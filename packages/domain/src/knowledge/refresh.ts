@@ -9,11 +9,11 @@ export interface RefreshKnowledgeFacts extends Facts {
   readonly document: KnowledgeDocumentRow | null;
 }
 
-/** Takes a source in once more; what is searchable stays so meanwhile (POST /v1/atlas/knowledge/{id}/refresh). */
+/** Ingests a source again. It stays searchable meanwhile (POST /v1/atlas/knowledge/{id}/refresh). */
 export const refreshKnowledge: Verb<"knowledge.refresh", RefreshKnowledgeFacts> = (facts, { params }) => {
   const { document } = facts;
   if (!document) return refuse("not_found", `Your organization has no knowledge ${params.id}.`);
-  // Who asks twice gets what the first time has begun.
+  // A second request gets the ingest under way.
   if (isUnderWay(document) && document.status !== "archived")
     return accept(
       { ok: true, data: { document: presentKnowledge(document) } },
@@ -36,8 +36,8 @@ export const refreshKnowledge: Verb<"knowledge.refresh", RefreshKnowledgeFacts> 
 };
 
 const problemOf = (document: KnowledgeDocumentRow): string | null => {
-  if (document.source_type === "text") return "has no source to read again";
+  if (document.source_type === "text") return "is text, which has no source to read again";
   if (document.status === "archived") return "is archived; restore it first";
   const isGone = document.source_type === "document" && document.status === "indexed";
-  return isGone ? "has been read, and its file is not kept; submit the new file" : null;
+  return isGone ? "was read from a file that is not kept; submit the new file" : null;
 };

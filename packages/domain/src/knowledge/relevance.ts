@@ -1,38 +1,37 @@
 /**
- * How likely the best passage answers a question: a logistic model, fitted to some 1,600 questions that a passage answers and
- * 3,000 that share words with passages which do not (docs/knowledge.md). Its figures are weights in units of the weight of a
- * word that is nowhere.
+ * Probability that the best passage answers a question. A logistic model, fitted to about 1,600 answerable and 3,000
+ * unanswerable questions (docs/knowledge.md). Weights are in units of the weight of a word that no passage has.
  */
 import { type Weighted, type Word, listWith, saturation, usualImpactOf, weightIn } from "./impacts.ts";
-import type { AskedWord } from "./question.ts";
+import type { QueryWord } from "./question.ts";
 
-/** A word of a query, and where it is found. */
-export interface AskedFor extends Weighted, Pick<AskedWord, "word" | "isKind" | "naming"> {
-  /** The place of the word by which the query has said the same before; null for what it says anew. */
+/** A word of a query with its weight and lists. */
+export interface WeightedWord extends Weighted, Pick<QueryWord, "word" | "isKind" | "naming"> {
+  /** Index of an earlier synonym in the query; null if there is none. */
   readonly repeats: number | null;
-  /** Whether it was taken for a word that is known. */
+  /** True if it was corrected to a known word. */
   readonly isCorrected: boolean;
 }
 
-/** What a ranking knows of all passages. */
+/** Facts of all passages that relevance depends on. */
 export interface Judged {
   readonly passages: number;
-  /** The weight of a word that is nowhere. */
+  /** The weight of a word that no passage has. */
   readonly rarest: number;
 }
 
 /**
- * @param words what the asked words add
+ * @param words the scores of the words
  * @param best the number of the passage
  * @returns 0 to 1, exclusive
  */
 export const relevanceOf = (
-  asked: readonly AskedFor[],
+  query: readonly WeightedWord[],
   words: readonly Word[],
   best: number,
   { passages, rarest }: Judged,
 ): number => {
-  const evidence = evidenceOf(asked, words, best, rarest);
+  const evidence = evidenceOf(query, words, best, rarest);
   const share = evidence.found / (evidence.found + evidence.missing + unsaid);
   const odds =
     5.3 * share +
@@ -47,75 +46,75 @@ export const relevanceOf = (
   return 1 / (1 + Math.exp(-odds));
 };
 
-/** So much of what is asked for may be left unsaid. */
+/** Weight of a question that a passage may leave out. */
 const unsaid = 0.3;
 
-/** A table for 12: what answers speaks of others, or of none. */
+/** Matches small numbers, as in "a table for 12". The answer need not have them. */
 const quantity = /^\d{1,2}$/;
 
-/** How far a word counts that says again what another has said: the hours beside opening. */
+/** Weight of a repeated synonym: "hours" beside "opening". */
 const repeated = 0.5;
 
-/** A page has so many passages; among more, a score means what it means there. */
-const mostByChance = 60;
+/** Passages from which one found word counts the same as among more. */
+const maxLonePassages = 60;
 
 /**
- * One word says much among a few passages; among many one of several is there by chance. One that is asked for alone is
- * worth no less than beside others that are missing.
+ * Scores a single found word. It means much among few passages, but may be chance among many. A question of one word is
+ * never worth less than one with missing words.
  */
 const loneIn = ({ words, foundWords }: Evidence, passages: number): number => {
   if (foundWords !== 1) return 0;
-  const lone = 1.4 - 0.5 * Math.log(1 + Math.min(passages, mostByChance));
+  const lone = 1.4 - 0.5 * Math.log(1 + Math.min(passages, maxLonePassages));
   return words > 1 ? lone : Math.max(0, lone);
 };
 
-/** The list of what means the same is worth less than that of the word itself. */
-const leastOwn = 0.9;
+/** Share of a word's own list from which a list is its own. Lists of synonyms are worth less. */
+const minOwn = 0.9;
 
 class Evidence {
   words = 0;
   foundWords = 0;
   found = 0;
-  /** What the found words add to the score: more where the title or a heading has them. */
+  /** Scores of the found words, higher if the title or a heading has them. */
   scored = 0;
   corrected = 0;
-  /** Squares, of the words that are missing: what people say around a question is common, and hardly missing. */
+  /** Squared weights of the missing words. Small talk is common, so it hardly counts. */
   missing = 0;
-  /** Their plain sum. */
+  /** Sum of the weights of the missing words. */
   lacking = 0;
-  /** How many words are found by what means the same. */
+  /** Number of words found by synonyms. */
   alike = 0;
-  /** Those among the missing that the question names as known to both. */
+  /** Weights of the missing words that the question assumes to exist. */
   named = 0;
-  /** How many kinds of answer are missing. */
+  /** Number of missing kinds of answer. */
   kinds = 0;
 }
 
 const evidenceOf = (
-  asked: readonly AskedFor[],
+  query: readonly WeightedWord[],
   words: readonly Word[],
   best: number,
   rarest: number,
 ): Readonly<Evidence> => {
   const evidence = new Evidence();
   const holding = words.map((word) => listWith(word, best));
-  const saidAgain = new Set(asked.flatMap(({ repeats }, index) => (holding[index] ? (repeats ?? []) : [])));
-  const said = new Set<number>();
-  for (const [index, { word, idf, isKind, naming, repeats, isCorrected }] of asked.entries()) {
+  const foundAgain = new Set(query.flatMap(({ repeats }, index) => (holding[index] ? (repeats ?? []) : [])));
+  const seen = new Set<number>();
+  for (const [index, { word, idf, isKind, naming, repeats, isCorrected }] of query.entries()) {
     const list = holding[index];
     if (isKind) evidence.kinds += list ? 0 : 1;
     else if (list) {
-      const isRepeated = said.has(repeats ?? index);
-      said.add(repeats ?? index);
+      const isRepeated = seen.has(repeats ?? index);
+      seen.add(repeats ?? index);
       const part = isRepeated ? repeated : 1;
       const weight = (part * list.worth) / (saturation + 1) / rarest;
       evidence.words += isRepeated ? 0 : 1;
       evidence.foundWords += isRepeated ? 0 : 1;
-      if (list.worth < leastOwn * idf * (saturation + 1)) evidence.alike += isRepeated ? 0 : 1;
+      if (list.worth < minOwn * idf * (saturation + 1)) evidence.alike += isRepeated ? 0 : 1;
       evidence.found += weight;
       evidence.scored += (part * usualImpactOf(list, weightIn(list.postings, best))) / rarest;
       if (isCorrected) evidence.corrected += weight;
-    } else if (repeats === null && !saidAgain.has(index) && !quantity.test(word)) {
+    } else if (repeats === null && !foundAgain.has(index) && !quantity.test(word)) {
       evidence.words++;
       evidence.missing += (idf / rarest) ** 2;
       evidence.lacking += idf / rarest;

@@ -4,7 +4,7 @@ import type { Language } from "./language.ts";
 
 export type KnowledgeStatus = "queued" | "indexed" | "failed" | "archived";
 
-/** Why a source could not be taken in. */
+/** Codes of failed ingests. */
 export type IngestFailureCode =
   | "invalid_url"
   | "fetch_blocked"
@@ -13,12 +13,12 @@ export type IngestFailureCode =
   | "timed_out"
   | "extraction_failed";
 
-/** How far an ingest has come. */
+/** Progress of an ingest. */
 export type IngestStage = "queued" | "fetching" | "extracting" | "indexing" | "done" | "failed";
 
-/** What tells whether a page is still the one that was taken in. */
+/** Data that shows if a page has changed since its ingest. */
 export interface PageVersion {
-  /** Where it was found, after its redirects: the two headers are about this address alone. */
+  /** Final address after redirects. The two headers apply only to it. */
   readonly url: string;
   readonly etag: string | null;
   readonly last_modified: string | null;
@@ -33,25 +33,25 @@ export interface KnowledgeDocumentRow extends Owned {
   readonly url: string | null;
   readonly filename: string | null;
   readonly media_type: string | null;
-  /** The text of a text source, or what was extracted from any other. */
+  /** The text of a text source, or the text extracted from another. */
   readonly text: string | null;
   /** The file of a document source in base64, until it is indexed. */
   readonly file: string | null;
   readonly status: KnowledgeStatus;
   readonly job_id: Id | null;
-  /** Of the latest ingest; null for a text source. */
+  /** Stage of the latest ingest; null for a text source. */
   readonly stage: IngestStage | null;
-  /** How long the source was when it was last read, in bytes. */
+  /** Size of the source when last read, in bytes. */
   readonly source_bytes: number | null;
-  /** Of the page that was taken in last. */
+  /** Version of the page at its last ingest. */
   readonly page_version: PageVersion | null;
-  /** Why the latest attempt failed. */
+  /** Failure of the latest attempt. */
   readonly failure: { readonly code: IngestFailureCode; readonly message: string } | null;
   readonly attempts: number;
   readonly started_at: Instant | null;
   readonly finished_at: Instant | null;
   readonly chunk_count: number;
-  /** The language of its text; null until it has been indexed. */
+  /** Language of its text; null until indexed. */
   readonly language: Language | null;
   readonly indexed_at: Instant | null;
   readonly ingested_at: Instant | null;
@@ -63,56 +63,56 @@ export interface KnowledgeDocumentRow extends Owned {
 /** A piece of a document that can answer and be cited. */
 export interface KnowledgePassageRow extends Owned {
   readonly document_id: Id;
-  /** Its place among the passages of the document, from 0. */
+  /** Index in its document, from 0. */
   readonly position: number;
   readonly text: string;
-  /** Where it begins and ends in the document's text, in UTF-16 code units. */
+  /** Offsets in the document's text, in UTF-16 code units. */
   readonly start_offset: number;
   readonly end_offset: number;
-  /** The headings above it, the outermost first, joined; null where there are none. */
+  /** Headings above it, joined, outermost first; null if there are none. */
   readonly heading: string | null;
 }
 
 /**
- * Which terms an indexed document has, and where: search finds documents by these rows alone. They come and go with the
- * document and are never changed, so that a shell may keep them the other way round, by term.
+ * The postings of an indexed document, which search reads. They are inserted and removed with the document and never
+ * changed, so a shell may store them by term instead.
  */
 export interface KnowledgePostingRow {
   readonly organization_id: Id;
-  /** That of the first passage: the same after an archived document has returned, another when its text is replaced. */
+  /** Id of the first passage. It survives archiving and restoring, but not new text. */
   readonly id: Id;
   readonly document_id: Id;
-  /** The language its words were stemmed in; the terms of different languages have nothing in common. */
+  /** Language that its words were stemmed in. Terms of different languages are unrelated. */
   readonly language: Language;
-  /** How many passages it has. */
+  /** Number of its passages. */
   readonly passages: number;
-  /** How many terms they have together, titles and headings included. */
+  /** Total number of terms, titles and headings included. */
   readonly length: number;
-  /** By term, the passages that have it; `unpackPosting` reads them. */
+  /** Packed postings by term (`packPosting`). */
   readonly terms: { readonly [term: string]: readonly number[] };
 }
 
 /** A passage as a vector of an embedding model. */
 export interface KnowledgeVectorRow {
   readonly organization_id: Id;
-  /** The passage's. */
+  /** Id of the passage. */
   readonly id: Id;
   readonly document_id: Id;
-  /** The passage's place in its document. */
+  /** Index of the passage in its document. */
   readonly position: number;
   readonly model: string;
-  /** As the database writes bytes: one a dimension (`packVector`). */
+  /** Bytes in the database's notation, one a dimension (`packVector`). */
   readonly vector: string;
 }
 
-/** A source, and the place in it. Earlier runs have cited without the place. */
+/** A source and the place in it. Earlier runs cite without the place. */
 export interface KnowledgeCitation {
   readonly knowledge_id: Id;
   readonly title: string;
   readonly url?: string;
-  /** The headings above the passage, the outermost first, joined. */
+  /** Headings above the passage, joined, outermost first. */
   readonly heading?: string;
-  /** Where the passage begins and ends in the document's text, in UTF-16 code units. */
+  /** Offsets of the passage in the document's text, in UTF-16 code units. */
   readonly start?: number;
   readonly end?: number;
 }

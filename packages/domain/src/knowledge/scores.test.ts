@@ -1,13 +1,13 @@
-/** Summed up window by window, the result is that of every passage by itself. */
+/** The sums by windows must equal the score of each passage by itself. */
 import { describe, expect, test } from "vitest";
-import { type Ranked, type Wanted, sixDecimals } from "./best-page.ts";
+import { type Ranked, type PageRequest, sixDecimals } from "./best-page.ts";
 import { type Weighted, wordsOf } from "./impacts.ts";
 import { areAdjacent, frequencyOf, lengthOf, packPosting, placesOf, weightOf } from "./postings.ts";
 import { selectBest } from "./scores.ts";
 
 const mean = 80;
 
-/** The same numbers each time (mulberry32). */
+/** A generator of the same numbers each time (mulberry32). */
 const seeded = (seed: number) => () => {
   seed = (seed + 0x6d2b79f5) | 0;
   let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
@@ -15,7 +15,7 @@ const seeded = (seed: number) => () => {
   return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
 };
 
-/** A word that this share of the passages has, in one list or in two. */
+/** Makes a word that this share of the passages has, in one list or two. */
 const wordOf = (random: () => number, passages: number, share: number): Weighted => {
   const lists: number[][] = random() < 0.2 ? [[], []] : [[]];
   let holding = 0;
@@ -27,11 +27,11 @@ const wordOf = (random: () => number, passages: number, share: number): Weighted
     lists[number % lists.length]?.push(number, weightOf(packPosting(posting)));
   }
   const idf = Math.log(1 + (passages - holding + 0.5) / (holding + 0.5));
-  // What means the same counts less.
+  // Synonyms count less.
   return { idf, lists: lists.map((list, at) => ({ idf: idf * (1 - 0.2 * at), postings: Int32Array.from(list) })) };
 };
 
-/** By the formula, passage by passage. */
+/** Scores by the formula, passage by passage. */
 const allOf = (weighted: readonly Weighted[], passages: number): Ranked[] => {
   const found = weighted.map(
     ({ lists }) =>
@@ -75,7 +75,7 @@ describe("the best of many passages", () => {
     const all = allOf(weighted, passages);
     const size = 1 + Math.floor(random() * 30);
     const middle = all[Math.floor(all.length / 3)]?.number ?? null;
-    const pages: Wanted[] = [
+    const pages: PageRequest[] = [
       { size, ranges: null, after: null },
       { size, ranges: null, after: all[size - 1]?.number ?? null },
       { size, ranges: null, after: middle },
@@ -93,7 +93,7 @@ describe("the best of many passages", () => {
     }
   });
 
-  test("are told from nothing found", () => {
+  test("differ from no result", () => {
     const weight = weightOf(packPosting({ position: 0, places: [1], length: 80 }));
     const lists = [Int32Array.of(7, weight), Int32Array.of(2, weight, 7, weight), new Int32Array()];
     const words = lists.map((postings) => ({ idf: 3, lists: [{ idf: 3, postings }] }));

@@ -1,20 +1,20 @@
-/** The sums of passages, window by window, and the best of them. */
-import { Page, type Ranked, type Wanted, rangeTest, sixDecimals } from "./best-page.ts";
+/** Summation of passage scores, window by window, and selection of the best. */
+import { Page, type Ranked, type PageRequest, rangeTest, sixDecimals } from "./best-page.ts";
 import { type List, type Word, endBelow, impactOf, scoreOf } from "./impacts.ts";
 import { areAdjacent, placesOf } from "./postings.ts";
 
 export interface Selection {
-  /** The best first; of equal scores the passage with the lower number. Scores have six decimals. */
+  /** Best first; ties go to the lower number. Scores have six decimals. */
   readonly ranked: readonly Ranked[];
-  /** The best of all passages, those of the pages before included; null when none has a word. */
+  /** The best passage of all pages; null if none has a word. */
   readonly best: Ranked | null;
   readonly total: number;
-  /** Whether the passage that the page begins after is itself among the results. */
+  /** True if the passage that the page begins after is among the results. */
   readonly known: boolean;
 }
 
-/** Selects among all passages that have a word. */
-export const selectBest = (words: readonly Word[], wanted: Wanted): Selection => {
+/** Selects the best of all passages that have a word. */
+export const selectBest = (words: readonly Word[], wanted: PageRequest): Selection => {
   const inRange = wanted.ranges && rangeTest(wanted.ranges);
   const last = wanted.after === null ? null : rankedOf(words, wanted.after);
   const page = new Page(wanted.size, last);
@@ -36,23 +36,23 @@ const windowBits = 10;
 const windowSize = 2 ** windowBits;
 const placeMask = windowSize - 1;
 
-/** What one window is summed up in, used again for the next: no search waits in the middle of one. */
+/** Sums of one window, reused for the next. No search is suspended within a window. */
 const sums = new Float64Array(windowSize);
-/** The latest word of the query that the passage has, counted from 1, and above it where: `placesOf`. */
+/** The latest query word of each passage, counted from 1, with its `placesOf` in the higher bits. */
 const latest = new Int32Array(windowSize);
 const latestBits = 16;
 const latestMask = 2 ** latestBits - 1;
 
-/** A list, and from where on it has not been summed up yet. */
+/** A list, and the start of its postings that are not summed yet. */
 interface Run {
   readonly word: Word;
-  /** The place of the word in the query, counted from 1. */
+  /** Index of the word in the query, from 1. */
   readonly ordinal: number;
   readonly list: List;
   from: number;
 }
 
-/** Offers the page every passage that has a word, and counts them. */
+/** Offers every passage that has a word to the page, and counts them. */
 const sumUp = (words: readonly Word[], page: Page, inRange: ((number: number) => boolean) | null): number => {
   const runs: Run[] = words.flatMap((word, index) =>
     word.lists.map((list) => ({ word, ordinal: index + 1, list, from: 0 })),
@@ -71,18 +71,18 @@ const sumUp = (words: readonly Word[], page: Page, inRange: ((number: number) =>
   return total;
 };
 
-/** The first number of the next window that has postings. */
+/** Returns the first number of the next window that has postings. */
 const nextWindow = (runs: readonly Run[]): number | null => {
   let least = Infinity;
   for (const { list, from } of runs) least = Math.min(least, list.postings[from] ?? Infinity);
   return least === Infinity ? null : least - (least & placeMask);
 };
 
-/** A run of a frequent word fills its window, one of a rare word hardly begins in it. */
+/** Finds the end of a run's postings in a window, which has at most one for each passage. */
 const windowEnd = ({ list: { postings }, from }: Run, limit: number): number =>
   endBelow(postings, limit, from, Math.min(postings.length, from + 2 * windowSize));
 
-/** Adds the postings up to a place. A test more in this loop doubles its time, an array that is made in it takes ten times as long. */
+/** Adds the postings up to a place. One more test in this loop doubles its time; an allocation takes ten times. */
 const add = ({ word, ordinal, list, from }: Run, to: number): void => {
   const { phrase } = word;
   const { postings } = list;

@@ -24,7 +24,7 @@ describe("an answer", () => {
     [0.25, "grounded"],
     [1, "grounded"],
     [2.2, "grounded"],
-  ] as const)("whose best passage reaches %s of what is possible is %s", ([share, state]) => {
+  ] as const)("whose best passage reaches %s of the possible score is %s", ([share, state]) => {
     const answer = answerFrom({ hits: [hit(share * 10)], best: share * 10, possible: 10, total: 1, unknown: [] });
     expect(answer.knowledge_state).toBe(state);
     expect(answer.results).toHaveLength(state === "gap_none" ? 0 : 1);
@@ -38,7 +38,7 @@ describe("an answer", () => {
     expect(answerFrom({ hits: [], best: 0, possible: 0, total: 0, unknown: ["owl"] })).toEqual(nothing);
   });
 
-  test("tells why it does not answer: the first words that nobody knows, and the nearest documents, each once", () => {
+  test("gives the reason for a gap: the first unknown words, and the nearest documents, each once", () => {
     const words = Array.from({ length: 12 }, (_, at) => `word${at}`);
     const unknown = ["x".repeat(65), ...words];
     const hits = [hit(1, 2), hit(1), hit(1, 2), hit(1, 3), hit(1, 4)];
@@ -49,7 +49,7 @@ describe("an answer", () => {
     expect(answerFrom({ hits, best: 9, possible: 10, total: 5, unknown }).knowledge_gap).toBeNull();
   });
 
-  test("is judged by the best of all passages, wherever its page begins", () => {
+  test("is judged by the best of all passages on every page", () => {
     const answer = answerFrom({ hits: [hit(1)], best: 8, possible: 10, total: 7, unknown: [] });
     expect(answer).toMatchObject({
       knowledge_state: "grounded",

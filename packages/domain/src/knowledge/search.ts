@@ -1,7 +1,7 @@
 import type { Id } from "../rows.ts";
 import type { KnowledgeCitation, KnowledgeDocumentRow, KnowledgePassageRow } from "./rows.ts";
 
-/** A passage that shares terms with a query, as it is ranked (`ranking.ts`). */
+/** A ranked passage that shares terms with a query (`ranking.ts`). */
 export interface KnowledgeHit {
   readonly knowledge_id: Id;
   readonly passage_id: Id;
@@ -9,11 +9,11 @@ export interface KnowledgeHit {
   readonly title: string;
   readonly url: string | null;
   readonly heading: string | null;
-  /** Where the passage begins and ends in the document's text, in UTF-16 code units. */
+  /** Offsets of the passage in the document's text, in UTF-16 code units. */
   readonly start: number;
   readonly end: number;
   readonly passage: string;
-  /** BM25 over the indexed passages of the organization, six decimals. */
+  /** BM25 score over the indexed passages of the organization, six decimals. */
   readonly score: number;
 }
 
@@ -34,29 +34,29 @@ export const hitOf = (
   score,
 });
 
-/** What a shell has found, the best first, and what the whole of it says beyond the hits of this page. */
+/** The hits of one page, best first, and facts about all hits. */
 export interface KnowledgeHits {
   readonly hits: readonly KnowledgeHit[];
-  /** The score of the best passage of all; 0 when there is none. */
+  /** The score of the best passage of all pages; 0 if there is none. */
   readonly best: number;
-  /** What scores are measured by, to say how relevant a passage is. */
+  /** The score of full relevance. A passage's relevance is its share of it. */
   readonly possible: number;
-  /** How many passages share a term with the query. */
+  /** Number of passages that share a term with the query. */
   readonly total: number;
-  /** The words of the query that no passage has, nor anything that means the same. */
+  /** Words of the query that no passage has, nor a synonym of them. */
   readonly unknown: readonly string[];
-  /** The language of the question, where no document speaks it and the best passage was found by its meaning. */
+  /** Language of the question, if no document is in it and the best passage was found by meaning. */
   readonly across?: string | null;
-  /** From which relevance on an answer is weak, and from which it is grounded; the defaults where they are left out. */
+  /** Relevance from which an answer is weak or grounded. Defaults apply if left out. */
   readonly thresholds?: Thresholds;
 }
 
-/** What a search has found, and whether the passage that its page begins after is itself among the results. */
+/** A page of hits. `known` is true if the passage that it begins after is among the results. */
 export interface KnowledgePage extends KnowledgeHits {
   readonly known: boolean;
 }
 
-/** Relevances, 0 to 1: below `weak` nothing was found, below `grounded` too little to rely on. */
+/** Relevances, 0 to 1. Below `weak` nothing is found; below `grounded` too little to rely on. */
 export interface Thresholds {
   readonly weak: number;
   readonly grounded: number;
@@ -80,36 +80,36 @@ export interface KnowledgeResult {
 
 export interface KnowledgeAnswer {
   readonly knowledge_state: KnowledgeState;
-  /** The best first; none when the state is `gap_none`. */
+  /** Best first; empty if the state is `gap_none`. */
   readonly results: readonly KnowledgeResult[];
-  /** How many results there are, those beyond `results` included. */
+  /** Number of results on all pages. */
   readonly total_results: number;
   readonly knowledge_gap: KnowledgeGap | null;
-  /** Only there where the question is in a language that no document speaks. */
+  /** Present only if the question is in a language that no document is in. */
   readonly across_languages?: AcrossLanguages;
 }
 
-/** That an answer was found by its meaning, in another language than the question's. */
+/** Marks an answer found by meaning, in another language than the question's. */
 export interface AcrossLanguages {
-  /** As a BCP 47 tag. */
+  /** BCP 47 tag. */
   readonly question_language: string;
   readonly matched_by: "meaning";
 }
 
-/** Why knowledge does not answer: to correct it, or the question. */
+/** The reason why knowledge does not answer, to improve it or the question. */
 export interface KnowledgeGap {
-  /** The first `mostUnknown` words of the question that no document has, but for overlong ones. */
+  /** The first `maxUnknown` words of the question that no document has, without overlong ones. */
   readonly unknown_words: string[];
-  /** The documents nearest to it, no more than `mostNearest`, the nearest first. */
+  /** The nearest documents, at most `maxNearest`, nearest first. */
   readonly nearest: { readonly knowledge_id: Id; readonly title: string }[];
 }
 
-const mostUnknown = 10;
-/** In UTF-16 code units; what is longer is no word that anybody would add. */
-const longestUnknown = 64;
-const mostNearest = 3;
+const maxUnknown = 10;
+/** Maximum length of an unknown word, in UTF-16 code units. Longer ones are not real words. */
+const maxUnknownLength = 64;
+const maxNearest = 3;
 
-/** Judges ranked passages by the best of them and presents them with their citations. */
+/** Judges the knowledge state by the best passage, and presents passages with citations. */
 export const answerFrom = (found: KnowledgeHits): KnowledgeAnswer => {
   const { hits, best, possible, total, thresholds } = found;
   const state = stateOf(relevanceOf(best, possible), thresholds ?? defaultThresholds);
@@ -125,15 +125,15 @@ const acrossOf = ({ across }: KnowledgeHits): Pick<KnowledgeAnswer, "across_lang
 const gapOf = ({ hits, unknown }: KnowledgeHits): KnowledgeGap => {
   const titles = new Map(hits.map(({ knowledge_id, title }) => [knowledge_id, title]));
   const nearest = Array.from(titles, ([knowledge_id, title]) => ({ knowledge_id, title }));
-  const words = unknown.filter((word) => word.length <= longestUnknown);
-  return { unknown_words: words.slice(0, mostUnknown), nearest: nearest.slice(0, mostNearest) };
+  const words = unknown.filter((word) => word.length <= maxUnknownLength);
+  return { unknown_words: words.slice(0, maxUnknown), nearest: nearest.slice(0, maxNearest) };
 };
 
-/** The member that an answer across languages has besides. */
+/** Returns the additional member of an answer across languages. */
 export const acrossLanguages = ({ across_languages }: Pick<KnowledgeAnswer, "across_languages">) =>
   across_languages ? { across_languages } : {};
 
-/** The cited sources of results, each once by its best passage, in the order of the results. */
+/** Lists the cited sources, each once by its best passage, in the order of the results. */
 export const citationsOf = (results: readonly KnowledgeResult[]): KnowledgeCitation[] => {
   const cited = new Map<Id, KnowledgeCitation>();
   for (const { citation } of results) if (!cited.has(citation.knowledge_id)) cited.set(citation.knowledge_id, citation);
@@ -158,7 +158,7 @@ const citationOf = ({ knowledge_id, title, url, heading, start, end }: Knowledge
   end,
 });
 
-/** The share of what a passage could have scored: terms that are nowhere count against it too. */
+/** Returns the share of the possible score. Terms that no passage has count against it too. */
 const relevanceOf = (score: number, possible: number): number =>
   possible <= 0 ? 0 : Math.round(Math.min(1, Math.max(0, score / possible)) * 10_000) / 10_000;
 

@@ -3,8 +3,8 @@ type Granularity = "word" | "sentence";
 const made: { [Each in Granularity]?: Intl.Segmenter } = {};
 
 /**
- * The segments of a text. No locale: dictionary segmentation goes by script, and must not differ between machines. A
- * segmenter takes milliseconds to make, so it is made when one is first needed.
+ * Splits a text into segments. It uses no locale, since the result must not differ between machines. Segmenters are made
+ * on demand, since each takes milliseconds.
  */
 export const segmentsOf = (text: string, granularity: Granularity): Intl.Segments => {
   const segmenter = (made[granularity] ??= new Intl.Segmenter("und", { granularity }));

@@ -1,4 +1,4 @@
-/** Words as their stems, so that `bookings` finds `booked`; only words of the script of their language are reduced. */
+/** Stemming, so that `bookings` finds `booked`. Only words in the script of their language are stemmed. */
 import { stemmer as danish } from "@orama/stemmers/danish";
 import { stemmer as dutch } from "@orama/stemmers/dutch";
 import { stemmer as finnish } from "@orama/stemmers/finnish";
@@ -34,6 +34,6 @@ const stemmers: { readonly [Name in Language]: (word: string) => string } = {
 const latinWord = /^[a-z]{3,}$/;
 const cyrillicWord = /^[а-я]{3,}$/;
 
-/** The stem of a folded word; never empty. */
+/** Returns the stem of a folded word. Never empty. */
 export const stemOf = (word: string, language: Language): string =>
   (language === "ru" ? cyrillicWord : latinWord).test(word) ? stemmers[language](word) || word : word;

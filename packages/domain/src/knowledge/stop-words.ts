@@ -1,6 +1,5 @@
 /**
- * English words that say nothing about what a text is about, as `termsOf` writes them before stemming; at the end, what is
- * typed for them in chats.
+ * English stop words, folded, before stemming. The last line has their spellings in chats.
  */
 export const stopWords: ReadonlySet<string> = new Set(
   `a about after again all also always am an and any anybody anyone anything are as at be because been before being but by can cannot could did do does

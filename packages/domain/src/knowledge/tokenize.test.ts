@@ -33,7 +33,7 @@ describe("terms of a text", () => {
     ["fr", "L'annulation d’un abonnement, qu'il faut jusqu'à l'été", "annulation un abonnement, il faut à été"],
     ["fr", "« l’été » 'l'hiver'", "été hiver"],
     ["it", "L'abbonamento dell'ordine, c'è un'entrata", "abbonamento ordine, è un entrata"],
-  ])("an article before an apostrophe is no part of the word: %s", ([language, elided, apart]) => {
+  ])("an article before an apostrophe is not part of the word: %s", ([language, elided, apart]) => {
     expect(termsOf(elided, language)).toEqual(termsOf(apart, language));
   });
 
@@ -51,11 +51,11 @@ describe("terms of a text", () => {
     ["Chinese", "你们的地址在哪里", ["地址"]],
     ["Japanese, but for sizes and days,", "定休日は月、ビール大", ["定休", "日", "月", "ビール", "大"]],
     ["Chinese, but for sizes,", "大杯和小杯的价格", ["大", "杯", "小", "杯", "价格"]],
-  ])("%s particles say nothing", ([, text, terms]) => {
+  ])("%s particles are not terms", ([, text, terms]) => {
     expect(termsOf(text)).toEqual(terms);
   });
 
-  test("a Korean word is found whichever particle it has", () => {
+  test("a Korean word is found with any particle", () => {
     expect(termsOf("취소")).toEqual(["취소"]);
     expect(termsOf("API를 취소는")).toEqual(["api", "를", "취소", "소는"]);
     expect(termsOf("1日취소는")).toEqual(["1", "日", "취소", "소는"]);
@@ -65,7 +65,7 @@ describe("terms of a text", () => {
     expect(termsOf("Pizza と Pasta")).toEqual(expect.arrayContaining(["pizza", "pasta"]));
   });
 
-  test("are never so long that an index refuses them, nor cut within a character", () => {
+  test("are never too long for an index, nor cut within a character", () => {
     expect(termsOf("x".repeat(10_000))).toEqual(["x".repeat(64)]);
     expect(termsOf("𝒜".repeat(500)).join("")).not.toContain("\ufffd");
     assert(
@@ -79,7 +79,7 @@ describe("terms of a text", () => {
     );
   });
 
-  test("are the same for a text and its upper case", () => {
+  test("are the same for a text in upper case", () => {
     const words = array(constantFrom("menu", "prices", "café", "naïve", "booking", "reservations", "営業時間"));
     const same = property(words, (list) => {
       expect(termsOf(list.join(" ").toUpperCase())).toEqual(termsOf(list.join(" ")));

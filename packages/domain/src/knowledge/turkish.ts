@@ -1,6 +1,6 @@
-/** Turkish as it is folded: `ı` is `i`, so that a text typed without its letters is found as well. */
+/** Turkish after folding: `ı` is `i`, so text typed without Turkish letters is found too. */
 
-/** Endings say the rest: five letters find about as much as whole analyses of words do (Can et al., 2008). */
+/** Cuts a word to five letters, which finds about as much as a full analysis (Can et al., 2008). */
 export const turkishStem = (word: string): string => word.slice(0, 5);
 
 export const turkishStopWords: ReadonlySet<string> = new Set(

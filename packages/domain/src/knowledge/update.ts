@@ -3,7 +3,7 @@ import { type Command, type Facts, type Outcome, accept, refuse } from "../outco
 import { withinQuota } from "../quotas.ts";
 import { audit, record } from "../records.ts";
 import { type Steps, withoutPause } from "../steps.ts";
-import { type EmbeddingFacts, promiseEmbedding } from "./embedding.ts";
+import { type EmbeddingFacts, enqueueEmbedding } from "./embedding.ts";
 import { type PackedPostings, dropIndex, reindexingSteps, restoreIndex } from "./indexing.ts";
 import { presentKnowledge } from "./present.ts";
 import { isUnderWay, queueIngest } from "./queue.ts";
@@ -11,21 +11,21 @@ import type { KnowledgeDocumentRow, KnowledgePassageRow } from "./rows.ts";
 
 export interface UpdateKnowledgeFacts extends Facts, EmbeddingFacts {
   readonly document: KnowledgeDocumentRow | null;
-  /** Of an archived document; they become searchable again with it. */
+  /** Passages of an archived document, which become searchable again with it. */
   readonly passages: readonly KnowledgePassageRow[];
-  /** Their postings, where they have been worked out before (`updateKnowledgeSteps`). */
+  /** Their postings, if computed ahead (`updateKnowledgeSteps`). */
   readonly ahead?: PackedPostings | undefined;
 }
 
-type Asked = Command<"knowledge.update">["body"];
+type UpdateBody = Command<"knowledge.update">["body"];
 
-/** A body that names an audience alone leaves the status as it is. */
-const keepsStatus = (body: Asked): boolean => body?.audience !== undefined && body.status === undefined;
+/** Tells if a body sets only the audience, which keeps the status. */
+const keepsStatus = (body: UpdateBody): boolean => body?.audience !== undefined && body.status === undefined;
 
-/** What takes long of the decision, in steps; undefined where nothing does. */
+/** Runs the slow part of the decision in steps; undefined if there is none. */
 export const updateKnowledgeSteps = function* (
   { document, passages }: Pick<UpdateKnowledgeFacts, "document" | "passages">,
-  body: Asked,
+  body: UpdateBody,
 ): Steps<PackedPostings | undefined> {
   const returns = document?.status === "archived" && body?.status !== "archived" && !keepsStatus(body);
   return returns ? yield* reindexingSteps(document, passages) : undefined;
@@ -33,7 +33,7 @@ export const updateKnowledgeSteps = function* (
 
 type Set = Partial<KnowledgeDocumentRow>;
 
-/** Archives a document, returns an archived one to search, or changes its audience (PATCH /v1/atlas/knowledge/{id}). */
+/** Archives or restores a document, or changes its audience (PATCH /v1/atlas/knowledge/{id}). */
 export const updateKnowledge = withinQuota(
   "knowledge.update",
   "documents",
@@ -64,8 +64,8 @@ export const updateKnowledge = withinQuota(
   },
 );
 
-/** The index stays as it is: each narrowed search asks for the audiences. */
-const withAudience = (facts: Facts, document: KnowledgeDocumentRow, body: Asked): Outcome<"knowledge.update"> => {
+/** Changes only the audience. The index stays, since a search by audience reads it from the documents. */
+const withAudience = (facts: Facts, document: KnowledgeDocumentRow, body: UpdateBody): Outcome<"knowledge.update"> => {
   const { organization_id, id } = document;
   const set: Set = { ...audienceIn(body), updated_at: facts.now };
   return accept({ ok: true, data: { document: presentKnowledge({ ...document, ...set }) } }, [
@@ -75,9 +75,9 @@ const withAudience = (facts: Facts, document: KnowledgeDocumentRow, body: Asked)
   ]);
 };
 
-const audienceIn = (body: Asked): Pick<Set, "audience"> => (body?.audience ? { audience: body.audience } : {});
+const audienceIn = (body: UpdateBody): Pick<Set, "audience"> => (body?.audience ? { audience: body.audience } : {});
 
-const audienceBefore = ({ audience }: KnowledgeDocumentRow, body: Asked): Pick<Set, "audience"> =>
+const audienceBefore = ({ audience }: KnowledgeDocumentRow, body: UpdateBody): Pick<Set, "audience"> =>
   body?.audience ? { audience } : {};
 
 interface Transition {
@@ -85,7 +85,7 @@ interface Transition {
   readonly changes: readonly Change[];
 }
 
-/** An ingest job under way finds the document archived and ends. */
+/** Archives a document. An ingest under way will find it archived and end. */
 const archived = ({ now }: Facts, document: KnowledgeDocumentRow): Transition => ({
   set: { status: "archived", archived_at: now, updated_at: now },
   changes: document.status === "indexed" ? [dropIndex(document)] : [],
@@ -94,12 +94,12 @@ const archived = ({ now }: Facts, document: KnowledgeDocumentRow): Transition =>
 const restored = (facts: UpdateKnowledgeFacts, document: KnowledgeDocumentRow): Transition => {
   const back: Set = { archived_at: null, updated_at: facts.now };
   if (document.indexed_at !== null) {
-    // A refresh that was under way has found the document archived, and ended.
+    // Archiving ended any refresh under way, so it is queued again.
     const anew = isUnderWay(document) ? queueIngest(facts, document) : { set: {}, changes: [] };
     const postings = facts.ahead ?? withoutPause(reindexingSteps(document, facts.passages));
     const changes = [
       restoreIndex(document, facts.passages, postings),
-      ...promiseEmbedding(facts, document.id),
+      ...enqueueEmbedding(facts, document.id),
       ...anew.changes,
     ];
     return { set: { ...back, ...anew.set, status: "indexed" }, changes };

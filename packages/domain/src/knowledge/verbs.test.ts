@@ -64,7 +64,7 @@ describe("creating knowledge", () => {
   test.for<[string, Body]>([
     ["a URL", urlBody],
     ["a document", fileBody],
-  ])("promises the ingest of %s", ([, body]) => {
+  ])("enqueues the ingest of %s", ([, body]) => {
     const { changes, body: answer } = accepted(create(body));
     const world = new World(changes);
     const document = world.only("knowledge_documents");
@@ -89,7 +89,7 @@ const extracted = (found: string): Extraction => ({ text: found, title: null, la
 
 const worldOf = (body: Body): World => new World(accepted(create(body)).changes);
 
-/** Decides about the document of a world, and commits. */
+/** Updates the document of a world, and commits. */
 const update = (world: World, body?: Command<"knowledge.update">["body"]) => {
   const document = world.only("knowledge_documents");
   const passages = document.status === "archived" ? world.rows("knowledge_passages") : [];
@@ -103,7 +103,7 @@ const update = (world: World, body?: Command<"knowledge.update">["body"]) => {
 let count = 0;
 
 describe("changing knowledge", () => {
-  test("archives a document: it leaves the index and keeps its passages; and brings it back as it was", () => {
+  test("archives a document, which leaves the index but keeps its passages, and restores it unchanged", () => {
     const world = worldOf(textBody);
     const [document, postings] = [world.only("knowledge_documents"), world.rows("knowledge_postings")];
     const archive = accepted(update(world, { status: "archived" }));
@@ -123,7 +123,7 @@ describe("changing knowledge", () => {
     expect(world.only("knowledge_documents")).toEqual({ ...document, updated_at: later(now, minute) });
   });
 
-  test("restores what had never been indexed to a new ingest", () => {
+  test("restores a document that was never indexed with a new ingest", () => {
     const world = worldOf(urlBody);
     const first = world.only("knowledge_documents").job_id;
     world.commit(accepted(update(world, { status: "archived" })).changes);
@@ -138,7 +138,7 @@ describe("changing knowledge", () => {
     ]);
   });
 
-  test("is a conflict when the document is there already", () => {
+  test("is a conflict if the document has that status already", () => {
     const world = worldOf(textBody);
     for (const body of [undefined, {}, { status: "active" }] as const) {
       expect(refused(update(world, body))).toMatchObject({ code: "conflict", changes: [] });
@@ -151,7 +151,7 @@ describe("changing knowledge", () => {
     ["indexed", textBody, undefined],
     ["queued", urlBody, undefined],
     ["archived", textBody, { status: "archived" }],
-  ] as const)("changes the audience of a document that is %s, and nothing else", ([status, created, first]) => {
+  ] as const)("changes only the audience of a document that is %s", ([status, created, first]) => {
     const world = worldOf(created);
     if (first) world.commit(accepted(update(world, first)).changes);
     const [document, postings] = [world.only("knowledge_documents"), world.rows("knowledge_postings")];
@@ -238,7 +238,7 @@ describe("an ingest", () => {
     expect(jobsOf(made)).toEqual([]);
   });
 
-  test("of a source that says its language reads words of no other in it", () => {
+  test("of a source that declares its language reads only words of that language", () => {
     const { made, attempt } = world();
     attempt(later(now, minute), { text: "Zimmerpreise: Hausboote, Doppelzimmer.", title: null, language: "de-AT" });
     expect(made.only("knowledge_documents").language).toBe("de");
@@ -287,7 +287,7 @@ describe("an ingest", () => {
     expect(jobsOf(made)).toEqual([]);
   });
 
-  test("is spent when four attempts have begun, even if none has ended", () => {
+  test("is used up once four attempts have begun, even if none has ended", () => {
     const { made, factsAt } = world();
     for (let attempt = 0; attempt < 4; attempt++) {
       expect(isSpent(factsAt(now))).toBe(false);
@@ -296,7 +296,7 @@ describe("an ingest", () => {
     expect(isSpent(factsAt(now))).toBe(true);
   });
 
-  test("is waited for by a queued document only", () => {
+  test("is awaited only by a queued document", () => {
     const { made, factsAt } = world();
     expect(awaitsIngest(factsAt(now))).toBe(true);
     made.commit(accepted(update(made, { status: "archived" })).changes);

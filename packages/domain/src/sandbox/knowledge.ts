@@ -2,7 +2,7 @@ import { sandboxCorpus } from "@atlas-messaging/contract/sandbox-corpus";
 import { type Change, insertMany } from "../changes.ts";
 import type { KnowledgeAudience } from "../knowledge/audience.ts";
 import { becameIndexed, newDocument } from "../knowledge/create.ts";
-import { type EmbeddingFacts, promiseEmbedding } from "../knowledge/embedding.ts";
+import { type EmbeddingFacts, enqueueEmbedding } from "../knowledge/embedding.ts";
 import { type IndexedDocument, indexDocument, indexRows, insertIndex } from "../knowledge/indexing.ts";
 import type { Facts } from "../outcome.ts";
 
@@ -39,6 +39,6 @@ export const seedKnowledge = (facts: Facts & EmbeddingFacts): Change[] => {
       seeds.map(({ document }) => document),
     ),
     ...insertIndex(seeds.map(({ index }) => index)),
-    ...seeds.flatMap(({ document }) => promiseEmbedding(facts, document.id)),
+    ...seeds.flatMap(({ document }) => enqueueEmbedding(facts, document.id)),
   ];
 };

@@ -1,5 +1,5 @@
 /** Promises the embedding of what had been indexed before the deployment had its model, a little at a time. */
-import { type Id, promiseEmbeddings } from "@atlas-messaging/domain";
+import { type Id, enqueueEmbeddings } from "@atlas-messaging/domain";
 import { factsFor } from "@atlas-messaging/pipeline";
 import type { Services } from "../pipeline/call.ts";
 import { commit } from "../platform/database/index.ts";
@@ -40,7 +40,7 @@ export class EarlierKnowledge {
     const result = await commit(
       services.database,
       organizationId,
-      promiseEmbeddings(factsFor(services, { organizationId, correlationId: services.newId() }), documents),
+      enqueueEmbeddings(factsFor(services, { organizationId, correlationId: services.newId() }), documents),
     );
     if (result === "committed") this.#document = documents.at(-1) ?? this.#document;
     services.jobsEnqueued();

@@ -1,4 +1,4 @@
-import { mostEmbedded } from "@atlas-messaging/domain";
+import { maxEmbedded } from "@atlas-messaging/domain";
 import { sql } from "drizzle-orm";
 import { arg, exists, factLoader, joined, row, rows, systemFactLoader, texts } from "../platform/database/facts.ts";
 import { one, own } from "../platform/database/own.ts";
@@ -105,7 +105,7 @@ export const loadUnembedded = factLoader({
     "knowledge_passages",
     sql`select * from ${own(knowledgePassages, "passage")} where document_id = ${arg("id")} and not exists (
           select from ${own(knowledgeVectors, "embedded")} where embedded.id = passage.id and embedded.model = ${arg("model")}
-        ) order by position limit ${sql.raw(String(mostEmbedded))}`,
+        ) order by position limit ${sql.raw(String(maxEmbedded))}`,
   ),
   formerModels: texts(
     sql`select distinct model as value from ${own(knowledgeVectors)}

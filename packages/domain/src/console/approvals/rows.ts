@@ -7,7 +7,7 @@ export interface ApprovalRow extends Owned {
   /** Null for a draft. */
   readonly tool_name: string | null;
   readonly conversation_id: Id | null;
-  /** The arguments to execute, unchanged. */
+  /** The arguments, executed unchanged. */
   readonly arguments: Json;
   /** Hex SHA-256 of tool, arguments and conversation. Only a call that matches it is executed. */
   readonly arguments_hash: string;

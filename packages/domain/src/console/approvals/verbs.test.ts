@@ -222,8 +222,8 @@ describe("an approval that nobody decides", () => {
   };
 
   test("got its expiry job with its request", () => {
-    const [promised] = inserted(call.changes, "outbox").filter(({ kind }) => kind === "expire_approval");
-    expect(promised).toMatchObject({ subject_id: call.approval.id, due_at: later(now, 7 * day) });
+    const [expiryJob] = inserted(call.changes, "outbox").filter(({ kind }) => kind === "expire_approval");
+    expect(expiryJob).toMatchObject({ subject_id: call.approval.id, due_at: later(now, 7 * day) });
   });
 
   test("expires with its run after seven days", () => {

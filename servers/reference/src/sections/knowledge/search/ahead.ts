@@ -1,5 +1,5 @@
 /** Brings the surroundings of what has been asked for, so that later searches have less to ask for. */
-import type { AskedTerm, Id } from "@atlas-messaging/domain";
+import type { QueryTerm, Id } from "@atlas-messaging/domain";
 import type { Database } from "../../../platform/database/database.ts";
 import type { Place } from "../../../platform/database/facts.ts";
 import { ownTurn } from "../../../platform/turns.ts";
@@ -21,7 +21,7 @@ export class Ahead {
   }
 
   /** After a search: of the stretches that its terms are in, brings the first that is not kept as it is now. */
-  bringFor({ database, organizationId }: Place, terms: readonly AskedTerm[]): void {
+  bringFor({ database, organizationId }: Place, terms: readonly QueryTerm[]): void {
     if (++this.#searches < searchesEach || this.#bringing) return;
     const missing = this.#missingFor(organizationId, terms);
     if (!missing) return;
@@ -36,7 +36,7 @@ export class Ahead {
     await this.#bringing;
   }
 
-  #missingFor(organizationId: Id, terms: readonly AskedTerm[]): Begun | undefined {
+  #missingFor(organizationId: Id, terms: readonly QueryTerm[]): Begun | undefined {
     const versions = new Map(
       this.#lists.sums(organizationId)?.corpora.map(({ language, version }) => [language, version]),
     );

@@ -1,20 +1,20 @@
 import {
-  type AskedTerm,
-  type AskedWord,
+  type QueryTerm,
+  type QueryWord,
   type KnowledgePage,
   type Language,
   type Material,
   type PostingList,
   type Ranking,
   type Thresholds,
-  type Wanted,
-  askedTerms,
-  askedWords,
+  type PageRequest,
+  queryTerms,
+  queryWords,
   foreignLanguage,
   fuse,
-  isSpelt,
+  isKnownSpelling,
   keyOf,
-  mostFused,
+  maxFused,
   rankPassages,
   spokenIn,
   unknownWords,
@@ -95,7 +95,7 @@ class Search {
   /** Whether the organization has been asked about before. */
   readonly #asksAgain: boolean;
   readonly #spoken: readonly Language[];
-  readonly #words: readonly AskedWord[];
+  readonly #words: readonly QueryWord[];
   readonly #foreseen: Foreseen;
   readonly #asked: Asked;
   readonly #expected: Expected | null;
@@ -108,8 +108,8 @@ class Search {
     this.#cache = cacheOf(place.database);
     this.#asksAgain = this.#cache.lists.sums(place.organizationId) !== undefined;
     this.#spoken = this.#cache.lists.spokenBy(place.organizationId);
-    this.#words = askedWords(String(args["search_query"]), this.#spoken);
-    const own = askedOf(this.#cache.lists, place.organizationId, askedTerms(this.#words));
+    this.#words = queryWords(String(args["search_query"]), this.#spoken);
+    const own = askedOf(this.#cache.lists, place.organizationId, queryTerms(this.#words));
     this.#foreseen = this.#foresee(own);
     this.#asked = this.#withCorrections(own);
     this.#expected = this.#expect();
@@ -137,7 +137,7 @@ class Search {
   /** What is brought ahead waits until this is answered. */
   async complete(found: Found, bytes: Uint8Array): Promise<KnowledgePage> {
     const page = await this.#complete(found, bytes);
-    if (this.#asksAgain) this.#cache.ahead.bringFor(this.#place, askedTerms(this.#words));
+    if (this.#asksAgain) this.#cache.ahead.bringFor(this.#place, queryTerms(this.#words));
     return page;
   }
 
@@ -169,7 +169,7 @@ class Search {
     const { organizationId } = this.#place;
     const listed = new Set(terms.flatMap((term, index) => (known[index]?.postings.length ? keyOf(term) : [])));
     const words = this.#words.filter(
-      (word) => word.terms.length > 0 && !isSpelt(word) && !word.terms.some((term) => listed.has(keyOf(term))),
+      (word) => word.terms.length > 0 && !isKnownSpelling(word) && !word.terms.some((term) => listed.has(keyOf(term))),
     );
     const version = this.#cache.lists.sums(organizationId)?.version ?? noVersion;
     return foreseen(this.#cache, organizationId, version, words);
@@ -211,9 +211,9 @@ class Search {
   }
 
   /** By words; where the question's meaning is known, fused with what is near it. */
-  async #withMeaning(material: Material, wanted: Wanted): Promise<Across> {
+  async #withMeaning(material: Material, wanted: PageRequest): Promise<Across> {
     if (typeof this.#args["search_vector"] !== "string") return rankPassages(material, wanted);
-    const ranking = rankPassages(material, { ...wanted, size: mostFused, after: null });
+    const ranking = rankPassages(material, { ...wanted, size: maxFused, after: null });
     const near = await neighboursOf(this.#place, this.#args, wanted.ranges);
     const { isMeant, ...fused } = fuse(ranking, near, wanted);
     const across = isMeant ? foreignLanguage(String(this.#args["search_query"]), spokenIn(material.corpora)) : null;
@@ -229,12 +229,12 @@ class Search {
     const lists = currentLists(this.#cache.lists, organizationId, this.#asked, changes);
     keepNear(this.#cache, organizationId, version, this.#asked, changes);
     if (spoken.join() === this.#spoken.join()) return { words: this.#words, lists };
-    const words = askedWords(String(this.#args["search_query"]), spoken);
-    const further = termsBeside(this.#asked.terms, askedTerms(words));
+    const words = queryWords(String(this.#args["search_query"]), spoken);
+    const further = termsBeside(this.#asked.terms, queryTerms(words));
     return { words, lists: [...lists, ...(await this.#listsOf(further, current))] };
   }
 
-  async #listsOf(terms: readonly AskedTerm[], sums: Sums): Promise<readonly PostingList[]> {
+  async #listsOf(terms: readonly QueryTerm[], sums: Sums): Promise<readonly PostingList[]> {
     const { database, organizationId } = this.#place;
     const asked = askedOf(this.#cache.lists, organizationId, terms);
     const kept = keptLists(asked, sums);
@@ -277,7 +277,7 @@ class Search {
 }
 
 /** Each once. */
-const termsBeside = (known: readonly AskedTerm[], terms: readonly AskedTerm[]): AskedTerm[] => {
+const termsBeside = (known: readonly QueryTerm[], terms: readonly QueryTerm[]): QueryTerm[] => {
   const seen = new Set(known.map(keyOf));
   return terms.filter((term) => !seen.has(keyOf(term)) && seen.add(keyOf(term)));
 };

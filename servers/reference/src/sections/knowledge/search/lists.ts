@@ -3,7 +3,7 @@
  * sent what has changed since, so that it always ranks by the lists of its own snapshot, however many processes write.
  */
 import {
-  type AskedTerm,
+  type QueryTerm,
   type Corpus,
   type Id,
   type KnownTerm,
@@ -54,7 +54,7 @@ export class ListCache {
   }
 
   /** The newest that is known of the list, be it in a stretch or by itself. */
-  get(organizationId: Id, term: AskedTerm): KeptList {
+  get(organizationId: Id, term: QueryTerm): KeptList {
     const stretch = this.stretch(organizationId, term);
     const alone = this.#lists.get(`${organizationId} ${keyOf(term)}`);
     if (!alone || alone instanceof Stretch) return stretch?.list(term.term) ?? unknown;
@@ -62,20 +62,20 @@ export class ListCache {
   }
 
   /** A search that began earlier may end later: of two versions the newer is kept. */
-  put(organizationId: Id, term: AskedTerm, list: KeptList): void {
+  put(organizationId: Id, term: QueryTerm, list: KeptList): void {
     if (this.get(organizationId, term).version >= list.version) return;
     this.#lists.put(`${organizationId} ${keyOf(term)}`, list, costOf(list));
   }
 
   /** What is kept of all terms among which this one is, or would be, or of all that begin so. */
-  stretch(organizationId: Id, term: AskedTerm): Stretch | undefined {
+  stretch(organizationId: Id, term: QueryTerm): Stretch | undefined {
     const beginning = this.beginningOf(organizationId, term);
     const found = beginning === null ? undefined : this.#lists.get(stretchKey(organizationId, term, beginning));
     return found instanceof Stretch ? found : undefined;
   }
 
   /** How the terms begin that are kept with this one; null where too many begin so. */
-  beginningOf(organizationId: Id, { language, term }: AskedTerm): string | null {
+  beginningOf(organizationId: Id, { language, term }: QueryTerm): string | null {
     const split = this.#split.get(`${organizationId} ${language}`);
     let end = 0;
     while (split?.has(term.slice(0, end))) {
@@ -122,16 +122,16 @@ export interface Begun {
 }
 
 /** A term has no asterisk. */
-const stretchKey = (organizationId: Id, { language }: Pick<AskedTerm, "language">, beginning: string): string =>
+const stretchKey = (organizationId: Id, { language }: Pick<QueryTerm, "language">, beginning: string): string =>
   `${organizationId} ${language} ${beginning}*`;
 
 /** Some terms, and the lists that were known of them when a search began. */
 export interface Asked {
-  readonly terms: readonly AskedTerm[];
+  readonly terms: readonly QueryTerm[];
   readonly known: readonly KeptList[];
 }
 
-export const askedOf = (cache: ListCache, organizationId: Id, terms: readonly AskedTerm[]): Asked => ({
+export const askedOf = (cache: ListCache, organizationId: Id, terms: readonly QueryTerm[]): Asked => ({
   terms,
   known: terms.map((term) => cache.get(organizationId, term)),
 });

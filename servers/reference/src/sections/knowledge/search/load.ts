@@ -1,5 +1,5 @@
 /** What a search reads: the lists of its terms, and later the passages that were ranked best. */
-import { type KnowledgeHit, mostBegun } from "@atlas-messaging/domain";
+import { type KnowledgeHit, maxCandidates } from "@atlas-messaging/domain";
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../platform/database/database.ts";
 import { type Fact, type StagedForm, arg, factLoader, inStages } from "../../../platform/database/facts.ts";
@@ -45,7 +45,7 @@ const nearTerms = sql`(
       select list.term, sum(octet_length(postings)) as bytes
       from ${own(knowledgeLists, "list")} where list.language = asked.language
         and list.term >= beginning collate "C" and list.term < (beginning || chr(1114111)) collate "C"
-      group by list.term order by bytes desc, list.term limit ${sql.raw(String(mostBegun))}
+      group by list.term order by bytes desc, list.term limit ${sql.raw(String(maxCandidates))}
     ) frequent
   ) known
 )`;

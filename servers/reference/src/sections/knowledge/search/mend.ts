@@ -1,16 +1,16 @@
 /** Words that no passage has, taken for the nearest known terms. */
 import {
-  type AskedWord,
+  type QueryWord,
   type Id,
   type KnownTerm,
-  type Mended,
-  askedTerms,
+  type CorrectedQuery,
+  queryTerms,
   beginningOf,
   beginningsNear,
-  firstMended,
+  firstCorrectable,
   keyOf,
-  longestMistyped,
-  mend,
+  maxCorrectedLength,
+  correctQuery,
 } from "@atlas-messaging/domain";
 import type { Place } from "../../../platform/database/facts.ts";
 import type { SearchCache } from "./cache.ts";
@@ -31,12 +31,12 @@ export const mendedWords = async (
   { database, organizationId }: Place,
   cache: SearchCache,
   version: number,
-  words: readonly AskedWord[],
-  unknown: readonly AskedWord[],
-): Promise<Mended> => {
+  words: readonly QueryWord[],
+  unknown: readonly QueryWord[],
+): Promise<CorrectedQuery> => {
   const { found, missing } = nearKept(cache, organizationId, version, unknown);
   if (missing.size === 0) return mendedBy(found, words, unknown);
-  const terms = askedTerms(unknown).filter((term) => missing.has(keyOf(term)));
+  const terms = queryTerms(unknown).filter((term) => missing.has(keyOf(term)));
   const asked = askedOf(cache.lists, organizationId, terms);
   const read = await loadLists(database, organizationId, askedArgs(asked, missing));
   const further = keepNear(cache, organizationId, read.sums.version, asked, read.changes);
@@ -46,7 +46,7 @@ export const mendedWords = async (
 /** What is known of some words beforehand of which no list is kept. */
 export interface Foreseen {
   /** By word, what it is taken for if no passage has it, as far as enough is kept to tell. */
-  readonly mended: ReadonlyMap<string, Mended>;
+  readonly mended: ReadonlyMap<string, CorrectedQuery>;
   /** Of the others, what may be near: asked for beside their lists, it need not be asked for later. */
   readonly beginnings: Beginnings;
 }
@@ -55,11 +55,11 @@ export const foreseen = (
   cache: SearchCache,
   organizationId: Id,
   version: number,
-  words: readonly AskedWord[],
+  words: readonly QueryWord[],
 ): Foreseen => {
   const beginnings = new Map<string, readonly string[]>();
-  const mended = new Map<string, Mended>();
-  for (const word of firstMended(words)) {
+  const mended = new Map<string, CorrectedQuery>();
+  for (const word of firstCorrectable(words)) {
     const { found, missing } = nearKept(cache, organizationId, version, [word]);
     for (const [key, each] of missing) beginnings.set(key, [...(beginnings.get(key) ?? []), ...each]);
     if (missing.size === 0 && !isListed(word, found)) mended.set(word.word, mendedBy(found, [word], [word]));
@@ -70,9 +70,9 @@ export const foreseen = (
 /** All words of a query by what was foreseen of the unknown ones; null where that is not enough. */
 export const mendedAsForeseen = (
   { mended }: Foreseen,
-  words: readonly AskedWord[],
-  unknown: readonly AskedWord[],
-): Mended | null => {
+  words: readonly QueryWord[],
+  unknown: readonly QueryWord[],
+): CorrectedQuery | null => {
   if (!unknown.every(({ word }) => mended.has(word))) return null;
   const apart = new Map(unknown.map(({ word }) => [word, mended.get(word)]));
   return {
@@ -101,11 +101,11 @@ export const keepNear = (
   return found;
 };
 
-const nearKept = (cache: SearchCache, organizationId: Id, version: number, words: readonly AskedWord[]): Near => {
+const nearKept = (cache: SearchCache, organizationId: Id, version: number, words: readonly QueryWord[]): Near => {
   const found = new Map<string, readonly KnownTerm[]>();
   const missing = new Map<string, readonly string[]>();
   for (const { word, terms } of words) {
-    if (word.length > longestMistyped) continue;
+    if (word.length > maxCorrectedLength) continue;
     for (const asked of terms) {
       const { language, term } = asked;
       // A word may be near as its term and as it was typed, which often begin alike.
@@ -120,8 +120,8 @@ const nearKept = (cache: SearchCache, organizationId: Id, version: number, words
 };
 
 /** Whether one of its terms is known. */
-const isListed = ({ terms }: AskedWord, found: Found): boolean =>
+const isListed = ({ terms }: QueryWord, found: Found): boolean =>
   terms.some(({ language, term }) => found.get(`${language} ${beginningOf(term)}`)?.some((each) => each.term === term));
 
-const mendedBy = (found: Found, words: readonly AskedWord[], unknown: readonly AskedWord[]): Mended =>
-  mend(words, unknown, (language, beginning) => found.get(`${language} ${beginning}`) ?? []);
+const mendedBy = (found: Found, words: readonly QueryWord[], unknown: readonly QueryWord[]): CorrectedQuery =>
+  correctQuery(words, unknown, (language, beginning) => found.get(`${language} ${beginning}`) ?? []);

@@ -1,5 +1,5 @@
 /** The passages whose vectors are nearest to a question's. */
-import { type Neighbour, type Wanted, packVector, rangeTest, relevanceOfNearness } from "@atlas-messaging/domain";
+import { type Neighbour, type PageRequest, packVector, rangeTest, relevanceOfNearness } from "@atlas-messaging/domain";
 import type { Embedder } from "../../../platform/embeddings.ts";
 import type { Args } from "../../../platform/database/prepare.ts";
 import type { Place } from "../../../platform/database/facts.ts";
@@ -12,7 +12,7 @@ export const meaningArgs = async (embedder: Embedder | undefined, query: unknown
   return { search_vector: packVector(vector), search_model: embedder.model, search_near: embedder.near };
 };
 
-type Ranges = Wanted["ranges"];
+type Ranges = PageRequest["ranges"];
 
 /** Of all passages of the organization that have a vector, the nearest that are near enough; the nearest first. */
 export const neighboursOf = async (place: Place, args: Args, ranges: Ranges): Promise<readonly Neighbour[]> =>
