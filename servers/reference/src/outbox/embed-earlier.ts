@@ -1,17 +1,17 @@
-/** Promises the embedding of what had been indexed before the deployment had its model, a little at a time. */
+/** Enqueues embedding of documents indexed before the model was configured, a few at a time. */
 import { type Id, promiseEmbeddings } from "@atlas-messaging/domain";
 import { factsFor } from "@atlas-messaging/pipeline";
 import type { Services } from "../pipeline/call.ts";
 import { commit } from "../platform/database/index.ts";
 import { documentsAtOnce, loadEarlier, loadLasting } from "./load.ts";
 
-/** Of organizations, most of which have been embedded already. */
+/** Pages of organizations per call; most have been embedded already. */
 const pagesAtOnce = 10;
 const beforeAll = "00000000-0000-0000-0000-000000000000";
 
 /**
- * Goes through all organizations once, some documents at each call; afterwards there is nothing left to do in this process,
- * for what is indexed from now on is embedded by its own job. A document that two processes promise is embedded once.
+ * Walks all organizations once per process, a few documents per call. Later documents get their own jobs. If two
+ * processes enqueue a document, it is embedded once.
  */
 export class EarlierKnowledge {
   #organization: Id = beforeAll;
@@ -33,7 +33,7 @@ export class EarlierKnowledge {
     }
   }
 
-  /** How many documents; the next call goes on behind them. */
+  /** Returns the number of documents; the next call continues after them. */
   async #promiseOf(services: Services, organizationId: Id, model: string): Promise<number> {
     const { documents } = await loadEarlier(services.database, organizationId, { after: this.#document, model });
     if (documents.length === 0) return 0;

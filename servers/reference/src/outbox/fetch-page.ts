@@ -1,4 +1,4 @@
-/** The page behind a URL that a user named, as far as its site allows it. */
+/** Fetches a page from a URL that a user named, as its site allows. */
 import { createHash } from "node:crypto";
 import type { IngestFailure, IngestFailureCode, PageVersion } from "@atlas-messaging/domain";
 import type { SourceBytes } from "../platform/extraction/index.ts";
@@ -7,7 +7,7 @@ import { type Followed, decodeBody, follow } from "./follow.ts";
 import { type Robots, userAgent } from "./robots.ts";
 
 const mostBytes = 10 * 1_048_576;
-/** For all hops together, with what their sites allow: well within the lease of the job. */
+/** Deadline over all hops and robots.txt, well within the job's lease. */
 const defaultTimeoutMs = 15_000;
 
 const accept =
@@ -51,7 +51,7 @@ export const fetchPage = async (
   return followed.refused === "interrupted" ? "interrupted" : { failure: refusals[followed.refused] };
 };
 
-/** What a site has said of a page holds for the page that it was said of. */
+/** Validators apply only to the URL they came from. */
 const conditionsFor = (url: string, known: PageVersion | null): Readonly<Record<string, string>> => {
   if (known?.url !== url) return {};
   return {
@@ -74,7 +74,7 @@ const pageOf = async (answer: OutgoingAnswer, url: string, known: PageVersion | 
   return { source, version };
 };
 
-/** A header that is too long to be sent back is not kept. */
+/** Drops a header that is too long to send back. */
 const kept = (header: string | undefined): string | null => (header && header.length <= 256 ? header : null);
 
 const failureOfStatus = (status: number): IngestFailure => {

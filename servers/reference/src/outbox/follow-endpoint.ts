@@ -8,7 +8,7 @@ import { loadEndpoint } from "./load.ts";
 
 const maxDecisions = 3;
 
-/** Notes what attempts say of their endpoints; seldom more than nothing, which each tells by itself. What fails here, the next attempt finds again. */
+/** Updates endpoints after attempts; usually nothing to record. After a failure the next attempt tries again. */
 export const followEndpoints = async (services: Services, batch: readonly Concluded[]): Promise<void> => {
   const now = instantOf(services.clock);
   const tells = ({ endpoint, attempt }: Concluded) => attempt === null || isNews(endpoint, [attempt], now);
@@ -23,7 +23,7 @@ export const followEndpoints = async (services: Services, batch: readonly Conclu
   await Promise.all(Array.from(Map.groupBy(about, ({ endpoint }) => endpoint.id).values(), each));
 };
 
-/** Who made an endpoint active again while deliveries to it were being withheld has not seen these. */
+/** Resumes deliveries withheld while an operator reactivated their endpoint. */
 const resumeIfActive = async (services: Services, { job, endpoint: { id } }: Concluded): Promise<void> => {
   const { database, logger } = services;
   try {
