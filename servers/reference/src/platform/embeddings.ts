@@ -54,7 +54,7 @@ export const createEmbedder = (
     return vectors;
   };
 
-  /** Measured beside the first question, once a process. */
+  /** Measures `near` beside the first question, once per process. */
   const measure = async (): Promise<void> => {
     if (measured !== null) return;
     const vectors = await ask(calibrationTexts, questionMilliseconds);

@@ -2,19 +2,18 @@ interface Entry<Value> {
   readonly key: string;
   readonly value: Value;
   readonly bytes: number;
-  /** How many bytes had ever been put when it became the newest. */
+  /** Total bytes ever put when it became the newest. */
   since: number;
   older: Entry<Value> | null;
   newer: Entry<Value> | null;
 }
 
-/** As a share of the bytes that may be kept: so many have been put meanwhile. */
+/** Share of the limit; an entry counts as recent until so many bytes were put after it. */
 const moment = 1 / 16;
 
 /**
- * What was asked for last, by its key: together no more than some bytes, of which the oldest go first. Entries know their
- * order themselves: a map that each use changes is rebuilt as a whole now and then, and some search waits for that. Nor
- * does each use change the order: who was the newest a moment ago is not about to go.
+ * Cache limited by bytes that drops the least recently used. Entries are linked: reordering a Map rebuilds it at times,
+ * and a search would wait. A recent entry is not moved again.
  */
 export class Kept<Value> {
   readonly #kept = new Map<string, Entry<Value>>();
