@@ -18,7 +18,7 @@ export const startReceiver = async () => {
     stop: () => process.stop(),
     count: async () => (await ask<{ count: number }>("/count")).count,
     arrivals: () => ask<Arrival[]>("/arrivals"),
-    /** How many requests one path has had under way at most. */
+    /** Maximum concurrent requests that one path has had. */
     most: async () => (await ask<{ most: number }>("/most")).most,
     forget: () => ask("/forget"),
   };

@@ -1,8 +1,8 @@
-/** How long the jobs of a server that also works off the outbox hold its event loop: documents of a million characters. */
+/** Measures how long jobs hold a server's event loop: documents of a million characters. */
 import type { Caller } from "@atlas-messaging/conformance";
 import { type Alphabet, alphabets, filled } from "./worst-values.ts";
 
-/** As many as may be extracted. */
+/** Maximum of extracted text. */
 const longestText = 1_000_000;
 const lookEvery = 250;
 const mostLooks = 480;

@@ -1,4 +1,4 @@
-/** A collection of documents, questions and judgements, as retrieval research keeps them: a folder with three files. */
+/** A retrieval collection of documents, questions and judgements: a folder with three files. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -11,14 +11,14 @@ export interface CollectionDocument {
 export interface CollectionQuery {
   readonly id: string;
   readonly text: string;
-  /** Whether the documents hold an answer. */
+  /** True if the documents hold an answer. */
   readonly answerable: boolean;
 }
 
 export interface Collection {
   readonly documents: readonly CollectionDocument[];
   readonly queries: readonly CollectionQuery[];
-  /** By query, how relevant a document is to it; none where nothing was judged relevant. */
+  /** Relevance of documents by query; unjudged ones are missing. */
   readonly relevant: ReadonlyMap<string, ReadonlyMap<string, number>>;
 }
 
@@ -38,7 +38,7 @@ const parsed = (line: string, place: string): Line => {
   }
 };
 
-/** Without the characters that the service refuses: they stand for nothing, and a search for them is no measure. */
+/** Removes characters that the service refuses: they mean nothing, and a search for them measures nothing. */
 const textOf = (value: unknown): string =>
   typeof value === "string" ? value.replaceAll("\0", " ").toWellFormed().trim() : "";
 

@@ -1,4 +1,4 @@
-/** For each operation the dearest requests that validation lets in, and the dearest that it refuses. */
+/** Builds, per operation, the most expensive valid requests and the most expensive refused ones. */
 import { type Resources, filledIn, requestsOf } from "@atlas-messaging/conformance";
 import { type Operation, type OperationId, operations } from "@atlas-messaging/contract";
 import { type Parameter, type Schema, bodyFormsOf, parametersOf } from "../test-support/request-schemas.ts";
@@ -6,7 +6,7 @@ import { allows } from "../test-support/schema-values.ts";
 import { type Alphabet, alphabets, worstOf } from "./worst-values.ts";
 
 export interface WorstRequest {
-  /** What is dear about it. */
+  /** Reason that it is expensive. */
   readonly title: string;
   readonly method: string;
   readonly path: string;
@@ -97,7 +97,7 @@ export const repeated = (bytes: number, each: (at: number) => string): string =>
 /** An object of so many unlike members. */
 export const members = (bytes: number): string => `{${repeated(bytes - 40, (at) => `"k${at.toString(36)}":0,`)}"z":0}`;
 
-/** What is refused, of a megabyte. */
+/** Bodies of a megabyte that are refused. */
 const junkOf = (form: Schema, bytes: number): readonly Body[] => {
   const some = JSON.stringify(worstOf(form, { alphabet: "one", share: 0.001 }));
   const beside = (name: string, value: string) => `${some.slice(0, -1)},${JSON.stringify(name)}:${value}}`;
@@ -126,7 +126,7 @@ const junkOf = (form: Schema, bytes: number): readonly Body[] => {
   return Object.entries(junk).map(([title, text]) => [`refused: ${title}`, () => text]);
 };
 
-/** Where more than a megabyte may come. */
+/** Bodies for operations that accept more than a megabyte. */
 const longJunk = (mostBytes: number): readonly Body[] =>
   mostBytes <= 1_048_576
     ? []

@@ -1,4 +1,4 @@
-/** The dearest values that a schema lets in: longest, most, deepest, of characters that cost the most. */
+/** The most expensive values of a schema: longest, most, deepest, of the costliest characters. */
 import type { Schema } from "../test-support/request-schemas.ts";
 import { allows, fits, ofLength, typesOf, validOf } from "../test-support/schema-values.ts";
 
@@ -21,7 +21,7 @@ export const alphabets = {
 
 export type Alphabet = keyof typeof alphabets;
 
-/** Where the contract sets no bound of its own. */
+/** Length to use where the contract sets no bound. */
 const longestUnbounded = 100_000;
 const mostUnbounded = 2_000;
 /** Texts beyond it are not searched for one that fits a pattern. */
@@ -38,7 +38,7 @@ export const filled = (length: number, alphabet: Alphabet): string => {
   return parts.join("").slice(0, length).toWellFormed();
 };
 
-/** How much of what the bounds allow: less where all of it together would be too long a body. */
+/** Share of the bounds to use; less where all together would make too long a body. */
 interface Extent {
   readonly alphabet: Alphabet;
   readonly share: number;

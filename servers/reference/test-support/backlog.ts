@@ -5,11 +5,11 @@ import { type Database, commit } from "../src/platform/database/index.ts";
 import { endpointRow, eventRow, jobRow, organizationRow } from "./rows.ts";
 
 export interface BacklogSettings {
-  /** An endpoint each, of organizations with ten of them. */
+  /** One endpoint per URL, in organizations with ten of them. */
   readonly urls: readonly string[];
   /** Events for each endpoint. */
   readonly each: number;
-  /** What is known of the endpoints; they have answered soon if nothing else is said. */
+  /** Pace of the endpoints; fast by default. */
   readonly pace?: Rows["webhook_endpoints"]["pace"];
 }
 

@@ -43,7 +43,7 @@ const enums: Properties = {
   titledMulti: { type: "array", items: { anyOf: titled } },
 };
 
-/** What each tool asks for, a round after the other. */
+/** Inputs that each tool asks for, by round. */
 const rounds: { readonly [name: string]: readonly InputRequests[] } = {
   test_elicitation_sep1034_defaults: [{ form: question("Please look through the form", defaults, []) }],
   test_elicitation_sep1330_enums: [{ form: question("Please choose", enums, []) }],
@@ -63,7 +63,7 @@ const rounds: { readonly [name: string]: readonly InputRequests[] } = {
   ],
 };
 
-/** What a tool asks for that is told what to ask. */
+/** Tools whose argument says what to ask. */
 const told: { readonly [name: string]: readonly [argument: string, ask: (text: string) => InputRequest] } = {
   test_sampling: ["prompt", sampling],
   test_elicitation: ["message", (text) => question(text, { username: { type: "string" }, email: { type: "string" } })],
