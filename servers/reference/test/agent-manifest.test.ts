@@ -9,7 +9,7 @@ import { describeServedOnPostgres } from "../test-support/served.ts";
 const stranger = "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0";
 const sending = ["send_message", "send_message_to_phone", "issue_voucher"];
 
-/** What a manifest lists for a token with these scopes. */
+/** Expected manifests by scopes. */
 const manifests: readonly (readonly [readonly Scope[], readonly string[]])[] = [
   [
     ["atlas.actions.execute", "atlas.knowledge.read"],

@@ -100,7 +100,7 @@ describeServed("sign-up that is for the first only", { settings: firstOnly }, (s
   });
 });
 
-/** What can be read by its path alone: all lists among it. */
+/** Operations that need only a path, all lists among them. */
 const readable = ids.filter((id) => {
   const { method, path, success } = table[id];
   return method === "GET" && !path.includes("{") && success.status === 200 && id !== "sandbox.credentials";

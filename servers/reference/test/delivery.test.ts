@@ -9,7 +9,7 @@ import type { Organization } from "../test-support/served.ts";
 const settings = { ATLAS_ALLOW_LOOPBACK_TARGETS: "true" };
 const names = Object.keys(sandbox.phoneNumbers) as (keyof typeof sandbox.phoneNumbers)[]; // A literal object's own keys.
 
-/** What the delivery events of one message must be, in order: status, error and the names it has. */
+/** Expected delivery events of one message, in order: status, error, names. */
 const expected: {
   readonly [name in (typeof names)[number]]: readonly (readonly [status: string, ...names: EventName[]])[];
 } = {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { type Arrived, startReceiver } from "../test-support/receiver.ts";
 import { type Organization, describeServed } from "../test-support/served.ts";
 
-/** What words mean to the model; a text is near another if it means the same. */
+/** Meanings of words to the model; texts with the same one are near. */
 const meanings = [
   /\b(dogs?|hounds?|pets?|hund|köpeğimi)\b/i,
   /\b(parking|cars?|vehicles?)\b/i,

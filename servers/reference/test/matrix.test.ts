@@ -86,12 +86,12 @@ describeServedOnPostgres("the whole contract", { seed, settings }, (served) => {
   });
   afterAll(() => receiver.close());
 
-  /** By a caller that may: whoever it is where no credential is asked for, else one who may do everything. */
+  /** Calls with sufficient rights: anonymously where no credential is needed, else with all of them. */
   const ask = (id: OperationId, request?: Request): Promise<Answer> => {
     const callers = { none: served.anonymous, accessToken: client, operatorSession: operator };
     return callers[table[id].auth.scheme].call(id, request);
   };
-  /** What is not served yet has made nothing that its requests could name. */
+  /** Uses nobody's resources for operations that are not served yet. */
   const first = (id: OperationId): Request => requestsOf(id, enabled.has(id) ? ours : nobodys)[0] ?? {};
 
   describe("401 unauthenticated", () => {

@@ -1,6 +1,5 @@
 /**
- * What every query of an organization reads where another one has very many rows of everything, and where it has them
- * itself: about a page, whatever the database knows of its tables, and whatever the list is filtered by.
+ * Checks that every query reads about a page, beside a huge organization or in it, whatever the statistics and filters.
  */
 import type postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -24,12 +23,12 @@ const few = 30;
 const crowded = "0199f0a0-0000-7000-9000-00000000000a";
 const neighbour = "0199f0a0-0000-7000-9000-00000000000b";
 
-/** What may be read for an answer: a page, and for each of its rows what it refers to. */
+/** Maximum rows read for an answer: a page, and what each row refers to. */
 const mostRows = 10 * page;
-/** Of tables and indexes, for each row: it is found through a few of its index. */
+/** Maximum pages of tables and indexes read per row. */
 const mostPages = 8;
 
-/** What reads more than a page by what it is, and how much. */
+/** Queries that read more than a page by nature, and how much. */
 const larger: { readonly [name: string]: number } = {
   apps: mostCounted,
   service_accounts: mostCounted,

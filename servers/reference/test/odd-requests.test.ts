@@ -26,7 +26,7 @@ const raw = (url: string, lines: readonly string[], body = ""): Promise<string> 
     socket.write(Buffer.from(`${lines.join("\r\n")}\r\nConnection: close\r\n\r\n${body}`, "latin1"));
   });
 
-/** What the interface specification asks for on every response (Limits, Headers), and an answer does not have. */
+/** Returns the headers that the interface specification requires (Limits, Headers) and a response lacks. */
 const missingIn = ({ headers }: Response): readonly string[] =>
   ["limit", "remaining", "reset", "reason"]
     .map((name) => `x-atlas-ratelimit-${name}`)

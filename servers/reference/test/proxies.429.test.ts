@@ -62,7 +62,7 @@ describe("behind a proxy", () => {
     const headers = { ...(init.headers as object), "x-forwarded-for": address }; // Given as an object above.
     return (await fetch(`${server.url}${path}`, { ...init, headers, redirect: "manual" })).status;
   };
-  /** How many of so many requests were refused by a limit. */
+  /** Counts the requests refused by a limit. */
   const refused = async (name: string, addresses: readonly string[]): Promise<number> => {
     const statuses = [];
     for (const address of addresses) statuses.push(await ask(name, address));

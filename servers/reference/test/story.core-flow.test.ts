@@ -12,7 +12,7 @@ describeServed("a customer asks, and an agent answers", { settings }, (served) =
   let shop: Organization;
   let receiver: Receiver;
   let secret: string;
-  /** What the story has learned so far. */
+  /** Ids learned so far. */
   const learned = { conversationId: "", passage: "", messageId: "" };
 
   beforeAll(async () => {

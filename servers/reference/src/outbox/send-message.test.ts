@@ -1,4 +1,4 @@
-/** What becomes of a message whose worker dies between the provider's answer and the commit, or whose provider is unclear. */
+/** Messages whose worker dies between the provider's answer and the commit, or whose provider is unclear. */
 import { type Change, type Handover, type MessageRow, applyReport, day, insert, second } from "@atlas-messaging/domain";
 import { baseFactsOf } from "@atlas-messaging/pipeline/jobs";
 import { uuidv7 } from "uuidv7";
@@ -74,7 +74,7 @@ describeOnBoth("a message", (open) => {
       const { message: found } = await loadMessage(database, organizationId, { id: message.id });
       return found?.message;
     };
-    /** The provider has taken it, and nobody has written that down. */
+    /** The provider has taken it, and nothing was recorded. */
     const dieAfterSending = () =>
       work(async (_services, own) => {
         await provider.send({ message, customer, channel, link: null, template: null, templateParams: {} });
@@ -89,7 +89,7 @@ describeOnBoth("a message", (open) => {
       );
       expect(await commit(database, organizationId, changes)).toBe("committed");
     };
-    /** The error code that the organization is told with the failure of the message. */
+    /** Error code that the organization sees. */
     const toldOfFailure = async () => {
       const events = await database.asTenant<{ code: string | null }>(organizationId, {
         text: `select payload #>> '{message,error_code}' as code from events where names ? 'conversation.message_failed'`,

@@ -1,4 +1,4 @@
-/** What a source may cost its process. */
+/** Limits on a source's cost to its process. */
 import { afterEach, describe, expect, test } from "vitest";
 import { type Extractor, type ExtractorSettings, createExtractor } from "./index.ts";
 

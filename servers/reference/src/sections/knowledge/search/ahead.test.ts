@@ -1,4 +1,4 @@
-/** What is brought ahead of searches: they have less to ask for, and find the same. */
+/** Prefetching: later searches ask for less and find the same. */
 import { uuidv7 } from "uuidv7";
 import { beforeAll, describe, expect, test } from "vitest";
 import { askKnowledge, countedQuestions, knowledgeWriters } from "../../../../test-support/asked-knowledge.ts";

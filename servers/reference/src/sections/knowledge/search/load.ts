@@ -93,7 +93,7 @@ const passages = sql`(
   ) document
 )`;
 
-/** Of all that an organization knows. */
+/** Version of the organization's knowledge. */
 const version = sql`(select coalesce(sum(version), 0) from ${own(knowledgeCorpora)})`;
 
 const corpora = sql`(

@@ -1,4 +1,4 @@
-/** What search keeps in the process: it ranks as if it kept nothing, whoever else writes. */
+/** Search caches: ranking is as without a cache, whoever else writes. */
 import type { Id } from "@atlas-messaging/domain";
 import { uuidv7 } from "uuidv7";
 import { beforeAll, describe, expect, test } from "vitest";
