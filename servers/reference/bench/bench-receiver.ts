@@ -11,7 +11,7 @@ export interface Arrival {
 export const startReceiver = async () => {
   const process = await startProcess("bench/receiver.ts", {});
   const url = `http://127.0.0.1:${process.port}`;
-  const ask = async <Answer>(path: string): Promise<Answer> => (await (await fetch(`${url}${path}`)).json()) as Answer;
+  const ask = async <Body>(path: string): Promise<Body> => (await (await fetch(`${url}${path}`)).json()) as Body;
   return {
     pid: process.pid,
     url,

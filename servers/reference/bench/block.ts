@@ -172,7 +172,7 @@ const callerOf = (server: ProbedServer, token: string): Caller => ({
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     if (!response.ok) throw new Error(`${id}: ${response.status} ${await response.text()}`);
-    return response.json() as never; // Of this very server; what it is used for would show anything else.
+    return response.json() as never; // This server's own response; a wrong type would show in its use.
   },
 });
 

@@ -39,7 +39,7 @@ const parsed = (line: string, place: string): Line => {
 };
 
 /** Removes characters that the service refuses: they mean nothing, and a search for them measures nothing. */
-const textOf = (value: unknown): string =>
+const searchable = (value: unknown): string =>
   typeof value === "string" ? value.replaceAll("\0", " ").toWellFormed().trim() : "";
 
 /** Reads `docs.jsonl` (id, title, text), `queries.jsonl` (id, text, answerable) and `qrels.jsonl` (qid, docid, rel). */
@@ -53,12 +53,12 @@ export const readCollection = (dir: string): Collection => {
   return {
     documents: linesOf(dir, "docs.jsonl").map(({ id, title, text }) => ({
       id: String(id),
-      title: textOf(title),
-      text: textOf(text),
+      title: searchable(title),
+      text: searchable(text),
     })),
     queries: linesOf(dir, "queries.jsonl").map(({ id, text, answerable }) => ({
       id: String(id),
-      text: textOf(text),
+      text: searchable(text),
       answerable: answerable !== false,
     })),
     relevant,

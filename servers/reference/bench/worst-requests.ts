@@ -49,32 +49,32 @@ type Body = readonly [title: string, body: () => string];
 const bodiesOf = (id: OperationId, resources: Resources): readonly Body[] => {
   const forms = bodyFormsOf(id);
   const names = Object.keys(alphabets) as Alphabet[]; // The table has exactly its own keys.
-  const mostBytes = table[id].maxBodyBytes ?? 1_048_576;
+  const maxBytes = table[id].maxBodyBytes ?? 1_048_576;
   const within = forms.flatMap((form, at) =>
     names.flatMap((alphabet): Body[] => {
       const title = forms.length > 1 ? `${alphabet}, form ${at + 1}` : alphabet;
       const example = requestsOf(id, resources).find(({ body }) => allows(form, body))?.body;
-      const text = fitting(form, alphabet, mostBytes, (value) =>
+      const text = fitting(form, alphabet, maxBytes, (value) =>
         filledIn(id, resources, { ...Object(example), ...Object(value) }),
       );
       return text === null ? [] : [[title, () => freshKey(text)]];
     }),
   );
   const distinct = [...new Map(within.map((each) => [each[1]().replaceAll(keyText, ""), each])).values()];
-  return [...distinct, ...junkOf(forms[0] ?? {}, Math.min(mostBytes, 1_048_576)), ...longJunk(mostBytes)];
+  return [...distinct, ...junkOf(forms[0] ?? {}, Math.min(maxBytes, 1_048_576)), ...longJunk(maxBytes)];
 };
 
 /** As much as the bounds allow and the body may hold. */
 const fitting = (
   form: Schema,
   alphabet: Alphabet,
-  mostBytes: number,
+  maxBytes: number,
   complete: (value: unknown) => unknown,
 ): string | null => {
   for (let share = 1; share > 0.001; share /= 2) {
     const worst = JSON.parse(JSON.stringify(worstOf(form, { alphabet, share })));
     const text = JSON.stringify(complete({ ...Object(worst), ...keyOf(form) }));
-    if (Buffer.byteLength(text) <= mostBytes) return text;
+    if (Buffer.byteLength(text) <= maxBytes) return text;
   }
   return null;
 };
@@ -127,13 +127,13 @@ const junkOf = (form: Schema, bytes: number): readonly Body[] => {
 };
 
 /** Bodies for operations that accept more than a megabyte. */
-const longJunk = (mostBytes: number): readonly Body[] =>
-  mostBytes <= 1_048_576
+const longJunk = (maxBytes: number): readonly Body[] =>
+  maxBytes <= 1_048_576
     ? []
     : [
-        ["refused: a list of all bytes", () => `[${repeated(mostBytes - 40, () => "0,")}0]`],
-        ["refused: members of all bytes", () => members(mostBytes)],
-        ["refused: a text of all bytes", () => `{"text":"${"a".repeat(mostBytes - 40)}"}`],
+        ["refused: a list of all bytes", () => `[${repeated(maxBytes - 40, () => "0,")}0]`],
+        ["refused: members of all bytes", () => members(maxBytes)],
+        ["refused: a text of all bytes", () => `{"text":"${"a".repeat(maxBytes - 40)}"}`],
       ];
 
 const longest = (each: Parameter, alphabet: Alphabet): string =>

@@ -23,7 +23,7 @@ export type Alphabet = keyof typeof alphabets;
 
 /** Length to use where the contract sets no bound. */
 const longestUnbounded = 100_000;
-const mostUnbounded = 2_000;
+const maxUnbounded = 2_000;
 /** Texts beyond it are not searched for one that fits a pattern. */
 const longestPatterned = 4_096;
 
@@ -44,7 +44,7 @@ interface Extent {
   readonly share: number;
 }
 
-const textOf = (schema: Schema, { alphabet, share }: Extent): unknown => {
+const worstText = (schema: Schema, { alphabet, share }: Extent): unknown => {
   const longest = Math.max(schema.minLength ?? 1, Math.floor((schema.maxLength ?? longestUnbounded) * share));
   if (Reflect.get(schema, "contentEncoding") === "base64") return "A".repeat(longest - (longest % 4));
   const text = filled(longest, alphabet);
@@ -65,7 +65,7 @@ const sampleOf = (schema: Schema): unknown => {
 
 /** Unlike items of a list; where none differ, one. */
 const itemsOf = ({ items = {}, maxItems, uniqueItems }: Schema, extent: Extent): unknown[] => {
-  const most = Math.max(1, Math.floor((maxItems ?? mostUnbounded) * extent.share));
+  const most = Math.max(1, Math.floor((maxItems ?? maxUnbounded) * extent.share));
   if (items.enum) return [...items.enum].slice(0, most);
   const one = worstOf(items, extent);
   const all = Array.from({ length: most }, (_, at) =>
@@ -82,7 +82,7 @@ const unlike = (schema: Schema, text: string, at: number): string => {
 };
 
 const membersOf = (schema: Schema, extent: Extent): object => {
-  const { properties = {}, additionalProperties: more, maxProperties = mostUnbounded } = schema;
+  const { properties = {}, additionalProperties: more, maxProperties = maxUnbounded } = schema;
   const own = Object.entries(properties).map(([name, inner]) => [name, worstOf(inner, extent)] as const);
   const room = Math.max(0, Math.floor((maxProperties - own.length) * extent.share));
   const further =
@@ -102,7 +102,7 @@ export const worstOf = (schema: Schema, extent: Extent): unknown => {
   const types = typesOf(schema);
   if (types.includes("object")) return membersOf(schema, extent);
   if (types.includes("array")) return itemsOf(schema, extent);
-  if (types.includes("string")) return textOf(schema, extent);
+  if (types.includes("string")) return worstText(schema, extent);
   if (types.includes("integer") || types.includes("number")) return schema.maximum ?? 1;
   if (types.includes("boolean")) return true;
   return types.includes("null") ? null : { deep: nested(40) };

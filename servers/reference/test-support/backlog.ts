@@ -73,7 +73,7 @@ const expanded = (endpoint: Rows["webhook_endpoints"], count: number): Change[] 
       endpoints: [endpoint],
     }),
   );
-  // Of each expansion only what it writes: the job that it ends was never written.
+  // Keeps an expansion's inserts only: the job that it would end was never written.
   const rowsOf = <Table extends "webhook_deliveries" | "outbox">(table: Table): Rows[Table][] =>
     changes.flatMap((change) =>
       change.kind === "insertMany" && change.table === table ? (change.rows as Rows[Table][]) : [],

@@ -64,7 +64,7 @@ describeServedOnPostgres("the scopes of a token", { seed }, (served) => {
     });
   });
 
-  describe("a token without the scope is refused, and told which it lacks:", () => {
+  describe("a token without the scope is refused by the name of the scope:", () => {
     const send = { body: { conversation_id: stranger, text: "Hello" } };
     const sendToPhone = { body: { phone_number: "+15550100001", text: "Hello" } };
     const cases: readonly (readonly [OperationId, Request, readonly Scope[], Scope])[] = [

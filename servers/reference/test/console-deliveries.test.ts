@@ -92,7 +92,7 @@ describeServed("an operator", { settings }, (served) => {
     expect(verifyAtlasSignature(first.raw, alone, secret)).toBe(false);
   });
 
-  test("is told why an endpoint was disabled, and replays what was given up", async () => {
+  test("shows why an endpoint was disabled, and replays what was given up", async () => {
     status = 410;
     const since = new Date(Date.now() - 60_000).toISOString();
     const bothSent = Promise.withResolvers<void>();

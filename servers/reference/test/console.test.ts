@@ -215,8 +215,8 @@ describeServed("the console", { settings }, (served) => {
     const since = new Date(Date.now() - 60_000).toISOString();
     await served.stopAndOpen();
     await served.startAgain();
-    const told = await lastUsed(served.clientOf(data.operator_token));
-    expect(Date.parse(told ?? "")).toBeGreaterThan(Date.parse(since));
+    const lastUse = await lastUsed(served.clientOf(data.operator_token));
+    expect(Date.parse(lastUse ?? "")).toBeGreaterThan(Date.parse(since));
   });
 
   test("shows a secret once, and keeps none that could be read", async () => {

@@ -152,7 +152,7 @@ describeServed("a search by meaning", { settings }, (served) => {
   });
 
   test("by words alone, when the model fails or says something else", async () => {
-    // What a job asks while the model fails would be logged as an error.
+    // A job's request would log an error while the model fails.
     const askedOf = (title: string) => embedded(begun).filter((each) => each.startsWith(`${title}\n`)).length;
     const all = () => sandboxCorpus.map(({ title }) => askedOf(title));
     const expected = sandboxCorpus.map(({ text }) => organizations * passagesOf(text).length);

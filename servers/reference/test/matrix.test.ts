@@ -100,7 +100,7 @@ describeServedOnPostgres("the whole contract", { seed, settings }, (served) => {
     test.for(guarded)("%s to nobody in particular", async (id) => {
       const answer = await served.anonymous.call(id, { params: unknownParams(id) });
       expect(answer).toMatchObject(refused);
-      // What takes access tokens adds where is told how to get one.
+      // Operations with access tokens add where to get one.
       const metadata = table[id].auth.scheme === "accessToken" ? ', resource_metadata="[^"]+"' : "";
       expect(answer.headers.get("www-authenticate")).toMatch(new RegExp(`^Bearer realm="atlas"${metadata}$`));
     });
@@ -222,11 +222,11 @@ describeServedOnPostgres("the whole contract", { seed, settings }, (served) => {
   });
 
   describe("the events of these successes", () => {
-    const told = () => receiver.arrived.filter(({ path }) => path === subscribed);
+    const delivered = () => receiver.arrived.filter(({ path }) => path === subscribed);
 
     test("are of every name, each signed, and what the contract says of it", async () => {
       await vi.waitFor(() => {
-        const seen = new Set(told().map((arrived) => eventOf(arrived, secret).event_type));
+        const seen = new Set(delivered().map((arrived) => eventOf(arrived, secret).event_type));
         expect([...seen].toSorted()).toEqual([...eventNames].toSorted());
       }, 20_000);
     });

@@ -24,9 +24,9 @@ const crowded = "0199f0a0-0000-7000-9000-00000000000a";
 const neighbour = "0199f0a0-0000-7000-9000-00000000000b";
 
 /** Maximum rows read for an answer: a page, and what each row refers to. */
-const mostRows = 10 * page;
+const maxRows = 10 * page;
 /** Maximum pages of tables and indexes read per row. */
-const mostPages = 8;
+const maxPages = 8;
 
 /** Queries that read more than a page by nature, and how much. */
 const larger: { readonly [name: string]: number } = {
@@ -39,8 +39,8 @@ const larger: { readonly [name: string]: number } = {
   // A job goes once through all documents of an organization, and asks of each for its last vector.
   documents: 3 * many,
   // A narrowed search looks up the passages of each document that is for others.
-  "hits (whole)": 2 * many + mostRows,
-  "knowledge (whole)": 2 * many + mostRows,
+  "hits (whole)": 2 * many + maxRows,
+  "knowledge (whole)": 2 * many + maxRows,
 };
 
 /** The same across organizations. */
@@ -62,8 +62,8 @@ describe("beside an organization with very many rows of everything", () => {
     const found: unknown[] = [];
     for (const { name, organizationId, statement } of asked) {
       const read = await readBy(owner, statement, mode, organizationId);
-      const most = larger[name] ?? mostRows;
-      if (read.rows > most || read.pages > mostPages * most) {
+      const most = larger[name] ?? maxRows;
+      if (read.rows > most || read.pages > maxPages * most) {
         found.push({
           name,
           of: organizationId === crowded ? "the crowd" : "the neighbour",
@@ -129,7 +129,7 @@ describe("beside an organization with very many rows of everything", () => {
     const found: unknown[] = [];
     for (const { name, statement } of across) {
       const read = await readBy(owner, statement, "force_generic_plan");
-      if (read.rows > (largerAcross[name] ?? mostRows)) found.push({ name, ...read, values: statement.values });
+      if (read.rows > (largerAcross[name] ?? maxRows)) found.push({ name, ...read, values: statement.values });
     }
     expect(found).toEqual([]);
   });

@@ -79,7 +79,7 @@ describe("behind a proxy", () => {
           Array.from({ length: most + 2 }, () => client),
         ),
       ).toBe(2);
-      // What the client has put before the proxy's own word does not count.
+      // Entries that the client put before the proxy's do not count.
       expect(await ask(name, `192.0.2.77, ${client}:4100`)).toBe(429);
       expect(await refused(name, [`203.0.113.${index}`])).toBe(0);
       const network = `2001:db8:0:${index.toString(16)}`;

@@ -29,7 +29,7 @@ const claimDue = prepare(sql`
   ), free as (
     select job.organization_id, job.id from first join ${outbox} job using (organization_id, id)
     where job.due_at <= ${arg("now")} and (job.leased_until is null or job.leased_until <= ${arg("now")})
-    order by place, job.due_at limit ${arg("most")} for update of job skip locked
+    order by place, job.due_at limit ${arg("max")} for update of job skip locked
   )
   -- A lease that has run out was a worker's that did not end the job.
   update ${outbox} job
@@ -38,11 +38,11 @@ const claimDue = prepare(sql`
   returning row_to_json(job)::text as job`);
 
 /** Claims up to `max` due jobs of a queue, within each organization's share. */
-export const claim = async (services: Services, queue: Queue, most: number): Promise<JobRow[]> => {
+export const claim = async (services: Services, queue: Queue, max: number): Promise<JobRow[]> => {
   const { kinds, share, window, lease } = queue;
   const now = instantOf(services.clock);
   const leasedUntil = later(now, lease);
-  const statement = claimDue({ now, kinds, share, window, looked: most * workersAtOnce, most, leasedUntil });
+  const statement = claimDue({ now, kinds, share, window, looked: max * workersAtOnce, max, leasedUntil });
   const claimed = await services.database.asSystem<{ job: string }>(statement);
   return claimed.map(({ job }) => decodeRow("outbox", JSON.parse(job)));
 };

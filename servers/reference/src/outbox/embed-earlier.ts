@@ -18,14 +18,14 @@ export class EarlierKnowledge {
   #document: Id = beforeAll;
   #isOver = false;
 
-  async promiseSome(services: Services): Promise<void> {
+  async enqueueSome(services: Services): Promise<void> {
     const { embedder, database } = services;
     let left = documentsAtOnce;
     for (let page = 0; embedder && !this.#isOver && page < pagesAtOnce; page++) {
       const { organizations } = await loadLasting(database, { after: this.#organization });
       if (organizations.length === 0) this.#isOver = true;
       for (const id of organizations) {
-        left -= await this.#promiseOf(services, id, embedder.model);
+        left -= await this.#enqueueFor(services, id, embedder.model);
         if (left <= 0) return;
         this.#organization = id;
         this.#document = beforeAll;
@@ -34,7 +34,7 @@ export class EarlierKnowledge {
   }
 
   /** Returns the number of documents; the next call continues after them. */
-  async #promiseOf(services: Services, organizationId: Id, model: string): Promise<number> {
+  async #enqueueFor(services: Services, organizationId: Id, model: string): Promise<number> {
     const { documents } = await loadEarlier(services.database, organizationId, { after: this.#document, model });
     if (documents.length === 0) return 0;
     const result = await commit(

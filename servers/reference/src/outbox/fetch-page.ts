@@ -6,7 +6,7 @@ import type { OutgoingAnswer, OutgoingErrorCode, OutgoingHttp } from "../platfor
 import { type Followed, decodeBody, follow } from "./follow.ts";
 import { type Robots, userAgent } from "./robots.ts";
 
-const mostBytes = 10 * 1_048_576;
+const maxBytes = 10 * 1_048_576;
 /** Deadline over all hops and robots.txt, well within the job's lease. */
 const defaultTimeoutMs = 15_000;
 
@@ -43,7 +43,7 @@ export const fetchPage = async (
       if (typeof permission !== "string") return permission;
       return permission === "allowed" ? null : { refused: permission };
     },
-    mostBytes,
+    maxBytes,
     left,
   });
   if ("answer" in followed) return pageOf(followed.answer, followed.url, known);
@@ -64,7 +64,7 @@ const pageOf = async (answer: OutgoingAnswer, url: string, known: PageVersion | 
   const { status, headers } = answer;
   if (status === 304 && known?.url === url) return "unchanged";
   if (status < 200 || status > 299) return { failure: failureOfStatus(status) };
-  const bytes = await decodeBody(answer, mostBytes);
+  const bytes = await decodeBody(answer, maxBytes);
   if (bytes === "too_large") return failed("too_large", tooLarge);
   if (bytes === "unknown") return failed("unsupported_format", "The page is compressed in a way that cannot be read.");
   const digest = createHash("sha256").update(bytes).digest("hex");
@@ -87,7 +87,7 @@ const failureOfStatus = (status: number): IngestFailure => {
 };
 
 const later = "Refresh it later, or submit its content as text.";
-const tooLarge = `The page is longer than ${mostBytes / 1_048_576} MiB; submit the part that matters as text.`;
+const tooLarge = `The page is longer than ${maxBytes / 1_048_576} MiB; submit the part that matters as text.`;
 
 const failure = (code: IngestFailureCode, message: string): IngestFailure => ({ code, message, transient: false });
 const failed = (code: IngestFailureCode, message: string): Fetch => ({ failure: failure(code, message) });

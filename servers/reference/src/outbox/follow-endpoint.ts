@@ -11,16 +11,16 @@ const maxDecisions = 3;
 /** Updates endpoints after attempts; usually nothing to record. After a failure the next attempt tries again. */
 export const followEndpoints = async (services: Services, batch: readonly Concluded[]): Promise<void> => {
   const now = instantOf(services.clock);
-  const tells = ({ endpoint, attempt }: Concluded) => attempt === null || isNews(endpoint, [attempt], now);
-  const told = new Set(batch.filter(tells).map(({ endpoint }) => endpoint.id));
-  const about = batch.filter(({ endpoint }) => told.has(endpoint.id));
+  const hasNews = ({ endpoint, attempt }: Concluded) => attempt === null || isNews(endpoint, [attempt], now);
+  const affected = new Set(batch.filter(hasNews).map(({ endpoint }) => endpoint.id));
+  const relevant = batch.filter(({ endpoint }) => affected.has(endpoint.id));
   const each = async (concluded: readonly Concluded[]): Promise<void> => {
     const [first] = concluded;
     const attempts = concluded.flatMap(({ attempt }) => attempt ?? []);
     if (first && isNews(first.endpoint, attempts, now)) await follow(services, first, attempts);
     if (first && attempts.length < concluded.length) await resumeIfActive(services, first);
   };
-  await Promise.all(Array.from(Map.groupBy(about, ({ endpoint }) => endpoint.id).values(), each));
+  await Promise.all(Array.from(Map.groupBy(relevant, ({ endpoint }) => endpoint.id).values(), each));
 };
 
 /** Resumes deliveries withheld while an operator reactivated their endpoint. */

@@ -3,14 +3,14 @@ import { promisify } from "node:util";
 import { brotliDecompress, gunzip, inflate } from "node:zlib";
 import type { OutgoingAnswer, OutgoingFailure, OutgoingHttp } from "../platform/outgoing-http.ts";
 
-const mostRedirects = 5;
+const maxRedirects = 5;
 
 export interface Walk {
   /** Returns the headers of a request to this URL. */
   readonly headersFor: (url: string) => Readonly<Record<string, string>>;
   /** Returns why a URL must not be fetched; null if it may. */
   readonly refuse: (url: string) => Promise<Refusal | OutgoingFailure | null>;
-  readonly mostBytes: number;
+  readonly maxBytes: number;
   /** Returns the milliseconds left for all that is to come. */
   readonly left: () => number;
 }
@@ -26,12 +26,12 @@ export type Followed =
 /** Returns the first response that is not a redirect. */
 export const follow = async (outgoing: OutgoingHttp, firstUrl: string, walk: Walk): Promise<Followed> => {
   let url = firstUrl;
-  for (let redirects = 0; redirects <= mostRedirects; redirects++) {
+  for (let redirects = 0; redirects <= maxRedirects; redirects++) {
     const refusal = await walk.refuse(url);
     if (refusal) return refusal;
     const headers = { "accept-encoding": "identity", ...walk.headersFor(url) };
     const timeoutMs = Math.max(1, Math.ceil(walk.left()));
-    const answer = await outgoing.get(url, { headers, timeoutMs, maxResponseBytes: walk.mostBytes });
+    const answer = await outgoing.get(url, { headers, timeoutMs, maxResponseBytes: walk.maxBytes });
     if (answer.error !== undefined) return answer;
     const next = redirectOf(answer, url);
     if (next === null) return { answer, url };
@@ -58,13 +58,13 @@ const decompressions: { readonly [encoding: string]: Decompress } = {
 /** Decompresses a body, since some servers compress unasked. Counts bytes as it grows, off the main thread. */
 export const decodeBody = async (
   { body, headers: { "content-encoding": encoding } }: OutgoingAnswer,
-  mostBytes: number,
+  maxBytes: number,
 ): Promise<Uint8Array | "too_large" | "unknown"> => {
   if (encoding === undefined || encoding === "" || encoding === "identity" || body.length === 0) return body;
   const decompress = decompressions[encoding.toLowerCase()];
   if (!decompress) return "unknown";
   try {
-    return await decompress(body, { maxOutputLength: mostBytes });
+    return await decompress(body, { maxOutputLength: maxBytes });
   } catch (error) {
     return error instanceof Error && "code" in error && error.code === "ERR_BUFFER_TOO_LARGE" ? "too_large" : "unknown";
   }

@@ -1,5 +1,5 @@
 /** Batches calls: while one batch runs, new items gather for the next. */
-const mostAtOnce = 500;
+const maxAtOnce = 500;
 
 interface Waiting<Item> {
   readonly item: Item;
@@ -30,7 +30,7 @@ export class Gathering<Item> {
     // Includes items of the same turn.
     await Promise.resolve();
     while (this.#waiting.length > 0) {
-      const batch = this.#waiting.splice(0, mostAtOnce);
+      const batch = this.#waiting.splice(0, maxAtOnce);
       try {
         const results = await this.#act(batch.map(({ item }) => item));
         batch.forEach(({ done, failed }, index) => {

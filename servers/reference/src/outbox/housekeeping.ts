@@ -12,7 +12,7 @@ import { EarlierKnowledge } from "./embed-earlier.ts";
 const everyMilliseconds = minute;
 const batch = 500;
 /** Maximum batches per kind and round, so that a backlog does not keep the database busy. */
-const mostBatches = 20;
+const maxBatches = 20;
 /** Time for a self-registered client to get its first consent. */
 const unclaimed = 7 * day;
 
@@ -117,7 +117,7 @@ export const keepHouseOnce = async (services: Services, earlier = new EarlierKno
     () => removeAll(services, removeClients, ago(unclaimed)),
     () => forgetExpired(services, ago(hour)),
     () => sealWithNewest(services),
-    () => earlier.promiseSome(services),
+    () => earlier.enqueueSome(services),
   ];
   for (const chore of chores) {
     await chore().catch((error: unknown) => logger.warn({ err: error }, "housekeeping failed; it goes on in a minute"));
@@ -127,7 +127,7 @@ export const keepHouseOnce = async (services: Services, earlier = new EarlierKno
 type Removal = (args: { readonly before: Instant; readonly most: number }) => Statement;
 
 const removeAll = async ({ database }: Services, removal: Removal, before: Instant): Promise<void> => {
-  for (let round = 0; round < mostBatches; round++) {
+  for (let round = 0; round < maxBatches; round++) {
     const removed = await database.asSystem(removal({ before, most: batch }));
     if (removed.length < batch) return;
   }
@@ -138,7 +138,7 @@ const forgetExpired = async ({ database, logger }: Services, before: Instant): P
   let batches = 0;
   for (const { id } of await database.asSystem<{ id: string }>(expired({ before, most: batch }))) {
     for (let removed = 1; removed > 0; batches++) {
-      if (batches >= mostBatches) return;
+      if (batches >= maxBatches) return;
       const [found] = await database.asSystem<{ removed: number }>(forget({ id, before, most: batch }));
       removed = found?.removed ?? 0;
     }

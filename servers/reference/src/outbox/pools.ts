@@ -5,14 +5,14 @@ import { queues } from "./queues.ts";
 import { Tally } from "./tally.ts";
 
 /** Maximum concurrent requests. Fast slots keep the worker busy; slow ones cost little. */
-const most: Places = { quick: 64, slow: 768 };
+const max: Places = { quick: 64, slow: 768 };
 /** Requests of the worker's other jobs, at most one each. */
 const otherRequests = queues.prompt.places + queues.ingest.places;
 /**
  * Maximum fast deliveries sent but not acknowledged; after a crash, these repeat. It exceeds the slots, so that sending
  * continues during acknowledgement.
  */
-const mostUnacknowledged = 80;
+const maxUnacknowledged = 80;
 /** Claims up to 512 fast deliveries ahead, so claims stay few. None has been sent, so none repeats after a crash. */
 const ahead = 512;
 
@@ -79,7 +79,7 @@ export class Pools {
    */
   constructor(freed: () => void, requestsAtOnce: number, shares: Shares) {
     this.#freed = freed;
-    this.#places = { ...most, slow: Math.min(most.slow, requestsAtOnce - most.quick - otherRequests) };
+    this.#places = { ...max, slow: Math.min(max.slow, requestsAtOnce - max.quick - otherRequests) };
     this.#shares = shares;
   }
 
@@ -175,7 +175,7 @@ export class Pools {
 
   get #isFull(): boolean {
     const { quick } = this.#underWay;
-    return quick >= this.#places.quick || quick + this.#answered >= mostUnacknowledged;
+    return quick >= this.#places.quick || quick + this.#answered >= maxUnacknowledged;
   }
 
   #hasPlace(pool: keyof Places, { host, organization_id: id }: Receiver): boolean {

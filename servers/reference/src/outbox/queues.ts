@@ -47,5 +47,5 @@ export const queues: { readonly [Name in QueueName]: Queue } = {
 /**
  * Names the queue that an ended job may have filled: an expanded event enqueues deliveries, other jobs enqueue events.
  */
-export const promisedBy = (kind: JobKind): "deliveries" | "prompt" =>
+export const queueFilledBy = (kind: JobKind): "deliveries" | "prompt" =>
   kind === "expand_event" ? "deliveries" : "prompt";

@@ -15,10 +15,10 @@ export interface Robots {
 }
 
 const keptMilliseconds = 600_000;
-const mostKept = 500;
+const maxKept = 500;
 const longestKept = 65_536;
 /** RFC 9309 demands at least 500 KiB (2.5). */
-const mostBytes = 512 * 1_024;
+const maxBytes = 512 * 1_024;
 
 interface Kept {
   readonly text: string;
@@ -36,7 +36,7 @@ export const createRobots = (outgoing: OutgoingHttp, extractor: Extractor, now: 
     const text = await fetchRules(outgoing, origin, left);
     if (typeof text !== "string" || text.length > longestKept) return text;
     const [oldest] = kept.keys();
-    if (kept.size >= mostKept && oldest !== undefined) kept.delete(oldest);
+    if (kept.size >= maxKept && oldest !== undefined) kept.delete(oldest);
     kept.set(origin, { text, until: now() + keptMilliseconds });
     return text;
   };
@@ -64,7 +64,7 @@ const fetchRules = async (outgoing: OutgoingHttp, origin: string, left: () => nu
   const followed = await follow(outgoing, `${origin}/robots.txt`, {
     headersFor: () => ({ accept: "text/plain", "user-agent": userAgent }),
     refuse: async () => null,
-    mostBytes,
+    maxBytes,
     left,
   });
   if ("error" in followed && followed.error !== undefined) return ofTheSite.has(followed.error) ? followed : null;
@@ -72,6 +72,6 @@ const fetchRules = async (outgoing: OutgoingHttp, origin: string, left: () => nu
   const { status } = followed.answer;
   if (status >= 500 || status === 429) return null;
   if (status < 200 || status > 299) return "";
-  const body = await decodeBody(followed.answer, mostBytes);
+  const body = await decodeBody(followed.answer, maxBytes);
   return typeof body === "string" ? "" : new TextDecoder().decode(body);
 };

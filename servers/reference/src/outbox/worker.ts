@@ -8,7 +8,7 @@ import { type DeliveryWork, serveDeliveries } from "./deliveries.ts";
 import { returnJob } from "./give-back.ts";
 import type { JobHandler, JobHandlers } from "./handler.ts";
 import { Pace, pollEvery, soonest } from "./polling.ts";
-import { type Queue, type QueueName, promisedBy, queues } from "./queues.ts";
+import { type Queue, type QueueName, queueFilledBy, queues } from "./queues.ts";
 
 /** Finds the handler of a claimed job. */
 const handlerOf = (handlers: JobHandlers, { kind }: JobRow): JobHandler => {
@@ -37,7 +37,7 @@ export const startWorker = (services: Services, handlers: JobHandlers, deliverie
     const start = (job: JobRow): void => {
       const running = run(services, handlers, job).finally(() => {
         underWay.delete(running);
-        bells[promisedBy(job.kind)].ring();
+        bells[queueFilledBy(job.kind)].ring();
         if (crowded) bell.ring();
       });
       underWay.add(running);

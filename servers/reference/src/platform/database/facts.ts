@@ -150,8 +150,8 @@ export const texts = (query: SQL): Fact<readonly string[]> => ({
 });
 
 /** Counts rows up to `max`, as tables may grow without end. */
-export const count = (query: SQL, most: number): Fact<number> => ({
-  query: sql`(select count(*) from (${query} limit ${sql.raw(String(most))}) found)`,
+export const count = (query: SQL, max: number): Fact<number> => ({
+  query: sql`(select count(*) from (${query} limit ${sql.raw(String(max))}) found)`,
   decode: Number,
 });
 
@@ -187,8 +187,8 @@ export const factLoader = <Queries extends FactQueries>(queries: Queries) => {
       return { name, ...stage, asked: forms[stage.form] };
     });
     const all = Object.assign({ [tenantArg]: organizationId }, args, ...begun.map((stage) => stage.args));
-    const whole = conditions.length === 0 || conditions.some((name) => args[name] !== null);
-    const statement = statements(whole, begun, all);
+    const withConditions = conditions.length === 0 || conditions.some((name) => args[name] !== null);
+    const statement = statements(withConditions, begun, all);
     const [found] = await database.read<Read>(organizationId, statement(all));
     const known = decode(found?.facts ?? "{}", database);
     for (const { name, complete } of begun) {
@@ -214,17 +214,17 @@ const sqlOf = (queries: FactQueries): readonly SQL[] =>
 const statementsOf = (queries: FactQueries) => {
   const compiled = new Map<string, ReturnType<typeof prepare>>();
   const choices = sqlOf(queries).flatMap(choicesOf);
-  const compile = (whole: boolean, forms: readonly AskedForm[], args: Args) => {
+  const compile = (withConditions: boolean, forms: readonly AskedForm[], args: Args) => {
     const staged = Object.fromEntries(forms.flatMap(({ name, asked }) => (asked ? [[name, asked]] : [])));
     const bytes = forms.flatMap(({ name, asked }) =>
       asked?.bytes ? sql`, ${asked.bytes} as ${sql.identifier(name)}` : [],
     );
-    const asked = { ...(whole ? queries : withoutConditions(queries)), ...staged };
+    const asked = { ...(withConditions ? queries : withoutConditions(queries)), ...staged };
     return prepare(formOf(sql`${selectOf(asked)}${sql.join(bytes)}`, args));
   };
-  return (whole: boolean, forms: readonly AskedForm[], args: Args) => {
-    const key = [whole, ...forms.map(({ form }) => form), ...choices.map(({ pick }) => pick(args))].join(" ");
-    const statement = compiled.get(key) ?? compile(whole, forms, args);
+  return (withConditions: boolean, forms: readonly AskedForm[], args: Args) => {
+    const key = [withConditions, ...forms.map(({ form }) => form), ...choices.map(({ pick }) => pick(args))].join(" ");
+    const statement = compiled.get(key) ?? compile(withConditions, forms, args);
     compiled.set(key, statement);
     return statement;
   };

@@ -26,8 +26,8 @@ const listed = sql`
   ${shown} where ${either("status", "active", sql`${status} <> 'archived'`, sql`${status} = ${arg("status")}`)} and ${isRead}`;
 
 /** Selects a page of one audience's active documents. */
-const activeFor = (whom: SQL): SQL =>
-  sql`(${shown} where ${status} <> 'archived' and ${newestWithin([[audience, whom]], id)})`;
+const activeFor = (reader: SQL): SQL =>
+  sql`(${shown} where ${status} <> 'archived' and ${newestWithin([[audience, reader]], id)})`;
 
 export const knowledgePageFacts = {
   rows: rows(

@@ -9,7 +9,7 @@ import { prepare } from "../../platform/database/prepare.ts";
 import type { QueueState } from "../../platform/metrics/index.ts";
 
 /** Counting stops here, so that a long queue does not make scrapes slow. */
-const mostCounted = 100_000;
+const maxCounted = 100_000;
 
 const now = sql`${arg("now")}::timestamptz`;
 const most = sql`${arg("most")}::int`;
@@ -64,4 +64,4 @@ const kinds: readonly JobKind[] = Object.values(queues).flatMap((queue) => queue
 
 /** Loads the number of jobs by kind and state, and how long the oldest has been due. */
 export const loadQueueState = ({ database, clock }: Services): Promise<QueueState[]> =>
-  database.asSystem<QueueState>(queueState({ now: instantOf(clock), kinds, most: mostCounted }));
+  database.asSystem<QueueState>(queueState({ now: instantOf(clock), kinds, most: maxCounted }));

@@ -105,12 +105,12 @@ const sendBack = (
   { request }: Context,
   { app, name }: Client,
   redirectUri: string,
-  told: { readonly [name: string]: string },
+  fields: { readonly [name: string]: string },
 ): Answer => {
   const url = new URL(redirectUri);
-  for (const [member, value] of Object.entries(told)) url.searchParams.append(member, value);
+  for (const [member, value] of Object.entries(fields)) url.searchParams.append(member, value);
   if (bearerOf(request) !== null) return json({ redirect_to: url.href });
-  const { error, error_description: description = "" } = told;
+  const { error, error_description: description = "" } = fields;
   if (error !== undefined && app === null) {
     if (wantsPage(request)) return refusedPage(name, description, url);
     return json({ error, error_description: description }, 400);
@@ -131,8 +131,8 @@ const show = ({ http, parameters, client, asked }: Request, asking: Asking, stat
 const decide = async (request: Request): Promise<Answer> => {
   const { services, http, parameters, client, asked } = request;
   const back = backOf(services, parameters);
-  const answer = (told: { readonly [name: string]: string }) =>
-    sendBack(http, client, asked.redirectUri, { ...told, ...back });
+  const answer = (fields: { readonly [name: string]: string }) =>
+    sendBack(http, client, asked.redirectUri, { ...fields, ...back });
   // Denying needs no sign-in.
   if (optional(parameters, "decision") !== "approve") {
     return answer({ ...oauthError("access_denied", "The operator has not consented.") });
@@ -142,9 +142,9 @@ const decide = async (request: Request): Promise<Answer> => {
   );
   if ("page" in deciding) return deciding.page;
   if (deciding.kind !== "operator") return askAgain(request, deciding);
-  const told = await settle(services, () => consented(request, deciding.member));
+  const granted = await settle(services, () => consented(request, deciding.member));
   if (deciding.cookie !== null) http.headers["set-cookie"] = deciding.cookie;
-  return answer(told);
+  return answer(granted);
 };
 
 /** Shows people on the page that they have tried too often. */

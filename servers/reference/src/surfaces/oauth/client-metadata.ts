@@ -12,13 +12,13 @@ import { type OAuthRefusal, refuse } from "./messages.ts";
 /** Twice the standard's recommended size. */
 const maxBytes = 10_240;
 const timeoutMs = 5_000;
-const mostKept = 1_000;
+const maxKept = 1_000;
 /** Maximum in the contract. */
 const longestClientId = 128;
 const [shortest, usual, longest] = [5 * minute, hour, day];
 /** Fetches per minute from one host: for all askers, and for one, so that none uses up the others' share. */
-const mostFetches = 100;
-const mostForOne = 20;
+const maxFetches = 100;
+const maxForOne = 20;
 
 interface Kept {
   readonly description: Description;
@@ -45,7 +45,7 @@ export const clientMetadata = (services: Services, outgoing: OutgoingHttp): Clie
   const asked = new Map<string, Promise<Kept>>();
   const ask = async (clientId: string): Promise<Kept> => {
     const found = await fetched(services, outgoing, clientId);
-    if (kept.size >= mostKept) kept.delete(kept.keys().next().value ?? "");
+    if (kept.size >= maxKept) kept.delete(kept.keys().next().value ?? "");
     kept.set(clientId, found);
     return found;
   };
@@ -56,7 +56,7 @@ export const clientMetadata = (services: Services, outgoing: OutgoingHttp): Clie
     // Strangers cause these requests, so they are as rare as sign-ins.
     const one = asker ?? "unknown";
     await limited(services, `client metadata for ${one}`, services.settings.limits.sign_in);
-    await limited(services, `client metadata of ${new URL(clientId).host} for ${one}`, mostForOne);
+    await limited(services, `client metadata of ${new URL(clientId).host} for ${one}`, maxForOne);
     const asking = asked.get(clientId) ?? ask(clientId).finally(() => asked.delete(clientId));
     asked.set(clientId, asking);
     return (await asking).description;
@@ -74,7 +74,7 @@ const limited = async (services: Services, key: string, most: number): Promise<v
 
 const fetched = async (services: Services, outgoing: OutgoingHttp, clientId: string): Promise<Kept> => {
   const { host } = new URL(clientId);
-  await limited(services, `client metadata of ${host}`, mostFetches);
+  await limited(services, `client metadata of ${host}`, maxFetches);
   const headers = { accept: "application/json", "accept-encoding": "identity" };
   const answer = await outgoing.get(clientId, { headers, timeoutMs, maxResponseBytes: maxBytes });
   if (answer.error !== undefined) throw unusable(answer.message);

@@ -70,7 +70,7 @@ export const factsOf = (services: Services, { requestId }: Context, app: AppRow)
 };
 
 /** Commits a decision on current rows; refuses the grant if conflicts persist. */
-export const settle = async <Answer>({ store }: Services, decide: () => Promise<Decided<Answer>>): Promise<Answer> =>
+export const settle = async <Result>({ store }: Services, decide: () => Promise<Decided<Result>>): Promise<Result> =>
   untilCommitted({
     decide,
     store,

@@ -9,7 +9,7 @@ export interface Description {
   readonly redirectUris: readonly string[];
 }
 
-const mostRedirectUris = 100;
+const maxRedirectUris = 100;
 
 const invalid = (error: string, error_description: string): OAuthRefusal =>
   new OAuthRefusal(400, { error, error_description });
@@ -39,8 +39,8 @@ const refuseOther = (given: object, member: string, wanted: string): void => {
 const redirectUrisOf = (given: object): readonly string[] => {
   const uris: unknown = Reflect.get(given, "redirect_uris");
   const texts = Array.isArray(uris) ? uris.filter((uri): uri is string => typeof uri === "string") : [];
-  if (!Array.isArray(uris) || texts.length !== uris.length || uris.length === 0 || uris.length > mostRedirectUris) {
-    throw invalid("invalid_redirect_uri", `redirect_uris must be a list of 1 to ${mostRedirectUris} addresses.`);
+  if (!Array.isArray(uris) || texts.length !== uris.length || uris.length === 0 || uris.length > maxRedirectUris) {
+    throw invalid("invalid_redirect_uri", `redirect_uris must be a list of 1 to ${maxRedirectUris} addresses.`);
   }
   for (const uri of texts) {
     const problem = uri.length > 2_048 ? "must have 2048 characters at most" : redirectUriProblem(uri);

@@ -9,12 +9,12 @@ const maxBytes = 65_536;
 export class OAuthRefusal extends Error {
   override readonly name = "OAuthRefusal";
   readonly status: number;
-  readonly told: { readonly error: string; readonly error_description: string };
+  readonly body: { readonly error: string; readonly error_description: string };
 
-  constructor(status: number, told: OAuthRefusal["told"]) {
-    super(told.error_description);
+  constructor(status: number, body: OAuthRefusal["body"]) {
+    super(body.error_description);
     this.status = status;
-    this.told = told;
+    this.body = body;
   }
 }
 
@@ -32,8 +32,8 @@ export const isLimit = (error: unknown): error is Problem =>
 /** Answers an OAuth refusal; rethrows other errors. */
 export const answerRefused = (error: unknown): Answer => {
   if (!(error instanceof OAuthRefusal)) throw error;
-  const { status, told } = error;
-  return json(told, status, status === 401 ? { "www-authenticate": 'Bearer realm="atlas"' } : {});
+  const { status, body } = error;
+  return json(body, status, status === 401 ? { "www-authenticate": 'Bearer realm="atlas"' } : {});
 };
 
 /** OAuth errors for the service's own codes; all others become invalid_request. */
@@ -56,7 +56,7 @@ export const json = (body: object, status = 200, headers: { readonly [name: stri
 export type Parameters = { readonly [name: string]: string | null | undefined };
 
 /** The standards define about forty. Unknown ones are ignored, up to this number. */
-export const mostParameters = 64;
+export const maxParameters = 64;
 const longestName = 128;
 /** Maximum length of a request line. */
 const longestValue = 16_384;
@@ -66,7 +66,7 @@ export const parametersOf = (given: Iterable<readonly [name: string, value: stri
   const found = new Map<string, string | null>();
   let count = 0;
   for (const [name, value] of given) {
-    if (++count > mostParameters) throw beyond(`A request may have at most ${mostParameters} parameters.`);
+    if (++count > maxParameters) throw beyond(`A request may have at most ${maxParameters} parameters.`);
     if (name.length > longestName) throw beyond(`The name of a parameter may have at most ${longestName} characters.`);
     if (value.length > longestValue) throw beyond(`A parameter may have at most ${longestValue} characters.`);
     found.set(name, found.has(name) ? null : value);

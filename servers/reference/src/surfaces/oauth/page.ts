@@ -87,10 +87,10 @@ interface Shown {
 /** Warns of an unverified name. An operator has named the organization's own apps. */
 const about = ({ app, clientId }: Client): string => {
   if (app !== null) return "";
-  const told = URL.canParse(clientId)
+  const origin = URL.canParse(clientId)
     ? `describes itself at <strong>${escaped(new URL(clientId).host)}</strong>`
     : "has registered itself";
-  return `<p class="about">This app ${told}; nobody has checked its name. Allow it only if you have just begun this there.</p>`;
+  return `<p class="about">This app ${origin}; nobody has checked its name. Allow it only if you have just begun this there.</p>`;
 };
 
 const choiceOf = (organizations: readonly OrganizationRow[]): string => {

@@ -12,16 +12,16 @@ interface Versioned<Value> {
   readonly value: Value;
 }
 
-const mostPassages = 32 * 1_048_576;
-const mostBeginnings = 16 * 1_048_576;
+const maxPassages = 32 * 1_048_576;
+const maxBeginnings = 16 * 1_048_576;
 /** Bytes of a key and an entry. */
 const overhead = 300;
 
 export class SearchCache {
   readonly lists = new ListCache();
   readonly ahead = new Ahead(this.lists);
-  readonly #passages = new Kept<Versioned<NumberedPassage>>(mostPassages);
-  readonly #beginnings = new Kept<Versioned<KnownTerms>>(mostBeginnings);
+  readonly #passages = new Kept<Versioned<NumberedPassage>>(maxPassages);
+  readonly #beginnings = new Kept<Versioned<KnownTerms>>(maxBeginnings);
 
   passage(organizationId: Id, number: number, version: number): NumberedPassage | undefined {
     return current(this.#passages.get(`${organizationId} ${number}`), version);

@@ -17,20 +17,20 @@ const moment = 1 / 16;
  */
 export class Kept<Value> {
   readonly #kept = new Map<string, Entry<Value>>();
-  readonly #most: number;
+  readonly #max: number;
   #oldest: Entry<Value> | null = null;
   #newest: Entry<Value> | null = null;
   #bytes = 0;
   #everPut = 0;
 
-  constructor(most: number) {
-    this.#most = most;
+  constructor(max: number) {
+    this.#max = max;
   }
 
   get(key: string): Value | undefined {
     const found = this.#kept.get(key);
     if (!found) return undefined;
-    if (this.#everPut - found.since > moment * this.#most) {
+    if (this.#everPut - found.since > moment * this.#max) {
       this.#unlink(found);
       this.#link(found);
     }
@@ -45,7 +45,7 @@ export class Kept<Value> {
     this.#bytes += bytes;
     this.#everPut += bytes;
     this.#link(entry);
-    while (this.#oldest && this.#bytes > this.#most) this.#remove(this.#oldest);
+    while (this.#oldest && this.#bytes > this.#max) this.#remove(this.#oldest);
   }
 
   #remove(entry: Entry<Value>): void {

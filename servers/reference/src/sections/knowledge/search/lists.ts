@@ -33,9 +33,9 @@ export interface Sums {
 const unknown: KeptList = { version: 0, parts: new Map(), postings: new Int32Array() };
 
 /** Limit over all organizations. A list costs more than its postings: a key and an entry. */
-const mostBytes = 96 * 1_048_576;
+const maxBytes = 96 * 1_048_576;
 const overhead = 300;
-const mostOrganizations = 10_000;
+const maxOrganizations = 10_000;
 
 const costOf = (list: KeptList): number => overhead + bytesOf(list) + 200 * list.parts.size;
 
@@ -44,13 +44,13 @@ export class ListCache {
   /** Lists by term, and stretches by prefix. */
   readonly #lists: Kept<KeptList | Stretch>;
   /** Prefixes with too many terms for one stretch, by organization and language. */
-  readonly #split = new Recent<Set<string>>(mostOrganizations);
+  readonly #split = new Recent<Set<string>>(maxOrganizations);
   readonly #sums = new Map<Id, Sums>();
   /** Languages of all organizations searched in this process. */
   readonly #heard = new Set<Language>();
 
-  constructor(most = mostBytes) {
-    this.#lists = new Kept(most);
+  constructor(max = maxBytes) {
+    this.#lists = new Kept(max);
   }
 
   /** Returns the newest cached list of a term, from a stretch or alone. */
@@ -113,7 +113,7 @@ export class ListCache {
     this.#sums.set(organizationId, known && known.version >= version ? known : { corpora, version });
     for (const { language } of corpora) this.#heard.add(language);
     const [oldest] = this.#sums.keys();
-    if (this.#sums.size > mostOrganizations && oldest !== undefined) this.#sums.delete(oldest);
+    if (this.#sums.size > maxOrganizations && oldest !== undefined) this.#sums.delete(oldest);
   }
 }
 

@@ -14,7 +14,7 @@ import {
   knowledgeVectors,
 } from "../tables.ts";
 import { type Sums, readChanges } from "./lists.ts";
-import { mostParts } from "./stretch.ts";
+import { maxParts } from "./stretch.ts";
 
 /** Result of a search's statement, as far as it was asked. */
 export interface Found {
@@ -176,7 +176,7 @@ export const loadStretch = factLoader({
   version: built<number>(version),
   bytes: bytesOnly(
     sql`(
-      select int8send(corpus.version) || int4send(found.count) || case when found.count > ${sql.raw(String(mostParts))}
+      select int8send(corpus.version) || int4send(found.count) || case when found.count > ${sql.raw(String(maxParts))}
         then int4send(0) else int4send(octet_length(found.terms)) || found.terms || found.parts || found.postings end
       from ${own(knowledgeCorpora, "corpus")}
       cross join lateral (
@@ -187,7 +187,7 @@ export const loadStretch = factLoader({
           select term, part, postings from ${own(knowledgeLists)} where language = ${arg("language")}
             and term >= ${arg("beginning")}::text collate "C"
             and term < (${arg("beginning")}::text || chr(1114111)) collate "C"
-          order by term, part limit ${sql.raw(String(mostParts + 1))}
+          order by term, part limit ${sql.raw(String(maxParts + 1))}
         ) begun
       ) found
       where corpus.language = ${arg("language")}
@@ -202,21 +202,21 @@ export const loadPassages = factLoader({
 });
 
 /** Nearest passages that are fused with those found by words. */
-export const mostNeighbours = 50;
+export const maxNeighbours = 50;
 
 /** Maximum vectors to compare without pgvector. Beyond it, only words count, as comparing would take too long. */
-const mostVectors = 5_000;
+const maxVectors = 5_000;
 
 /** Loads a model's vectors of all searchable passages: number, length, vector. */
 export const loadVectors = factLoader({
   vectors: bytesOnly(
     sql`(
-      select case when count(*) <= ${sql.raw(String(mostVectors))} then
+      select case when count(*) <= ${sql.raw(String(maxVectors))} then
         string_agg(int4send(number) || int4send(octet_length(vector)) || vector, ''::bytea) end
       from (
         select numbers.first + embedded.position as number, embedded.vector
         from (
-          select * from ${own(knowledgeVectors)} where model = ${arg("model")} limit ${sql.raw(String(mostVectors + 1))}
+          select * from ${own(knowledgeVectors)} where model = ${arg("model")} limit ${sql.raw(String(maxVectors + 1))}
         ) embedded
         cross join ${one(knowledgeDocuments, "document", sql`id = embedded.document_id and status = 'indexed'`)}
         cross join lateral (
@@ -269,7 +269,7 @@ export const nearestLoader = (dimensions: number) => {
             select from unnest(${arg("from")}::int[], ${arg("to")}::int[]) range(first, next)
             where numbers.first + embedded.position >= range.first and numbers.first + embedded.position < range.next
           ))
-        order by distance limit ${sql.raw(String(mostNeighbours))}
+        order by distance limit ${sql.raw(String(maxNeighbours))}
       ) found
       where distance <= 1 - ${arg("search_near")}::float8
     )`),

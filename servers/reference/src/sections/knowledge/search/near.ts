@@ -3,7 +3,7 @@ import { type Neighbour, type Wanted, packVector, rangeTest, relevanceOfNearness
 import type { Embedder } from "../../../platform/embeddings.ts";
 import type { Args } from "../../../platform/database/prepare.ts";
 import type { Place } from "../../../platform/database/facts.ts";
-import { comparesVectors, loadVectors, mostNeighbours, nearestLoader } from "./load.ts";
+import { comparesVectors, loadVectors, maxNeighbours, nearestLoader } from "./load.ts";
 
 /** Makes the arguments for search by meaning; null without a model or a timely answer. */
 export const meaningArgs = async (embedder: Embedder | undefined, query: unknown): Promise<Args> => {
@@ -53,7 +53,7 @@ const nearestHere = async ({ database, organizationId }: Place, args: Args, rang
   }
   return near
     .toSorted((one, other) => other.similarity - one.similarity || one.number - other.number)
-    .slice(0, mostNeighbours)
+    .slice(0, maxNeighbours)
     .map(({ number, similarity }) => ({ number, relevance: relevanceOfNearness(similarity, least) }));
 };
 

@@ -3,7 +3,7 @@ import type { KnownTerm } from "@atlas-messaging/domain";
 import { type KeptList, type NumberedPart, bytesOf, joined, readPostings } from "./parts.ts";
 
 /** Maximum terms and parts of a stretch, so that nobody waits long. */
-export const mostParts = 1_000;
+export const maxParts = 1_000;
 
 /** Lists with one part, which nearly all have. One object each would burden the garbage collector. */
 interface ShortLists {
@@ -83,7 +83,7 @@ export const readStretch = (total: number, bytes: Uint8Array): Stretch | null | 
   if (bytes.byteLength === 0) return undefined;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const [version, count, length] = [Number(view.getBigInt64(0)), view.getInt32(8), view.getInt32(12)];
-  if (count > mostParts) return null;
+  if (count > maxParts) return null;
   const start = 16 + length;
   const parts = new Map<string, NumberedPart[]>();
   let from = start + 12 * count;
