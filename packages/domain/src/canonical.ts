@@ -1,4 +1,4 @@
-/** JSON with members in order of their names, at every depth, so that equal values have equal text. */
+/** JSON with members sorted by name at every depth: equal values have equal text. */
 export const canonical = (value: unknown): string => JSON.stringify(inOrder(value));
 
 const inOrder = (value: unknown): unknown => {
@@ -9,11 +9,11 @@ const inOrder = (value: unknown): unknown => {
   return ordered;
 };
 
-/** Most come in order, and are not sorted again. */
+/** Skips the sort where names are in order already, as most are. */
 const sorted = (names: readonly string[]): readonly string[] =>
   names.every((name, index) => index === 0 || (names[index - 1] ?? "") < name) ? names : names.toSorted();
 
-/** To assign this one name would change what the object inherits from. */
+/** Assigning `__proto__` would set the object's prototype. */
 const put = (object: Record<string, unknown>, name: string, value: unknown): void => {
   if (name === "__proto__") Object.defineProperty(object, name, { value, enumerable: true });
   else object[name] = value;

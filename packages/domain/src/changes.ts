@@ -1,27 +1,27 @@
 import type { QuotaName } from "./default-quotas.ts";
 import type { Id, Rows, TableName } from "./rows.ts";
 
-/** A row that comes into being. A duplicate key refuses the whole outcome, and the verb decides again on new facts. */
+/** One new row. On a duplicate key nothing is committed, and the verb decides again on fresh facts. */
 export interface Insert<Table extends TableName> {
   readonly kind: "insert";
   readonly table: Table;
   readonly row: Rows[Table];
 }
 
-/** Many rows of one table at once, under the same condition. */
+/** Many new rows of one table, under the same condition. */
 export interface InsertMany<Table extends TableName> {
   readonly kind: "insertMany";
   readonly table: Table;
   readonly rows: readonly Rows[Table][];
 }
 
-/** What rows are found by: their organization, where they have one, and any other of their members. */
+/** Members that a row must equal. The organization is required where the table has one. */
 export type Where<Table extends TableName> = Partial<Rows[Table]> &
   Pick<Rows[Table], Extract<keyof Rows[Table], "organization_id">>;
 
 /**
- * Exactly one row that changes. `where` holds its key and, as precondition, each fact that the decision has read;
- * when no row matches any more, the whole outcome is refused and the verb decides again.
+ * Changes exactly one row. `where` holds its key and, as preconditions, the members that the decision read.
+ * If no row matches any more, nothing is committed and the verb decides again.
  */
 export interface Update<Table extends TableName> {
   readonly kind: "update";
@@ -30,7 +30,7 @@ export interface Update<Table extends TableName> {
   readonly set: Partial<Rows[Table]>;
 }
 
-/** The rows with these ids, under the same precondition: all of them change, or the whole outcome is refused. */
+/** Changes the rows with these ids, all or none: if one does not match, nothing is committed. */
 export interface UpdateMany<Table extends TableName> {
   readonly kind: "updateMany";
   readonly table: Table;
@@ -39,7 +39,7 @@ export interface UpdateMany<Table extends TableName> {
   readonly set: Partial<Rows[Table]>;
 }
 
-/** All rows that match change, however many, none included: nothing is required of them. */
+/** Changes all rows that match, which may be none. It never prevents the commit. */
 export interface UpdateAll<Table extends TableName> {
   readonly kind: "updateAll";
   readonly table: Table;
@@ -47,31 +47,31 @@ export interface UpdateAll<Table extends TableName> {
   readonly set: Partial<Rows[Table]>;
 }
 
-/** Exactly one row that goes, under the same precondition as an update. */
+/** Deletes exactly one row, under the same precondition as an update. */
 export interface Remove<Table extends TableName> {
   readonly kind: "remove";
   readonly table: Table;
   readonly where: Where<Table>;
 }
 
-/** All rows that match, however many, none included. */
+/** Deletes all rows that match, which may be none. */
 export interface RemoveMany<Table extends TableName> {
   readonly kind: "removeMany";
   readonly table: Table;
   readonly where: Where<Table>;
 }
 
-/** Changes nothing. The outcome is refused, and decided again, unless there are fewer of something than it may have. */
+/** Checks a quota at commit: with `max` rows or more, nothing is committed and the verb decides again. */
 export interface Within {
   readonly kind: "within";
   readonly quota: QuotaName;
-  readonly most: number;
+  readonly max: number;
 }
 
-/** What an outcome does to the world, as data: the shell commits all of it or nothing. */
+/** One effect of an outcome, as data. The shell commits all changes of an outcome or none. */
 export type Change = Within | RowChange;
 
-/** A change of rows of one table. */
+/** A change to rows of one table. */
 export type RowChange = {
   [Table in TableName]:
     | Insert<Table>

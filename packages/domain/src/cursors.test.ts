@@ -19,7 +19,7 @@ describe("a cursor", () => {
     expect(readCursor(mac, scope, cursor)).toBe(id);
   });
 
-  test("can stand in a URL as it is", () => {
+  test("needs no escaping in a URL", () => {
     expect(encodeURIComponent(cursor)).toBe(cursor);
   });
 
@@ -31,16 +31,16 @@ describe("a cursor", () => {
     ["list", { list: "conversations.list" }],
     ["organization", { organizationId: idOf(0, 9) }],
     ["principal", { principalId: idOf(0, 9) }],
-    ["nobody", { principalId: null }],
-  ])("is worth nothing to another %s", ([, other]) => {
+    ["caller without a principal", { principalId: null }],
+  ])("is rejected for another %s", ([, other]) => {
     expect(readCursor(mac, { ...scope, ...other }, cursor)).toBeNull();
   });
 
-  test("is worth nothing under another secret", () => {
+  test("is rejected under another secret", () => {
     expect(readCursor(macWith("another secret"), scope, cursor)).toBeNull();
   });
 
-  test("is worth nothing with any one character changed", () => {
+  test("is rejected when any one character changes", () => {
     const tampered = Array.from(cursor).flatMap((own, index) =>
       ["A", "B", "g", "w", "-", "."]
         .filter((char) => char !== own)
@@ -52,8 +52,8 @@ describe("a cursor", () => {
 
   test.for([
     ["nothing", ""],
-    ["a part of it", cursor.slice(0, -4)],
-    ["more than it", `${cursor}AAAA`],
+    ["a part of a cursor", cursor.slice(0, -4)],
+    ["a cursor with text after it", `${cursor}AAAA`],
     ["padding", `${cursor}=`],
     ["spaces", ` ${cursor} `],
     ["a further part", btoa(`${atob(cursor.replaceAll("-", "+").replaceAll("_", "/"))}.more`)],
@@ -64,11 +64,11 @@ describe("a cursor", () => {
     ["other scripts", "日本語🙂"],
     ["half a surrogate pair", "\uD83D"],
     ["NUL", "\0"],
-  ] as const)("is not %s", ([, text]) => {
+  ] as const)("is never %s", ([, text]) => {
     expect(readCursor(mac, scope, text)).toBeNull();
   });
 
-  test("is never made by chance", () => {
+  test("is never random text", () => {
     assert(
       property(string({ unit: "grapheme", maxLength: 200 }), (text) => {
         expect(readCursor(mac, scope, text)).toBeNull();
@@ -78,7 +78,7 @@ describe("a cursor", () => {
 });
 
 describe("a last seen id", () => {
-  test("is taken as it is, in lower case", () => {
+  test("is accepted and lowercased", () => {
     expect(readCursor(mac, scope, id)).toBe(id);
     expect(readCursor(mac, scope, id.toUpperCase())).toBe(id);
   });
@@ -90,7 +90,7 @@ describe("a last seen id", () => {
     ["on two lines", `${id}\n`],
     ["the nil UUID", "00000000-0000-0000-0000-000000000000"],
     ["in braces", `{${id}}`],
-  ] as const)("is none when it is %s", ([, text]) => {
+  ] as const)("is rejected when it is %s", ([, text]) => {
     expect(isId(text)).toBe(false);
     expect(readCursor(mac, scope, text)).toBeNull();
   });

@@ -1,13 +1,13 @@
 /**
  * Cursors of paged lists (Pagination): opaque, authenticated, bound to list, organization and principal.
- * Lists are ordered by id, which is by time; a plain last seen id is accepted too.
+ * Lists are sorted by id, which sorts by time. The id last seen is accepted in place of a cursor.
  */
 import type { Id } from "./rows.ts";
 
-/** A keyed digest as text, from the shell: `mac(text)` is the same for the same text and key only. */
+/** A keyed digest of a text. The shell holds the key. */
 export type Mac = (text: string) => string;
 
-/** Which pages a cursor belongs to. */
+/** The list, organization and principal that a cursor is bound to. */
 export interface PageScope {
   readonly list: string;
   readonly organizationId: Id;
@@ -16,24 +16,24 @@ export interface PageScope {
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 
-/** Whether a text is an id of ours. */
+/** Tests for a UUID. */
 export const isId = (text: string): boolean => uuid.test(text);
 
 const seal = (mac: Mac, scope: PageScope, id: Id): string =>
   mac(JSON.stringify([scope.list, scope.organizationId, scope.principalId, id]));
 
-/** The cursor after the row `id`. */
+/** Returns the cursor of the page that follows the row `id`. */
 export const writeCursor = (mac: Mac, scope: PageScope, id: Id): string =>
   btoa(`${id}.${seal(mac, scope, id)}`)
     .replaceAll("+", "-")
     .replaceAll("/", "_")
     .replaceAll("=", "");
 
-/** The id to read on after, or null when the cursor was not issued for these pages. */
+/** Returns the id to continue after, or null for a cursor that was not issued for this scope. */
 export const readCursor = (mac: Mac, scope: PageScope, afterId: string): Id | null => {
   if (isId(afterId)) return afterId.toLowerCase();
   const [id = ""] = decode(afterId).split(".");
-  // Compared as a whole, since several texts decode to the same bytes.
+  // Compares the encoded text, since several texts decode to the same bytes.
   return afterId === writeCursor(mac, scope, id) ? id : null;
 };
 
@@ -51,7 +51,7 @@ export interface Page<Item> {
   readonly next_cursor: string | null;
 }
 
-/** Cuts `limit + 1` rows, as read, to a page. */
+/** Cuts up to `limit + 1` rows to a page. The extra row means that there are more. */
 export const pageOf = <Row>(
   mac: Mac,
   scope: PageScope,

@@ -1,20 +1,18 @@
-/** Of what an organization may have a limited number, and how many. */
-
-/** Unless a deployment sets others. */
+/** Maximum number of each thing that an organization may have. A deployment may set other numbers. */
 export const defaultQuotas = {
-  /** That have not been deleted; of the public API and of the console together. */
+  /** Webhooks that are not deleted, of the public API and the console together. */
   webhooks: 50,
   apps: 50,
   service_accounts: 50,
-  /** Grants of apps and keys of service accounts that have not been revoked. */
+  /** Unrevoked grants of apps and keys of service accounts. */
   keys: 200,
-  /** Invitations included, until they are taken back or housekeeping removes them. */
+  /** Includes invitations until they are withdrawn or housekeeping removes them. */
   members: 200,
-  /** That are not archived; restoring one counts as making one. */
+  /** Documents that are not archived. Restoring one counts as creating one. */
   documents: 10_000,
   templates: 250,
   agents: 200,
-  /** That have not been issued. */
+  /** Vouchers that are not issued yet. */
   vouchers: 10_000,
 };
 

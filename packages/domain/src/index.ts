@@ -43,7 +43,7 @@ export {
   addRedirectUri,
   appOfClient,
   createApp,
-  mostPerApp,
+  maxPerApp,
   presentAppDetails,
 } from "./console/apps.ts";
 export { redirectUriProblem } from "./console/redirect-uri.ts";
@@ -58,7 +58,7 @@ export {
   revokeServiceAccountKey,
 } from "./console/credentials.ts";
 export { type Consented, type RevokeConsentFacts, presentConsent, revokeConsent } from "./console/consents.ts";
-export { type Counts, mostCounted, presentAuditEvent, presentOverview } from "./console/overview.ts";
+export { type Counts, maxCounted, presentAuditEvent, presentOverview } from "./console/overview.ts";
 export { createServiceAccount, presentServiceAccountDetails } from "./console/service-accounts.ts";
 export { type CreateTemplateFacts, createTemplate, presentTemplate } from "./console/templates.ts";
 export {
@@ -85,7 +85,7 @@ export {
   concludeHandover,
   templateParamsOf,
 } from "./delivery/handover.ts";
-export { type HeldJob, finish, giveBack, hold, mostFailures } from "./delivery/job.ts";
+export { type HeldJob, finish, giveBack, hold, maxFailures } from "./delivery/job.ts";
 export { type MessageFacts, type ProviderReport, applyReport, giveUpMessage, movesOn } from "./delivery/message.ts";
 export { handToSandbox, playStep } from "./delivery/sandbox-channel.ts";
 export { maxRetries, readRetryAfter, retryDelay } from "./delivery/schedule.ts";
@@ -213,15 +213,15 @@ export {
   type SignOutFacts,
   activateMember,
   beginSession,
-  foundOrganization,
-  noteSignIn,
+  createOrganization,
+  recordSignIn,
   presentSignedIn,
   signOut,
 } from "./console/members/sign-in.ts";
 export {
-  type Asked,
+  type ConsentRequest,
   type AuthorizationRequest,
-  type Checked,
+  type CheckedAuthorization,
   type OAuthError,
   checkAuthorization,
   consent,
@@ -244,7 +244,7 @@ export {
   type ToolAnswer,
   type ToolRefusal,
   committedAnswer,
-  kept,
+  serializeAnswer,
   refusalIn,
   refusedAnswer,
 } from "./tool-server/answer.ts";
@@ -256,7 +256,7 @@ export { presentPassages, presentProviderStatus } from "./agent-api/present.ts";
 export type { SendPreview, ToolTypes } from "./tool-server/tool.ts";
 export { type CreateVoucherFacts, createVoucher, presentVoucher } from "./console/vouchers.ts";
 export { type IssueVoucherFacts, type IssuedVoucher, issueVoucher } from "./tool-server/issue-voucher.ts";
-export { type EndpointHealthFacts, followEndpoint, isNews } from "./webhooks/health.ts";
+export { type EndpointHealthFacts, followEndpoint, changesHealth } from "./webhooks/health.ts";
 export { presentWebhook } from "./webhooks/present.ts";
 export {
   type ReplayFacts,
@@ -265,7 +265,7 @@ export {
   replayDelivery,
   replayFailedDeliveries,
 } from "./webhooks/replay.ts";
-export { problemOfMark, sealedMark } from "./sealed.ts";
+export { sealedPrefixProblem, sealedPrefix } from "./sealed.ts";
 export { type RotateSecretFacts, rotateWebhookSecret, signingSecrets } from "./webhooks/secret.ts";
 export { plainTarget, problemOfTarget } from "./webhooks/target.ts";
 export { testWebhook } from "./webhooks/test-event.ts";

@@ -1,8 +1,8 @@
-/** JSON of large values, written in steps before it is needed: at the commit, all of it would be written in one piece. */
+/** JSON of large values, serialized in steps ahead of the commit, which would block while it serialized them. */
 const texts = new WeakMap<object, string>();
 
 export const keepJson = (value: object, text: string): void => void texts.set(value, text);
 
-/** A value as JSON: as it has been written ahead, or now. */
+/** Returns a value's JSON, serialized ahead or now. */
 export const jsonOf = (value: unknown): string =>
   (typeof value === "object" && value !== null ? texts.get(value) : undefined) ?? JSON.stringify(value);

@@ -1,7 +1,7 @@
 const many = /(\p{M}{30})\p{M}+/gu;
 
 /**
- * A text with thirty marks on a letter at most (the Stream-Safe Text Format of Unicode, Annex 15), to be normalized: to sort
- * the marks of a letter takes the square of their number, and no language needs more than a few.
+ * Keeps at most thirty marks on a letter (Unicode's Stream-Safe Text Format, Annex 15). Normalization would sort more in
+ * quadratic time, and no language needs them.
  */
 export const withFewMarks = (text: string): string => text.replace(many, "$1");

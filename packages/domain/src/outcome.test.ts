@@ -5,14 +5,14 @@ test("a refusal changes nothing unless it says so", () => {
   expect(refuse("conflict", "Taken.")).toEqual({ kind: "refused", code: "conflict", message: "Taken.", changes: [] });
 });
 
-test("a refused member is named by the message and by the detail", () => {
+test("the message and the detail both name a refused member", () => {
   expect(refuseMember("url", "must be https")).toEqual({
     ...refuse("validation_failed", "url must be https"),
     details: [{ path: "url", message: "must be https" }],
   });
 });
 
-test("of several refused members the message names the first", () => {
+test("the message names the first of several refused members", () => {
   const details = [
     { path: "a", message: "is required" },
     { path: "b", message: "is unknown" },

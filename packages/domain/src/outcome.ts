@@ -2,22 +2,22 @@ import type { BodyOf, Detail, ErrorCodeOf, OperationId, ParamsOf, QueryOf, Succe
 import type { Change } from "./changes.ts";
 import type { ActorKind, Id, Instant } from "./rows.ts";
 
-/** Who acts. */
+/** The actor that a decision is recorded under. */
 export interface Actor {
   readonly kind: ActorKind;
   readonly id: Id | null;
 }
 
-/** What every decision knows beside the rows it asked for: the time, a source of fresh ids, who asks and for whom. */
+/** Facts of every decision: the time, a source of fresh ids, the actor and the organization. */
 export interface Facts {
   readonly now: Instant;
   readonly newId: () => Id;
   readonly organizationId: Id;
   readonly actor: Actor;
   readonly correlationId: string;
-  /** Under which the answer will be kept; null or absent for a request without a key. */
+  /** The key that the answer is stored under; null or absent for a request without a key. */
   readonly idempotencyKey?: { readonly scope: string; readonly operation: string; readonly key: string } | null;
-  /** The `traceparent` of what decides, which jobs carry on; null or absent where nothing is traced. */
+  /** The current `traceparent`, which jobs continue; null or absent without tracing. */
   readonly traceparent?: string | null;
 }
 
@@ -28,29 +28,29 @@ export interface Command<Operation extends OperationId> {
   readonly body: BodyOf<Operation>;
 }
 
-/** The decision to do it: the answer, and everything that changes with it. */
+/** An accepted request: the answer, and every change that belongs to it. */
 export interface Accepted<Operation extends OperationId> {
   readonly kind: "accepted";
   readonly body: SuccessOf<Operation>;
   readonly changes: readonly Change[];
 }
 
-/** The decision not to. A refusal may carry changes too: a risky tool records its pending approval. */
+/** A refused request. It may carry changes too: a refused risky tool records its pending approval. */
 export interface Refused<Code extends string> {
   readonly kind: "refused";
   readonly code: Code;
   readonly message: string;
   readonly details?: readonly Detail[];
-  /** What a person has to decide on before it is done, for `HITL_REQUIRED`. */
+  /** The approval that a person must decide, for `HITL_REQUIRED`. */
   readonly approval_id?: Id;
-  /** The run that waits for it. */
+  /** The run that waits for the approval. */
   readonly run_id?: Id;
   readonly changes: readonly Change[];
 }
 
 export type Outcome<Operation extends OperationId> = Accepted<Operation> | Refused<ErrorCodeOf<Operation>>;
 
-/** What the service decides: pure, from facts and a command. It never awaits, reads a clock or touches a database. */
+/** Decides from facts and a command. Pure: never awaits, reads a clock or touches a database. */
 export type Verb<Operation extends OperationId, Known extends Facts = Facts> = (
   facts: Known,
   command: Command<Operation>,

@@ -9,37 +9,37 @@ import { newDocument } from "./knowledge/create.ts";
 import { type QuotaName, defaultQuotas } from "./default-quotas.ts";
 import { countedRows, quotaProblem } from "./quotas.ts";
 
-const app = (held: number, most: number) =>
-  createApp({ ...facts(), quota: { held, most } }, { params: {}, query: {}, body: { name: "Bot" } });
+const app = (held: number, max: number) =>
+  createApp({ ...facts(), quota: { held, max } }, { params: {}, query: {}, body: { name: "Bot" } });
 
-describe("a limit of number", () => {
-  test("lets the last place be taken, as long as it is free at the commit", () => {
+describe("a quota", () => {
+  test("lets the last place be taken if it is still free at commit", () => {
     const { changes } = accepted(app(1, 2));
     expect(outline(changes)).toContain("within apps");
-    expect(changes).toContainEqual({ kind: "within", quota: "apps", most: 2 });
+    expect(changes).toContainEqual({ kind: "within", quota: "apps", max: 2 });
   });
 
   test.for([
     [2, 2],
     [3, 2],
-  ])("refuses one more where there are %i of %i, and changes nothing", ([held = 0, most = 0]) => {
-    const outcome = refused(app(held, most));
+  ])("refuses one more at %i of %i, without changes", ([held = 0, max = 0]) => {
+    const outcome = refused(app(held, max));
     expect(outcome).toMatchObject({ code: "limit_reached", changes: [] });
     expect(outcome.message).toContain("2 apps");
   });
 
-  test("is not to be retried, and is a conflict", () => {
+  test("is a conflict that is not retryable", () => {
     expect(errors.limit_reached).toMatchObject({ status: 409, retryable: false });
   });
 
-  test.for(Object.keys(defaultQuotas) as QuotaName[])("of %s is named with its number, and with a way out", (name) => {
-    expect(quotaProblem(name, { held: 6, most: 7 })).toBeNull();
-    expect(quotaProblem(name, { held: 7, most: 7 })).toMatch(/^Your organization has 7 .+, and 7 is the limit; .+\.$/);
-    expect(quotaProblem(name, { held: 7, most: 7 })?.length).toBeLessThan(200);
+  test.for(Object.keys(defaultQuotas) as QuotaName[])("of %s names its number and a way out", (name) => {
+    expect(quotaProblem(name, { held: 6, max: 7 })).toBeNull();
+    expect(quotaProblem(name, { held: 7, max: 7 })).toMatch(/^Your organization has 7 .+, and 7 is the limit; .+\.$/);
+    expect(quotaProblem(name, { held: 7, max: 7 })?.length).toBeLessThan(200);
     expect(countedRows(name).table).toBeTypeOf("string");
   });
 
-  test("is declared by every operation of the contract that adds one of a kind", () => {
+  test("is declared in the contract by every operation that adds a counted row", () => {
     const declaring = Object.entries(operations).filter(([, { errors: codes }]) =>
       codes.some((code) => code === "limit_reached"),
     );
@@ -60,7 +60,7 @@ describe("a limit of number", () => {
   });
 });
 
-describe("the limit of documents", () => {
+describe("the quota of documents", () => {
   const archived = {
     ...newDocument(facts(), "Swans", "text"),
     text: "Swans",
@@ -68,28 +68,28 @@ describe("the limit of documents", () => {
     indexed_at: now,
     archived_at: now,
   } as const;
-  const full = { ...facts(), quota: { held: 3, most: 3 }, passages: [], embeds: false };
+  const full = { ...facts(), quota: { held: 3, max: 3 }, passages: [], embeds: false };
   const params = { id: archived.id };
 
-  test("holds for one that is restored", () => {
+  test("applies when a document is restored", () => {
     const outcome = updateKnowledge({ ...full, document: archived }, { params, query: {}, body: undefined });
     expect(refused(outcome).code).toBe("limit_reached");
   });
 
-  test("is nothing to one in the archive whose audience changes", () => {
+  test("does not apply when the audience of an archived document changes", () => {
     const body = { audience: "customers" } as const;
     const outcome = updateKnowledge({ ...full, document: archived }, { params, query: {}, body });
     expect(outline(accepted(outcome).changes)).not.toContain("within documents");
   });
 
-  test("is nothing to one that is archived", () => {
+  test("does not apply when a document is archived", () => {
     const document = { ...archived, status: "indexed", archived_at: null } as const;
     const outcome = updateKnowledge({ ...full, document }, { params, query: {}, body: { status: "archived" } });
     expect(outline(accepted(outcome).changes)).not.toContain("within documents");
   });
 });
 
-test("consent to an app that would be one too many is refused, and to one that is known is not", () => {
+test("at the quota, consent to a new app is refused, and to a known one is not", () => {
   const row = {
     organization_id: organizationId,
     id: idOf(2, 1),
@@ -101,7 +101,7 @@ test("consent to an app that would be one too many is refused, and to one that i
   };
   const known = {
     ...facts(),
-    quota: { held: 2, most: 2 },
+    quota: { held: 2, max: 2 },
     app: row,
     memberId: idOf(2, 2),
     permissions: ["atlas_api.oauth.manage"] as const,

@@ -1,14 +1,14 @@
-/** How many things of a kind one organization may have. Rates are elsewhere: these are numbers of rows. */
+/** Limits on the number of rows that an organization may have. Rate limits are not here. */
 import type { ErrorCodeOf, OperationId } from "@atlas-messaging/contract";
 import type { Change, Within } from "./changes.ts";
 import type { QuotaName } from "./default-quotas.ts";
 import { type Facts, type Outcome, type Verb, refuse } from "./outcome.ts";
 import type { Rows, TableName } from "./rows.ts";
 
-/** How many there are, counted no further than to the limit, and the limit. */
+/** The number held, counted no further than the limit, and the limit. */
 export interface Quota {
   readonly held: number;
-  readonly most: number;
+  readonly max: number;
 }
 
 export interface QuotaFacts extends Facts {
@@ -17,12 +17,12 @@ export interface QuotaFacts extends Facts {
 
 interface Counted {
   readonly table: TableName;
-  /** Whether a row of the table takes one of the places. */
+  /** Tells if a row counts toward the limit. */
   readonly counts: (row: Rows[TableName]) => boolean;
-  /** Whether a change takes a place. */
+  /** Tells if a change adds a row that counts. */
   readonly adds: (change: Change) => boolean;
   readonly plural: string;
-  /** What makes room for another. */
+  /** Advice on how to make room. */
   readonly wayOut: string;
 }
 
@@ -31,17 +31,17 @@ const inserts =
   (change: Change): boolean =>
     change.kind === "insert" && change.table === table;
 
-/** Rows of a table that are not all counted. */
+/** Counts some rows of a table. */
 const only = <Table extends TableName>(table: Table, counts: (row: Rows[Table]) => boolean) => ({
   table,
-  // Whoever counts passes rows of this table alone.
+  // The shells pass rows of this table only.
   counts: (row: Rows[TableName]) => counts(row as Rows[Table]),
   adds: inserts(table),
 });
 
 const all = (table: TableName) => ({ table, counts: () => true, adds: inserts(table) });
 
-const raise = "ask whoever runs the service for more";
+const raise = "ask the operator of the service for a higher limit";
 
 const counted: { readonly [Name in QuotaName]: Counted } = {
   webhooks: {
@@ -75,22 +75,22 @@ const counted: { readonly [Name in QuotaName]: Counted } = {
 const restoresDocument = (change: Change): boolean =>
   change.kind === "update" && change.table === "knowledge_documents" && change.where.status === "archived";
 
-/** Of which table the rows are counted, and which of them. */
+/** Returns the table to count in and a test for the rows that count. */
 export const countedRows = (name: QuotaName): Pick<Counted, "table" | "counts"> => counted[name];
 
-/** Why there cannot be another; null when there can. */
-export const quotaProblem = (name: QuotaName, { held, most }: Quota): string | null => {
+/** Explains why the quota is used up; null while it is not. */
+export const quotaProblem = (name: QuotaName, { held, max }: Quota): string | null => {
   const { plural, wayOut } = counted[name];
-  return held < most ? null : `Your organization has ${most} ${plural}, and ${most} is the limit; ${wayOut}.`;
+  return held < max ? null : `Your organization has ${max} ${plural}, and ${max} is the limit; ${wayOut}.`;
 };
 
-/** Holds only while there is room: two that come at once cannot both take the last place. */
-export const roomFor = (name: QuotaName, { most }: Quota): Within => ({ kind: "within", quota: name, most });
+/** Repeats the check at commit, so two requests at once cannot both take the last place. */
+export const roomFor = (name: QuotaName, { max }: Quota): Within => ({ kind: "within", quota: name, max });
 
-/** Operations that may meet a limit of number. */
+/** Operations whose contract lists `limit_reached`. */
 type Limited = { [Id in OperationId]: "limit_reached" extends ErrorCodeOf<Id> ? Id : never }[OperationId];
 
-/** A verb that refuses to add one more than the organization may have. */
+/** Wraps a verb so that it refuses to exceed the quota. */
 export const withinQuota =
   <Id extends Limited, Known extends Facts>(
     _operation: Id,
@@ -101,7 +101,7 @@ export const withinQuota =
     const outcome = decide(facts, command);
     if (outcome.kind === "refused" || !outcome.changes.some(counted[name].adds)) return outcome;
     const problem = quotaProblem(name, facts.quota);
-    // Every operation of `Limited` may answer it.
+    // The contract lists this code for every operation of `Limited`.
     if (problem !== null) return refuse("limit_reached", problem) as Outcome<Id>;
     return { ...outcome, changes: [...outcome.changes, roomFor(name, facts.quota)] };
   };

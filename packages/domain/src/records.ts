@@ -3,15 +3,15 @@ import { type Change, insert, insertMany } from "./changes.ts";
 import type { Facts } from "./outcome.ts";
 import type { EventRow, Id, Json, JobKind, JobRow, RunRow } from "./rows.ts";
 
-/** A run's members that differ from those of a completed run without session, conversation or approval. */
+/** Members of a run. The default is a completed run without session, conversation or approval. */
 export type RunDetails = Pick<RunRow, "intent"> & Partial<Omit<RunRow, "organization_id" | "run_id" | "iteration">>;
 
-/** A job's members that differ from those of one that is due at once. */
+/** Members of a job. The default is due now. */
 export type JobDetails = { readonly kind: JobKind; readonly subject_id: Id } & Partial<
   Pick<JobRow, "id" | "detail" | "due_at" | "lane">
 >;
 
-// Member by member: to copy details over the rest takes ten times as long, and every request makes a few of these rows.
+// Every request makes a few of these rows, and spreading `details` over defaults takes ten times as long.
 const jobOf = (
   facts: Facts,
   { id = facts.newId(), kind, subject_id, detail = null, due_at = facts.now, lane = null }: JobDetails,
@@ -51,8 +51,8 @@ type Payload<Name extends EventName> = (
   : never;
 
 /**
- * One thing that happened, under all its names, the most specific first; the outbox expands it to the endpoints that
- * subscribed to them. The payload must be what the contract describes for each of the names.
+ * Records an event under all its names, the most specific first. A job delivers it to the endpoints that subscribe.
+ * The payload must fit the contract of each name.
  */
 export const recordEvent = <const Name extends EventName>(
   facts: Facts,
@@ -67,14 +67,14 @@ export const recordEvent = <const Name extends EventName>(
     names: Object.fromEntries(names.map((name) => [name, facts.newId()])),
     conversation_id: conversationId,
     correlation_id: facts.correlationId,
-    // The contract describes JSON, so every payload is; its types have optional members, which `Json` cannot say.
+    // Every payload is JSON by contract, but `Json` cannot express its optional members.
     payload: payload as Json,
     created_at: facts.now,
   };
   return { event, changes: [insert("events", event), enqueue(facts, { kind: "expand_event", subject_id: event.id })] };
 };
 
-/** The changes of something that happened whose event nobody asks for. */
+/** Records an event and returns only its changes. */
 export const emit = <const Name extends EventName>(
   facts: Facts,
   names: readonly [Name, ...Name[]],
@@ -82,7 +82,7 @@ export const emit = <const Name extends EventName>(
   payload: Payload<Name>,
 ): Change[] => recordEvent(facts, names, conversationId, payload).changes;
 
-/** The run as events and answers show it. */
+/** Returns a run as events and answers show it. */
 export const presentRun = (run: RunRow) => ({
   id: run.run_id,
   run_id: run.run_id,
@@ -120,22 +120,22 @@ const runOf = (facts: Facts, details: RunDetails): RunRow => ({
   created_at: details.created_at ?? facts.now,
 });
 
-/** A first run record and the event that tells of it. */
+/** Records a run's first iteration and its event. */
 export const recordRun = (facts: Facts, details: RunDetails): { readonly run: RunRow; readonly changes: Change[] } => {
   const run = runOf(facts, details);
-  const told = emit(facts, ["atlas.run.updated"], run.conversation_id, { run: presentRun(run) });
-  return { run, changes: [insert("runs", run), ...told] };
+  const event = emit(facts, ["atlas.run.updated"], run.conversation_id, { run: presentRun(run) });
+  return { run, changes: [insert("runs", run), ...event] };
 };
 
-/** The changes of a first run record whose run nobody asks for. */
+/** Records a run and returns only its changes. */
 export const record = (facts: Facts, details: RunDetails): Change[] => recordRun(facts, details).changes;
 
-/** What a mutation has done to its subject: what was, what is, or both. Whoever gives these leaves secrets out. */
+/** A subject before and after a mutation, or one of the two. Never contains secrets. */
 export type Difference =
   | { readonly before: Json; readonly after?: Json }
   | { readonly before?: undefined; readonly after: Json };
 
-/** The audit entry of a mutation: `atlas_api.<asset>.<verb>`, by whom, about what. */
+/** Writes the audit entry of a mutation. Event types read `atlas_api.<asset>.<verb>`. */
 export const audit = (
   facts: Facts,
   eventType: `atlas_api.${string}.${string}`,

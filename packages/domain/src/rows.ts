@@ -1,6 +1,6 @@
 /**
- * The rows of the service, as every shell stores them: the server in PostgreSQL, the offline sandbox in memory.
- * Times are ISO 8601 in UTC with milliseconds, so that they compare as text. Ids are UUIDv7.
+ * Rows as every shell stores them: the server in PostgreSQL, the offline sandbox in memory.
+ * Times are ISO 8601 in UTC with milliseconds, so they compare as text. Ids are UUIDv7.
  */
 import type { EventName, Scope } from "@atlas-messaging/contract";
 import type { AgentRow } from "./agents/rows.ts";
@@ -29,14 +29,14 @@ export interface OrganizationRow {
   readonly environment: Environment;
   /** Sandbox organizations expire; null means never. */
   readonly expires_at: Instant | null;
-  /** True for the one that sign-up made where it is for the first only; of all others null. */
+  /** True for the organization of a sign-up that is open to the first caller only; otherwise null. */
   readonly first_sign_up: true | null;
   readonly created_at: Instant;
 }
 
 export type CredentialKind = "sandbox" | "grant" | "key" | "oauth";
 
-/** Who acts: a credential, a console operator, or the service itself. */
+/** The actor: a credential, a console operator, or the service itself. */
 export type ActorKind = CredentialKind | "operator" | "system";
 
 export interface CredentialRow extends Owned {
@@ -48,16 +48,16 @@ export interface CredentialRow extends Owned {
   readonly environment: Environment;
   /** The app of a grant, the consent of an OAuth token, the service account of a key; null for a sandbox token. */
   readonly owner_id: Id | null;
-  /** What an OAuth token is for (RFC 8707); null for all of the service. */
+  /** The resource of an OAuth token (RFC 8707); null for the whole service. */
   readonly resource: string | null;
   readonly expires_at: Instant | null;
-  /** To within a minute or two: it is not written at each request. */
+  /** Accurate to a minute or two, since requests do not each write it. */
   readonly last_used_at: Instant | null;
   readonly revoked_at: Instant | null;
   readonly created_at: Instant;
 }
 
-/** What the last health check of a channel found. */
+/** Result of a channel's last health check. */
 export interface ChannelHealth {
   readonly state: "healthy" | "degraded" | "unreachable" | "unknown";
   readonly latency_ms: number | null;
@@ -69,7 +69,7 @@ export interface ChannelRow extends Owned {
   readonly channel: string;
   readonly display_name: string;
   readonly status: "connected" | "active" | "disconnected";
-  /** Who carries its messages: a script, or what its link (`channel_links`) leads to. */
+  /** The carrier of its messages: a script, or the provider of its link (`channel_links`). */
   readonly provider: "sandbox" | "cloud_api";
   readonly last_health_check: Instant | null;
   readonly health: ChannelHealth;
@@ -128,14 +128,14 @@ export interface VoucherRow extends Owned {
   readonly created_at: Instant;
 }
 
-/** Something that happened. It is delivered once under each of its names, each with an event id of its own. */
+/** An event. Each of its names is delivered separately, with its own event id. */
 export interface EventRow extends Owned {
-  /** The most specific of its names. */
+  /** The most specific name. */
   readonly event_type: EventName;
   readonly names: { readonly [name in EventName]?: Id };
   readonly conversation_id: Id | null;
   readonly correlation_id: string;
-  /** The members of the payload beside `event_id`, `event_type` and `timestamp`. */
+  /** The payload without `event_id`, `event_type` and `timestamp`. */
   readonly payload: Json;
   readonly created_at: Instant;
 }
@@ -147,14 +147,14 @@ export interface WebhookEndpointRow extends Owned {
   readonly secret: string;
   readonly description: string | null;
   readonly status: "active" | "disabled" | "deleted";
-  /** The secret before the last rotation, which signs beside the new one until `previous_secret_until`. */
+  /** The secret before the last rotation. It signs too until `previous_secret_until`. */
   readonly previous_secret: string | null;
   readonly previous_secret_until: Instant | null;
-  /** When the first of the attempts that have failed since the last success was made; null while attempts succeed. */
+  /** Time of the first failed attempt since the last success; null while attempts succeed. */
   readonly failing_since: Instant | null;
-  /** Receivers that took long have places of their own, so that quick ones never wait for them; one that is unknown has few. */
+  /** Slow receivers have separate places, so quick ones never wait for them. Unknown ones get few. */
   readonly pace: "quick" | "slow" | "unknown";
-  /** Why the service has disabled it, and what to do; null unless it has. */
+  /** Why the service disabled it, and what to do; otherwise null. */
   readonly notice: string | null;
   readonly created_at: Instant;
   readonly updated_at: Instant;
@@ -166,9 +166,9 @@ export interface WebhookDeliveryRow extends Owned {
   readonly event_id: Id;
   readonly event_type: EventName;
   readonly status: "pending" | "delivered" | "exhausted";
-  /** All that were made, earlier rounds included. */
+  /** Attempts of all rounds. */
   readonly attempts: number;
-  /** Those of this round: the first attempt and its retries. A replay begins another. */
+  /** Attempts of this round: the first and its retries. A replay begins a new round. */
   readonly round_attempts: number;
   readonly round_started_at: Instant;
   readonly next_attempt_at: Instant | null;
@@ -190,26 +190,26 @@ export type JobKind =
   | "embed_knowledge"
   | "check_channel";
 
-/** Work that is promised: written with the change that promises it, removed with the change that fulfils it. */
+/** A job, inserted with the change that causes it and removed with the change that completes it. */
 export interface JobRow extends Owned {
   readonly kind: JobKind;
   /** The row that the job is about. */
   readonly subject_id: Id;
   readonly detail: Json;
-  /** How often it has failed on our side, or lost its worker; done again, it begins at 0. */
+  /** Failures on our side, lost workers included. Resets when the job is due again. */
   readonly attempts: number;
   readonly due_at: Instant;
-  /** Until then one worker holds the job. */
+  /** One worker holds the job until then. */
   readonly leased_until: Instant | null;
-  /** The endpoint whose places the job takes; null for a job that takes those of its organization. */
+  /** The endpoint whose places the job uses; null for the organization's places. */
   readonly lane: Id | null;
-  /** Whether it stands in its lane. A job that waits for its time joins it when that has come. */
+  /** True once the job is in its lane. A job that is due later joins when due. */
   readonly ripe: boolean;
-  /** When it was set aside, having failed too often; `last_error` tells why. Nobody claims it any more. */
+  /** When it was set aside after too many failures. No worker claims it; `last_error` says why. */
   readonly dead_at: Instant | null;
   readonly last_error: string | null;
   readonly correlation_id: string;
-  /** The trace that it is part of (W3C Trace Context); null where nothing is traced. */
+  /** Its trace (W3C Trace Context); null without tracing. */
   readonly traceparent: string | null;
   readonly created_at: Instant;
 }
@@ -219,7 +219,7 @@ export type RunStatus = "completed" | "pending_approval" | "rejected" | "failed"
 export interface RunRow {
   readonly organization_id: Id;
   readonly run_id: Id;
-  /** Runs are append-only: a transition is another row with the next iteration. */
+  /** Runs are append-only: a transition adds a row with the next iteration. */
   readonly iteration: number;
   readonly session_id: Id | null;
   readonly conversation_id: Id | null;
@@ -231,7 +231,7 @@ export interface RunRow {
   readonly approval_id: Id | null;
   readonly citations: readonly KnowledgeCitation[];
   readonly error: { readonly code: string; readonly message: string } | null;
-  /** Hex SHA-256 over tool and arguments of a rehearsal, to which a commit that names it is held; null otherwise. */
+  /** Hex SHA-256 of a rehearsal's tool and arguments, which its commit must match; otherwise null. */
   readonly arguments_hash: string | null;
   readonly correlation_id: string;
   readonly created_at: Instant;
@@ -243,13 +243,13 @@ export interface AuditEventRow extends Owned {
   readonly actor_kind: ActorKind;
   readonly actor_id: Id | null;
   readonly subject_id: Id;
-  /** What the subject was and is, as far as it has changed; without secrets. */
+  /** The subject's changed members, without secrets. */
   readonly before: Json;
   readonly after: Json;
   readonly created_at: Instant;
 }
 
-/** The answer of an executed request, kept for 24 hours and replayed byte for byte. */
+/** The answer of an executed request, stored for 24 hours and replayed byte for byte. */
 export interface IdempotencyRow {
   readonly organization_id: Id;
   readonly scope: string;

@@ -1,6 +1,6 @@
-/** How everything begins that a store has sealed. A secret that is handed in must not look like it. */
-export const sealedMark = "sealed:";
+/** Prefix of every sealed value. A secret from outside must not begin with it. */
+export const sealedPrefix = "sealed:";
 
-/** Why a secret of somebody's own will not do because of its beginning; null when it will. */
-export const problemOfMark = (secret: string): string | null =>
-  secret.startsWith(sealedMark) ? `must not begin with ${sealedMark}, by which sealed secrets are known` : null;
+/** Explains why a secret from outside is refused for its prefix; null when it is fine. */
+export const sealedPrefixProblem = (secret: string): string | null =>
+  secret.startsWith(sealedPrefix) ? `must not begin with ${sealedPrefix}, the prefix of sealed secrets` : null;

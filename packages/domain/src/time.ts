@@ -5,11 +5,11 @@ export const minute = 60 * second;
 export const hour = 60 * minute;
 export const day = 24 * hour;
 
-/** The instant `milliseconds` after another (before it, when negative). */
+/** Adds milliseconds to an instant. They may be negative. */
 export const later = (instant: Instant, milliseconds: number): Instant =>
   new Date(Date.parse(instant) + milliseconds).toISOString();
 
-/** A time as a request gives it, in UTC; null when it is none, or beyond the years 1 to 9998 that can be kept. */
+/** Parses a time of a request; null unless valid and in the years 1 to 9998, the range that can be stored. */
 export const readInstant = (text: string): Instant | null => {
   const time = Date.parse(text);
   const instant = Number.isNaN(time) ? "" : new Date(time).toISOString();

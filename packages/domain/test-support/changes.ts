@@ -1,4 +1,4 @@
-/** Reading outcomes and their changes, and applying them to rows in memory under the rules of a commit. */
+/** Helpers that read outcomes, and a world in memory that applies changes by the rules of a commit. */
 import { eventNames, type OperationId } from "@atlas-messaging/contract";
 import { validateEvent } from "@atlas-messaging/contract/validate-event";
 import {
@@ -37,13 +37,13 @@ const verbs = {
   removeMany: "remove many",
 } as const satisfies Record<RowChange["kind"], string>;
 
-/** The changes in order: `insert messages`, `update conversations`, `remove outbox`. */
+/** Lists the changes in order: `insert messages`, `update conversations`, `remove outbox`. */
 export const outline = (changes: readonly Change[]): string[] =>
   changes.map((change) =>
     change.kind === "within" ? `within ${change.quota}` : `${verbs[change.kind]} ${change.table}`,
   );
 
-/** The rows that come into being in one table. The table of a change tells the type of its row. */
+/** Returns the rows inserted into one table. A change's table determines the type of its row. */
 export const inserted = <Table extends TableName>(changes: readonly Change[], table: Table): Rows[Table][] =>
   changes.flatMap((change) => {
     if (change.kind === "insert" && change.table === table) return [change.row as Rows[Table]];
@@ -51,7 +51,7 @@ export const inserted = <Table extends TableName>(changes: readonly Change[], ta
     return [];
   });
 
-/** The parsed webhook bodies that an event comes to at an endpoint that has subscribed to everything. */
+/** Returns the parsed webhook bodies of an event for an endpoint that subscribes to everything. */
 export const webhookBodies = (event: EventRow) => {
   const job = jobRow({ kind: "expand_event", subject_id: event.id });
   const changes = expandEvent({ ...facts(), job, event, endpoints: [endpointRow({ events: [...eventNames] })] });
@@ -61,7 +61,7 @@ export const webhookBodies = (event: EventRow) => {
   }));
 };
 
-/** The names under which the events of these changes are delivered; each body must be what the contract says. */
+/** Returns the names that the events are delivered under, and checks each body against the contract. */
 export const deliveredNames = (changes: readonly Change[]): string[] =>
   inserted(changes, "events").flatMap((event) =>
     webhookBodies(event).map(({ name, body }) => {
@@ -76,7 +76,7 @@ type AnyRow = Readonly<Record<string, unknown>>;
 const matches = (row: AnyRow, where: AnyRow): boolean =>
   Object.entries(where).every(([member, value]) => row[member] === value);
 
-/** Tables in memory. An update or remove must find exactly one row, an insert none with its id. */
+/** Tables in memory. An update or removal must match exactly one row; ids are unique. */
 export class World {
   readonly #tables = new Map<TableName, AnyRow[]>();
 
@@ -85,7 +85,7 @@ export class World {
   }
 
   rows<Table extends TableName>(table: Table): Rows[Table][] {
-    return this.#table(table) as unknown as Rows[Table][]; // `commit` puts rows of that table there, and no others.
+    return this.#table(table) as unknown as Rows[Table][]; // `commit` puts only rows of that table there.
   }
 
   only<Table extends TableName>(table: Table): Rows[Table] {

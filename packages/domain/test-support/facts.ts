@@ -1,17 +1,17 @@
-/** What a decision knows in tests: a fixed time, counted ids, one organization. */
+/** Facts for tests: a fixed time, counted ids, one organization. */
 import type { Id, QuotaFacts } from "../src/index.ts";
 
 export const now = "2026-01-02T12:00:00.000Z";
 
 const hex = (value: number, length: number): string => value.toString(16).padStart(length, "0");
 
-/** The same well-formed UUIDv7 for the same numbers. */
+/** Makes a valid UUIDv7 from two numbers. */
 export const idOf = (series: number, count: number): Id => `0198c0de-${hex(series, 4)}-7000-8000-${hex(count, 12)}`;
 
 export const organizationId = idOf(0, 1);
 export const actorId = idOf(0, 2);
 
-/** Each call counts its fresh ids from the beginning; there is room for whatever has a limit of number. */
+/** Fresh facts: ids count from 1 again, and every quota has room. */
 export const facts = (): QuotaFacts => {
   let count = 0;
   return {
@@ -20,6 +20,6 @@ export const facts = (): QuotaFacts => {
     organizationId,
     actor: { kind: "key", id: actorId },
     correlationId: "request-0001",
-    quota: { held: 0, most: 1 },
+    quota: { held: 0, max: 1 },
   };
 };

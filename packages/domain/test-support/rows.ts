@@ -1,4 +1,4 @@
-/** Rows to begin with: complete, valid, of the organization of `facts`. */
+/** Complete, valid rows of the organization of `facts`. */
 import { type KnowledgeHits, later, minute, type Rows } from "../src/index.ts";
 import { idOf, now, organizationId } from "./facts.ts";
 
@@ -180,7 +180,7 @@ export const runRow = (change: Partial<Rows["runs"]> = {}): Rows["runs"] => ({
   ...change,
 });
 
-/** One passage that answers a question as well as that. */
+/** Search hits with one passage of the given relevance. */
 export const hitsOf = (relevance: number): KnowledgeHits => ({
   hits: [
     {

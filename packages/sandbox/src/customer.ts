@@ -2,7 +2,6 @@ import type { SuccessOf } from "@atlas-messaging/contract";
 import { type ValidRequest, checkRequest } from "@atlas-messaging/contract/check-request";
 import { factsFor } from "@atlas-messaging/pipeline";
 import type { Customer, ReceivedMessage } from "./api.ts";
-import { beyondSending } from "./late.ts";
 import { customerOn, firstChannel } from "./lookups/sending.ts";
 import { hostedAgentOn } from "./lookups/hosted-agents.ts";
 import type { MemoryShell } from "./shell.ts";
@@ -30,10 +29,11 @@ export class SandboxCustomer implements Customer {
 
   async says(text: string): Promise<SuccessOf<"events.ingest">["data"]> {
     await this.#when.ready();
+    const { ingestEvent } = await import("./ingest-event.ts");
     const organization = this.#shell.world.organization(this.#organizationId);
     const channel = firstChannel(organization, () => true);
     const message = this.#message(channel?.channel ?? "", text);
-    const outcome = beyondSending.code.ingestEvent(
+    const outcome = ingestEvent(
       {
         ...factsFor(this.#shell, { organizationId: this.#organizationId, correlationId: this.#shell.newId() }),
         channel,

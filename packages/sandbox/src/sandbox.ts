@@ -31,6 +31,7 @@ export class MemorySandbox implements Sandbox {
   readonly webhooks: EventInbox;
   readonly #latency: number;
   readonly #parts: Parts;
+  readonly #sections = new Sections();
   readonly #player: Player;
   readonly #pipeline: Pipeline;
   readonly #failures: unknown[] = [];
@@ -45,7 +46,7 @@ export class MemorySandbox implements Sandbox {
     const ids = new Ids(() => clock.now(), chance);
     const onFailure = (error: unknown): void => void this.#failures.push(error);
     const faults = new PendingFaults(options.faults);
-    const sections = new Sections();
+    const sections = this.#sections;
     const shell = createShell({
       settings: settingsOf(options),
       isServed: (id) => sections.isServed(id),
@@ -72,7 +73,7 @@ export class MemorySandbox implements Sandbox {
       now: () => clock.now(),
       toNextJob: (until) => this.#toNextJob(until),
     });
-    this.#parts = { shell, chance, ids, faults, sections, inbox: this.webhooks };
+    this.#parts = { shell, chance, ids, faults, inbox: this.webhooks };
   }
 
   readonly fetch = async (input: Request | string | URL, init?: RequestInit): Promise<Response> => {
@@ -98,9 +99,9 @@ export class MemorySandbox implements Sandbox {
 
   customer(phoneNumber: string): Customer {
     const { organization_id } = this.credentials;
-    const { shell, sections } = this.#parts;
+    const { shell } = this.#parts;
     return new SandboxCustomer(phoneNumber, shell, organization_id, {
-      ready: () => sections.ready("events.ingest"),
+      ready: () => this.#sections.ready("events.ingest"),
       played: () => this.settle(),
     });
   }
@@ -119,7 +120,7 @@ export class MemorySandbox implements Sandbox {
   }
 
   async settle(): Promise<void> {
-    await this.#parts.sections.ready(null);
+    await this.#sections.ready(null);
     await this.#player.settle();
     const failures = this.#failures.splice(0);
     if (failures.length > 0) throw new AggregateError(failures, "The sandbox has failed by a fault of its own.");
@@ -142,14 +143,16 @@ export class MemorySandbox implements Sandbox {
   }
 
   async #answer(request: Request): Promise<Response> {
-    const { shell, faults, sections } = this.#parts;
+    const { shell, faults } = this.#parts;
     const url = new URL(request.url);
     const routed = routeAt(request.method, url.pathname);
     if (!routed) return answerUnrouted(shell, { request, clientAddress: null }, documentsOf(shell));
     const loss = faults.takeLoss(routed.id);
     if (loss === "request") throw new Lost("request");
-    await sections.ready(routed.id);
+    await this.#sections.ready(routed.id);
     this.#player.play();
+    const loading = this.#player.ready();
+    if (loading) await loading;
     const answer = await this.#pipeline(routed.id, { request, url, params: routed.params, clientAddress: null });
     if (loss === "answer") throw new Lost("answer");
     return request.method === "HEAD" ? new Response(null, answer) : answer;

@@ -2,7 +2,6 @@
 import { type OperationId, type Section as SectionName, operations } from "@atlas-messaging/contract";
 import type { RequestValidators } from "@atlas-messaging/contract/check-request";
 import type { Handlers } from "@atlas-messaging/pipeline";
-import { type Late, beyondSending, knowledge } from "./late.ts";
 import { section as channels } from "./loads/channels.ts";
 import { section as messages } from "./loads/messages.ts";
 import type { Section } from "./loads/section.ts";
@@ -10,33 +9,26 @@ import type { MemoryShell } from "./shell.ts";
 
 type Load = () => Promise<{ readonly section: Section }>;
 
-const withCode =
-  (load: Load, ...needed: readonly Late<unknown>[]): Load =>
-  async () => {
-    const [module] = await Promise.all([load(), ...needed.map((code) => code.load())]);
-    return module;
-  };
-
 /** Every section. A sandbox always has those that most callers begin with. */
 const sections: { readonly [Name in SectionName]: Section | Load } = {
-  actions: withCode(() => import("./loads/actions.ts"), beyondSending),
-  agents: withCode(() => import("./loads/agents.ts"), knowledge),
-  "agent-api": withCode(() => import("./loads/agent-api.ts"), knowledge, beyondSending),
+  actions: () => import("./loads/actions.ts"),
+  agents: () => import("./loads/agents.ts"),
+  "agent-api": () => import("./loads/agent-api.ts"),
   channels,
-  console: withCode(() => import("./loads/console/index.ts"), beyondSending),
+  console: () => import("./loads/console/index.ts"),
   conversations: () => import("./loads/conversations.ts"),
   discovery: () => import("./loads/discovery.ts"),
-  events: withCode(() => import("./loads/events.ts"), beyondSending),
+  events: () => import("./loads/events.ts"),
   keys: () => import("./loads/keys.ts"),
-  knowledge: withCode(() => import("./loads/knowledge.ts"), knowledge),
+  knowledge: () => import("./loads/knowledge.ts"),
   messages,
   runs: () => import("./loads/runs.ts"),
   sandbox: () => import("./loads/sandbox.ts"),
-  sessions: withCode(() => import("./loads/sessions.ts"), knowledge, beyondSending),
+  sessions: () => import("./loads/sessions.ts"),
   system: () => import("./loads/system.ts"),
   tools: () => import("./loads/tools.ts"),
-  "tool-server": withCode(() => import("./loads/tool-server.ts"), knowledge, beyondSending),
-  webhooks: withCode(() => import("./loads/webhooks.ts"), beyondSending),
+  "tool-server": () => import("./loads/tool-server.ts"),
+  webhooks: () => import("./loads/webhooks.ts"),
 };
 
 const names = Object.keys(sections) as SectionName[]; // The table has exactly its own keys.

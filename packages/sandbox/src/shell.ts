@@ -3,7 +3,6 @@ import {
   type Change,
   type EventRow,
   type Id,
-  type Instant,
   type JobRow,
   type MemberPasswordRow,
   type MemberRow,
@@ -17,14 +16,12 @@ import {
   type Shell,
   type Store,
   createToken,
-  factsFor,
   instantOf,
   processLimiter,
 } from "@atlas-messaging/pipeline";
 import { Chance, Ids } from "./chance.ts";
 import { type SandboxClock, timeOf } from "./clock.ts";
 import { macOf, sha256 } from "./digest.ts";
-import { knowledge } from "./late.ts";
 import { memoryPasswords } from "./passwords.ts";
 import { remembering } from "./remembering.ts";
 import type { Schedule } from "./schedule.ts";
@@ -105,7 +102,7 @@ export const createShell = (parts: ShellParts): MemoryShell => {
     open: (sealed) => sealed,
     passwords: memoryPasswords,
     seedKnowledge: ({ organizationId, now }) => {
-      seedLater(world.organization(organizationId), now);
+      world.organization(organizationId).postpone(now);
       return [];
     },
     freshSecret: () => Array.from({ length: 32 }, () => secretAlphabet[randomInt(secretAlphabet.length)]).join(""),
@@ -117,15 +114,6 @@ export const createShell = (parts: ShellParts): MemoryShell => {
 };
 
 const secretAlphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
-
-/** The corpus takes longer to index than all else takes to start, so its rows wait until they are asked for. */
-export const seedLater = (organization: Organization, now: Instant): void => {
-  // Ids of the time of now, that do not depend on when that is.
-  const { next: newId } = new Ids(() => Date.parse(now), new Chance(organization.id));
-  const { id } = organization;
-  const facts = factsFor({ clock: { now: () => Date.parse(now) }, newId }, { organizationId: id, correlationId: id });
-  organization.postpone(now, () => knowledge.code.seedKnowledge(facts));
-};
 
 const longestToken = 64;
 const sha256OfToken = remembering(64, sha256);
@@ -166,7 +154,7 @@ const createStore = (world: World, clock: SandboxClock, commit: MemoryShell["com
     return conflict === null ? "committed" : { conflict };
   },
   searchKnowledge: async (organizationId, args) => {
-    const { search } = await knowledge.load();
+    const { search } = await import("./knowledge/search.ts");
     return search(world.organization(organizationId), args);
   },
   directory: async ({ words, category, now, size, offset }) => {

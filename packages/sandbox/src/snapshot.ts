@@ -1,10 +1,9 @@
-import type { Change, Instant, JobKind, Rows, TableName } from "@atlas-messaging/domain";
+import type { Change, Instant, Rows, TableName } from "@atlas-messaging/domain";
 import type { Chance, Ids } from "./chance.ts";
 import type { PendingFaults } from "./faults.ts";
 import type { Credentials, Snapshot } from "./api.ts";
 import type { Due } from "./schedule.ts";
-import type { Sections } from "./sections.ts";
-import { type MemoryShell, seedLater } from "./shell.ts";
+import type { MemoryShell } from "./shell.ts";
 import type { Organization } from "./store/organization.ts";
 import type { EventInbox } from "./webhook-inbox.ts";
 
@@ -32,7 +31,6 @@ export interface Parts {
   readonly ids: Ids;
   readonly faults: PendingFaults;
   readonly inbox: EventInbox;
-  readonly sections: Sections;
 }
 
 export const takeSnapshot = ({ shell, chance, ids, faults, inbox }: Parts, credentials: Credentials | null): State => ({
@@ -55,10 +53,7 @@ export const takeSnapshot = ({ shell, chance, ids, faults, inbox }: Parts, crede
 });
 
 /** Restores the state of this or another sandbox. */
-export const restoreSnapshot = (
-  { shell, sections, chance, ids, faults, inbox }: Parts,
-  given: Snapshot,
-): Credentials | null => {
+export const restoreSnapshot = ({ shell, chance, ids, faults, inbox }: Parts, given: Snapshot): Credentials | null => {
   const snapshot = stateOf(given);
   shell.clock.set(snapshot.now);
   chance.state = snapshot.chance;
@@ -72,7 +67,7 @@ export const restoreSnapshot = (
   const jobs: Due[] = [];
   for (const [id, rows] of Object.entries(snapshot.organizations)) {
     const knowsSince = snapshot.postponed[id];
-    if (knowsSince !== undefined) seedLater(shell.world.organization(id), knowsSince);
+    if (knowsSince !== undefined) shell.world.organization(id).postpone(knowsSince);
     const conflict = shell.world.commit(id, insertsOf(rows));
     if (conflict !== null) throw new TypeError(`The snapshot holds a row twice: ${conflict}.`);
     for (const { id: jobId, due_at, leased_until } of rows.outbox ?? []) {
@@ -80,9 +75,6 @@ export const restoreSnapshot = (
       jobs.push({ at: Date.parse(at), organizationId: id, jobId });
     }
   }
-  const all = Object.values(snapshot.organizations);
-  if (all.some(isBeyondSending)) sections.need("webhooks");
-  if (all.some(hasNeedOfKnowledge)) sections.need("knowledge");
   for (const job of jobs.toSorted((one, other) => (one.jobId < other.jobId ? -1 : 1))) shell.schedule.add(job);
   const events = Object.values(snapshot.organizations).flatMap((rows) => rows.events ?? []);
   inbox.write(
@@ -91,18 +83,6 @@ export const restoreSnapshot = (
   );
   return snapshot.credentials;
 };
-
-const jobsOfKnowledge: readonly JobKind[] = ["agent_turn", "ingest_knowledge"];
-
-/** True if jobs of these rows, or messages to their agents, need the knowledge. */
-const hasNeedOfKnowledge = ({ agents = [], outbox = [] }: OrganizationRows): boolean =>
-  agents.length > 0 || outbox.some(({ kind }) => jobsOfKnowledge.includes(kind));
-
-const jobsBeyondSending: readonly JobKind[] = ["deliver_webhook", "expire_approval", "end_session"];
-
-/** True if jobs of these rows, or their events, need more than the code for sending messages. */
-const isBeyondSending = ({ outbox = [], webhook_endpoints = [] }: OrganizationRows): boolean =>
-  webhook_endpoints.length > 0 || outbox.some(({ kind }) => jobsBeyondSending.includes(kind));
 
 /** Only `takeSnapshot` makes snapshots. The version shows which members one has. */
 const stateOf = (snapshot: Snapshot | null | undefined): State => {

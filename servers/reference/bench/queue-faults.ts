@@ -1,5 +1,5 @@
 /** Forbidden targets, and jobs that always fail. */
-import { insertMany, mostFailures } from "@atlas-messaging/domain";
+import { insertMany, maxFailures } from "@atlas-messaging/domain";
 import { type Database, commit } from "../src/platform/database/index.ts";
 import { writeBacklog } from "../test-support/backlog.ts";
 import { invalidTargets, loopbackTargets, specialTargets } from "../test-support/forbidden-targets.ts";
@@ -19,7 +19,7 @@ export const poisonedQueue = (receiver: BenchReceiver): Promise<Result> =>
   onDurable(async ({ url, database }) => {
     const written = await writeBacklog(database, { urls: urlsOf(receiver, endpoints), each: perEndpoint });
     for (const { organization_id, id: lane } of written) {
-      const poison = () => jobRow(organization_id, { kind: "deliver_webhook", lane, attempts: mostFailures - 1 });
+      const poison = () => jobRow(organization_id, { kind: "deliver_webhook", lane, attempts: maxFailures - 1 });
       const rows = Array.from({ length: poisonEach }, poison);
       await commit(database, organization_id, [insertMany("outbox", rows)]);
     }

@@ -3,7 +3,7 @@
  * of the process's arguments. The output has the callback URL for the provider.
  */
 import { randomBytes } from "node:crypto";
-import { type ChannelDescription, createChannel, isId, problemOfMark } from "@atlas-messaging/domain";
+import { type ChannelDescription, createChannel, isId, sealedPrefixProblem } from "@atlas-messaging/domain";
 import { factsFor } from "@atlas-messaging/pipeline";
 import { uuidv7 } from "uuidv7";
 import { parseInput, runCommand } from "./command.ts";
@@ -25,7 +25,7 @@ const readRequest = (text: string): Request => {
   };
   const secret = (name: string): string => {
     const found = word(name, /^\S{8,1024}$/, "a text of 8 to 1024 characters without spaces");
-    const problem = problemOfMark(found);
+    const problem = sealedPrefixProblem(found);
     if (problem !== null) throw new SettingsError(`${name} ${problem}.`);
     return found;
   };

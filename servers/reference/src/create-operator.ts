@@ -3,7 +3,7 @@
  * `email` and `password`. Works whatever ATLAS_SIGN_UP says; that setting rules sign-up over HTTP.
  */
 import { validateRequest } from "@atlas-messaging/contract/validate-request";
-import { beginSession, foundOrganization, memberEmail, presentSignedIn } from "@atlas-messaging/domain";
+import { beginSession, createOrganization, memberEmail, presentSignedIn } from "@atlas-messaging/domain";
 import { factsFor } from "@atlas-messaging/pipeline";
 import { uuidv7 } from "uuidv7";
 import { parseInput, runCommand } from "./command.ts";
@@ -33,7 +33,7 @@ const create = async (
     ...factsFor({ clock, newId: uuidv7 }, { organizationId: uuidv7(), correlationId: uuidv7() }),
     token: createToken("operator", environment),
   };
-  const { changes, ...membership } = foundOrganization(facts, {
+  const { changes, ...membership } = createOrganization(facts, {
     name: given.organization_name,
     email,
     environment,

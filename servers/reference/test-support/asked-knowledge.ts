@@ -22,7 +22,7 @@ const factsOf = (organizationId: Id): QuotaFacts => ({
   organizationId,
   actor: { kind: "system", id: null },
   correlationId: "test",
-  quota: { held: 0, most: 10_000 },
+  quota: { held: 0, max: 10_000 },
 });
 
 export const knowledgeWriters = (database: () => Database) => {

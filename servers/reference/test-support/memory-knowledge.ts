@@ -30,7 +30,7 @@ export const memoryKnowledge = (sources: readonly Source[]) => {
     organizationId: uuid(0),
     actor: { kind: "system", id: null },
     correlationId: "test",
-    quota: { held: 0, most: 10_000 },
+    quota: { held: 0, max: 10_000 },
   };
   const changes = sources.flatMap(({ title, audience = "both", text }) => {
     const body = { source_type: "text", title, audience, text } as const;

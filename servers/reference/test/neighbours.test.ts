@@ -3,7 +3,7 @@
  */
 import type postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { mostCounted } from "@atlas-messaging/domain";
+import { maxCounted } from "@atlas-messaging/domain";
 import type { Database } from "../src/platform/database/database.ts";
 import { claim, nextDueAt } from "../src/outbox/claim.ts";
 import { keepHouseOnce } from "../src/outbox/housekeeping.ts";
@@ -30,10 +30,10 @@ const maxPages = 8;
 
 /** Queries that read more than a page by nature, and how much. */
 const larger: { readonly [name: string]: number } = {
-  apps: mostCounted,
-  service_accounts: mostCounted,
-  webhooks: mostCounted,
-  audit_events: mostCounted,
+  apps: maxCounted,
+  service_accounts: maxCounted,
+  webhooks: maxCounted,
+  audit_events: maxCounted,
   // Without pgvector a search compares 5,000 vectors, each with its document, past those of a former model that are left.
   "vectors (bytes, bytes)": many + 2 * 5_001,
   // A job goes once through all documents of an organization, and asks of each for its last vector.

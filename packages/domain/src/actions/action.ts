@@ -1,7 +1,7 @@
 import type { BodyOf } from "@atlas-messaging/contract";
 import type { Id } from "../rows.ts";
 
-/** What is to be done in a conversation, whichever of the documented forms asks for it. */
+/** An action in a conversation, the same for each documented form. */
 export type Action =
   | { readonly action_type: "reply" | "draft"; readonly payload: { readonly text: string } }
   | { readonly action_type: "handoff"; readonly payload: { readonly text?: string } }
@@ -9,7 +9,7 @@ export type Action =
 
 export type ActionType = Action["action_type"];
 
-/** The action that a request asks for: `send_message` is a reply by another name. */
+/** Normalizes a request to its action: `send_message` is a reply. */
 export const actionOf = (body: BodyOf<"actions.execute">): Action => {
   if ("action" in body) return { action_type: "reply", payload: { text: body.message.text } };
   const { action_type } = body;

@@ -89,7 +89,7 @@ describe("a reply", () => {
     });
   });
 
-  test("is told as executed, with its message and its payload", () => {
+  test("emits atlas.action.executed with its message and payload", () => {
     expect(deliveredNames(changes)).toEqual(["atlas.run.updated", "atlas.action.executed"]);
     expect(inserted(changes, "events")[1]?.payload).toMatchObject({
       message: { id: body.data.message_id, status: "queued" },
@@ -97,7 +97,7 @@ describe("a reply", () => {
     });
   });
 
-  test("is the same in the other form", () => {
+  test("is the same in its other form", () => {
     expect(act(bodies.send_message)).toEqual(act(bodies.reply));
   });
 
@@ -147,7 +147,7 @@ describe("a draft", () => {
     });
   });
 
-  test("is told as pending, not as executed", () => {
+  test("emits agent.action_pending, not atlas.action.executed", () => {
     expect(deliveredNames(accepted(act(bodies.draft)).changes)).toEqual(["atlas.run.updated", "agent.action_pending"]);
   });
 
@@ -158,7 +158,7 @@ describe("a draft", () => {
 
 describe("a handoff", () => {
   test.for(["open", "closed"] as const)(
-    "moves a conversation that is %s to people, and tells of it by both names",
+    "moves a conversation that is %s to people, and emits both events",
     (status) => {
       expect(committed(bodies.handoff, inState({ status })).only("conversations")).toMatchObject({
         status: "handed_off",
@@ -172,7 +172,7 @@ describe("a handoff", () => {
     },
   );
 
-  test("of a conversation that people have is executed, and no handoff again", () => {
+  test("of a conversation that people have is executed without another agent.handoff", () => {
     const { changes } = accepted(act(bodies.handoff, inState({ status: "handed_off" })));
     const kept = { status: "handed_off" };
     expect(inserted(changes, "audit_events")).toMatchObject([{ before: kept, after: kept }]);
@@ -188,7 +188,7 @@ describe("an assignment", () => {
     expect(inserted(changes, "audit_events")).toMatchObject([{ before: { owner_id: null }, after: { owner_id } }]);
   });
 
-  test("to somebody else is refused", () => {
+  test("to anyone but an operator is refused", () => {
     expect(act(bodies.assign_owner, { ownerKnown: false })).toMatchObject({
       code: "validation_failed",
       details: [{ path: "payload.owner_id" }],
@@ -197,11 +197,8 @@ describe("an assignment", () => {
   });
 });
 
-test.for(["handoff", "assign_owner"] as const)(
-  "%s is not committed when the conversation has changed hands meanwhile",
-  (name) => {
-    const { changes } = accepted(act(bodies[name]));
-    const moved = new World([insert("conversations", conversationRow({ owner_id: idOf(9, 1) }))]);
-    expect(() => moved.commit(changes)).toThrow("0 rows of conversations");
-  },
-);
+test.for(["handoff", "assign_owner"] as const)("%s is not committed if the owner has changed meanwhile", (name) => {
+  const { changes } = accepted(act(bodies[name]));
+  const moved = new World([insert("conversations", conversationRow({ owner_id: idOf(9, 1) }))]);
+  expect(() => moved.commit(changes)).toThrow("0 rows of conversations");
+});

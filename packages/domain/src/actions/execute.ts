@@ -1,4 +1,4 @@
-import { requestApproval, toldOf } from "../console/approvals/request.ts";
+import { requestApproval, auditedApproval } from "../console/approvals/request.ts";
 import { type Change, update } from "../changes.ts";
 import { type ConversationParts, presentEventParts } from "../conversations/present.ts";
 import { type Facts, type Outcome, type Verb, accept, refuse, refuseMember } from "../outcome.ts";
@@ -6,12 +6,12 @@ import { audit, emit, presentRun, recordRun } from "../records.ts";
 import type { ConversationRow, Id } from "../rows.ts";
 import { auditSending } from "../messages/queue.ts";
 import { type Action, actionOf } from "./action.ts";
-import { actionResult, queueReply, tellExecuted } from "./reply.ts";
+import { actionResult, queueReply, emitExecuted } from "./reply.ts";
 
 export interface ExecuteActionFacts extends Facts {
-  /** The conversation to act in; null when the organization has no such. */
+  /** The conversation to act in; null if the organization has none with this id. */
   readonly parts: ConversationParts | null;
-  /** Whether the owner that an assignment names is an operator of the organization. */
+  /** True if the owner that an assignment names is an operator of the organization. */
   readonly ownerKnown: boolean;
   /** Hex SHA-256 of a text. */
   readonly sha256: (text: string) => string;
@@ -39,7 +39,7 @@ const reply = (facts: Facts, parts: ConversationParts, payload: { readonly text:
   return accept(actionResult(facts, parts, "reply", run, queued), [
     ...queued.changes,
     ...changes,
-    ...tellExecuted(facts, parts, { action_type: "reply", payload }, run, queued.message),
+    ...emitExecuted(facts, parts, { action_type: "reply", payload }, run, queued.message),
     auditSending(facts, "atlas_api.action.reply", queued.message),
   ]);
 };
@@ -56,18 +56,18 @@ const draft = (facts: ExecuteActionFacts, parts: ConversationParts, payload: { r
   const { run, approval, changes } = requestApproval(facts, proposal);
   return accept(actionResult(facts, parts, "draft", run), [
     ...changes,
-    audit(facts, "atlas_api.action.draft", approval.id, { after: toldOf(approval) }),
+    audit(facts, "atlas_api.action.draft", approval.id, { after: auditedApproval(approval) }),
   ]);
 };
 
-/** Passes the conversation to people; `agent.handoff` tells of it when it was not with them already. */
+/** Hands the conversation off to people. Emits `agent.handoff` unless they had it already. */
 const handOff = (facts: Facts, parts: ConversationParts, action: ActionOf<"handoff">): Done => {
   const { conversation } = parts;
   const { status } = conversation;
   const { run, changes } = recordAction(facts, parts, "handoff");
-  const told =
+  const events =
     status === "handed_off"
-      ? tellExecuted(facts, parts, action, run)
+      ? emitExecuted(facts, parts, action, run)
       : emit(facts, ["agent.handoff", "atlas.action.executed"], conversation.id, {
           ...presentEventParts(parts),
           run: presentRun(run),
@@ -76,7 +76,7 @@ const handOff = (facts: Facts, parts: ConversationParts, action: ActionOf<"hando
   return accept(actionResult(facts, parts, "handoff", run), [
     change(facts, conversation, { status: "handed_off" }),
     ...changes,
-    ...told,
+    ...events,
     audit(facts, "atlas_api.action.handoff", conversation.id, { before: { status }, after: { status: "handed_off" } }),
   ]);
 };
@@ -89,12 +89,12 @@ const assignOwner = (facts: ExecuteActionFacts, parts: ConversationParts, action
   return accept(actionResult(facts, parts, "assign_owner", run), [
     change(facts, parts.conversation, { owner_id }),
     ...changes,
-    ...tellExecuted(facts, parts, action, run),
+    ...emitExecuted(facts, parts, action, run),
     audit(facts, "atlas_api.action.assign_owner", id, { before: { owner_id: before }, after: { owner_id } }),
   ]);
 };
 
-/** Changes the conversation as it was read. */
+/** Updates the conversation, if its status and owner are still as read. */
 const change = (
   facts: Facts,
   row: ConversationRow,
@@ -108,4 +108,4 @@ const recordAction = (facts: Facts, parts: ConversationParts, intent: string, to
   recordRun(facts, { intent, conversation_id: parts.conversation.id, tools_called: tools });
 
 const unknownOwner = (ownerId: Id) =>
-  refuseMember("payload.owner_id", `must be an operator of your organization; ${ownerId} is none`);
+  refuseMember("payload.owner_id", `must be an operator of your organization; ${ownerId} is not one`);

@@ -1,4 +1,4 @@
-/** What replies and approved drafts share: free-form text into an open window, and what is told of it. */
+/** Sending of free-form text, as replies and approved drafts share it. */
 import type { SuccessOf } from "@atlas-messaging/contract";
 import type { Change } from "../changes.ts";
 import { type ConversationParts, presentEventParts } from "../conversations/present.ts";
@@ -33,7 +33,7 @@ export const queueReply = (
   return { kind: "queued", queued };
 };
 
-export const tellExecuted = (
+export const emitExecuted = (
   facts: Facts,
   parts: ConversationParts,
   action: Action,
@@ -47,7 +47,7 @@ export const tellExecuted = (
     action: { ...action },
   });
 
-/** The answer to an action (POST /v1/atlas/actions). */
+/** Composes the answer to an action (POST /v1/atlas/actions). */
 export const actionResult = (
   facts: Facts,
   { conversation }: ConversationParts,

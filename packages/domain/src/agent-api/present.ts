@@ -2,7 +2,7 @@ import type { SuccessOf } from "@atlas-messaging/contract";
 import { type KnowledgeAnswer, acrossLanguages } from "../knowledge/search.ts";
 import type { MessageRow } from "../rows.ts";
 
-/** An answer from knowledge in the form of the agent tools (GET /agent/v1/knowledge/search). */
+/** Presents a knowledge search in the form of the agent tools (GET /agent/v1/knowledge/search). */
 export const presentPassages = (answer: KnowledgeAnswer): SuccessOf<"agent.searchKnowledge">["data"] => ({
   results: answer.results.map(({ knowledge_id, title, passage, relevance_score, citation }) => ({
     title,
@@ -16,7 +16,7 @@ export const presentPassages = (answer: KnowledgeAnswer): SuccessOf<"agent.searc
   ...acrossLanguages(answer),
 });
 
-/** How far the provider has brought a message; null while the provider does not have it yet (Message status). */
+/** Presents a message's delivery status; null until the provider has the message (Message status). */
 export const presentProviderStatus = ({
   delivery_state: status,
   updated_at,

@@ -1,4 +1,4 @@
-/** The tools over plain HTTP (Agent API): each operation is its tool, executed at once. */
+/** The tools over plain HTTP (Agent API). Each operation commits a call of its tool. */
 import { type Verb, accept } from "../outcome.ts";
 import type { ToolFacts } from "../tool-server/decisions.ts";
 import { type CallFacts, commitTool } from "../tool-server/execute.ts";

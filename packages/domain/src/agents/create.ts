@@ -6,9 +6,9 @@ import type { Id } from "../rows.ts";
 import { presentAgent } from "./present.ts";
 import type { AgentRow } from "./rows.ts";
 
-/** What the organization has of what the new agent asks for. */
+/** The requested channels and documents that the organization has. */
 export interface CreateAgentFacts extends Facts {
-  /** Names of its channels. */
+  /** Names of the organization's channels. */
   readonly channelNames: readonly string[];
   /** Knowledge documents that are not archived. */
   readonly sourceIds: readonly Id[];
@@ -53,5 +53,5 @@ export const createAgent = withinQuota("agents.create", "agents", (facts: Create
   ]);
 });
 
-const missing = (member: string, wanted: readonly string[], there: readonly string[], message: string) =>
-  wanted.flatMap((each, index) => (there.includes(each) ? [] : [{ path: `${member}.${index}`, message }]));
+const missing = (member: string, requested: readonly string[], known: readonly string[], message: string) =>
+  requested.flatMap((each, index) => (known.includes(each) ? [] : [{ path: `${member}.${index}`, message }]));

@@ -1,7 +1,7 @@
 import type { OrganizationRow } from "../rows.ts";
 import type { AgentRow } from "./rows.ts";
 
-/** An agent as its organization sees it. */
+/** Presents an agent to its organization. */
 export const presentAgent = (agent: AgentRow) => ({
   id: agent.id,
   name: agent.name,
@@ -18,7 +18,7 @@ export const presentAgent = (agent: AgentRow) => ({
   updated_at: agent.updated_at,
 });
 
-/** A published agent as everyone sees it: nothing of its knowledge, and its own description where the listing has none. */
+/** Presents a published agent to everyone, without its knowledge. The description falls back to the agent's own. */
 export const presentListing = (agent: AgentRow, organization: OrganizationRow) => {
   if (!agent.is_listed || agent.listing_slug === null) throw new TypeError(`agent ${agent.id} is not published`);
   return {

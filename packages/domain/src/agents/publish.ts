@@ -7,7 +7,7 @@ import { slugOf, suffixedSlugOf } from "./slug.ts";
 
 export interface PublishAgentFacts extends Facts {
   readonly agent: AgentRow | null;
-  /** Whether a slug of the last decision was refused at the commit, because another listing has it. */
+  /** True if the commit refused the last decision's slug, because another listing has it. */
   readonly slugTaken: boolean;
 }
 
@@ -18,21 +18,21 @@ export const publishAgent: Verb<"agents.publish", PublishAgentFacts> = (facts, {
   if (slugTaken && body.listing_slug !== undefined) {
     return refuse("conflict", `Another listing has the listing_slug ${body.listing_slug}; choose another one.`);
   }
-  const { idempotency_key: _, ...wanted } = body;
+  const { idempotency_key: _, ...requested } = body;
   const slug = agent.listing_slug ?? (body.is_listed ? derivedSlug(facts, agent) : null);
-  const listing = { listing_slug: slug, ...wanted, updated_at: facts.now };
+  const listing = { listing_slug: slug, ...requested, updated_at: facts.now };
   const changed = { ...agent, ...listing };
   return accept({ ok: true, data: { agent: presentAgent(changed) } }, [
     update("agents", asRead(agent), listing),
     ...record(facts, { intent: body.is_listed ? "publish_agent" : "unpublish_agent" }),
     audit(facts, body.is_listed ? "atlas_api.agent.publish" : "atlas_api.agent.unpublish", agent.id, {
-      before: toldOf(agent),
-      after: toldOf(changed),
+      before: auditedListing(agent),
+      after: auditedListing(changed),
     }),
   ]);
 };
 
-const toldOf = ({ is_listed, listing_slug, listing_category }: AgentRow) => ({
+const auditedListing = ({ is_listed, listing_slug, listing_category }: AgentRow) => ({
   is_listed,
   listing_slug,
   listing_category,
@@ -41,7 +41,7 @@ const toldOf = ({ is_listed, listing_slug, listing_category }: AgentRow) => ({
 const derivedSlug = ({ slugTaken, newId }: PublishAgentFacts, { name }: AgentRow): string =>
   slugTaken ? suffixedSlugOf(name, newId()) : slugOf(name);
 
-/** The members that a request leaves out keep their value, and the answer tells them: they have been read. */
+/** Preconditions. The answer shows the members that a request leaves out, so they must still be as read. */
 const asRead = ({ organization_id, id, listing_category, listing_description, listing_slug }: AgentRow) => ({
   organization_id,
   id,

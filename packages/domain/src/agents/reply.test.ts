@@ -27,7 +27,7 @@ const hours = result(
 );
 
 describe("a grounded reply", () => {
-  test("has the sentence that answers, and names its source", () => {
+  test("quotes the sentence that answers, and names its source", () => {
     const reply = composeReply("When do you open?", answer([hours]));
     expect(reply.text).toBe("We open at 9:00 and close at 18:00, Monday to Saturday. (Opening hours)");
     expect(reply.results).toEqual([hours]);
@@ -38,18 +38,18 @@ describe("a grounded reply", () => {
     expect(composeReply("soup", answer([menu])).text).toBe("Soup costs 6 euros. The soup of the day changes. (Menu)");
   });
 
-  test("takes an item of a list by itself", () => {
+  test("quotes a list item without its neighbours", () => {
     const menu = result("Menu", "Our dishes:\n- Onion soup, 6 euros\n- Plaice,\n  19 euros\n1. Cake, 4 euros");
     expect(composeReply("How much is the plaice?", answer([menu])).text).toBe("Plaice, 19 euros (Menu)");
     expect(composeReply("cake", answer([menu])).text).toBe("Cake, 4 euros (Menu)");
   });
 
-  test("begins a passage that only its title has found", () => {
+  test("quotes the beginning of a passage that matched by title only", () => {
     const parking = result("Parking", "Behind the house. Free of charge.");
     expect(composeReply("parking", answer([parking])).text).toBe("Behind the house. (Parking)");
   });
 
-  test("rests on three sources at most, and on none that is far behind the best", () => {
+  test("cites at most three sources, and none far behind the best", () => {
     const results = [0.9, 0.6, 0.5, 0.45].map((score, index) => result(`T${index}`, `Soup number ${index}.`, score));
     expect(composeReply("soup", answer(results)).results.map(({ title }) => title)).toEqual(["T0", "T1", "T2"]);
     const apart = [result("Best", "Soup.", 0.9), result("Far", "Soup, too.", 0.44)];

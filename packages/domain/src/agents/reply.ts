@@ -2,22 +2,22 @@ import { type KnowledgeAnswer, type KnowledgeResult } from "../knowledge/search.
 import { segmentsOf } from "../knowledge/segments.ts";
 import { termsOf } from "../knowledge/tokenize.ts";
 
-/** What an agent says, and the passages that it rests on, the best first. */
+/** An agent's text and the passages it cites, best first. */
 export interface Reply {
   readonly text: string;
   readonly results: readonly KnowledgeResult[];
 }
 
-const mostSources = 3;
-const mostSentences = 2;
-const longestExtract = 600;
+const maxSources = 3;
+const maxSentences = 2;
+const maxExtractLength = 600;
 
 /**
- * A reply in the words of the knowledge: the sentences that answer best, each source named behind its own. Where the
- * knowledge has a gap it says so and offers a person (Tool server, rule 3); it never adds a word of its own on the matter.
+ * Composes a reply from the sentences that answer best, each followed by its source. It adds no statement of its own.
+ * At a knowledge gap it says so and offers a person (Tool server, rule 3).
  */
 export const composeReply = (query: string, { knowledge_state: state, results }: KnowledgeAnswer): Reply => {
-  const closest = results.slice(0, mostSources);
+  const closest = results.slice(0, maxSources);
   if (state === "gap_none" || closest.length === 0) return { text: `${nothing} ${offer}`, results: [] };
   if (state === "gap_weak") return { text: `${uncertain} ${namesOf(closest)}. ${offer}`, results: closest };
   const used = closest.filter(({ relevance_score }) => relevance_score * 2 >= (results[0]?.relevance_score ?? 0));
@@ -30,7 +30,7 @@ const nothing = "I have found nothing about this in the knowledge I am given, an
 const uncertain = "I am not sure of the answer. The closest that I have found is in";
 const offer = "Could you put the question differently, or shall I hand you over to a person?";
 
-/** What a customer reads who is passed to people: because they asked for it, or because nothing was found again. */
+/** Composes the reply to a customer at a handoff: on their wish, or after a second gap. */
 export const composeHandoff = (why: "wish" | "gap"): Reply => ({
   text: why === "wish" ? handover : `${nothing} ${handover}`,
   results: [],
@@ -41,7 +41,7 @@ const handover = "I am handing you over to a person, who will answer you here.";
 const namesOf = (results: readonly KnowledgeResult[]): string =>
   [...new Set(results.map(({ title }) => `“${title}”`))].join(", ");
 
-/** The sentences of a passage that share most terms with the question, in their order; its first if none shares any. */
+/** Returns a passage's sentences that share most terms with the question, in order. The first if none does. */
 const extractOf = (passage: string, terms: ReadonlySet<string>): string => {
   const sentences = sentencesOf(passage);
   const matches = sentences.map((sentence) => new Set(termsOf(sentence).filter((term) => terms.has(term))).size);
@@ -50,7 +50,7 @@ const extractOf = (passage: string, terms: ReadonlySet<string>): string => {
     .map((text, position) => ({ text, position, matching: matches[position] ?? 0 }))
     .toSorted((a, b) => b.matching - a.matching || a.position - b.position)
     .filter(({ matching }, rank) => rank === 0 || (matching > 0 && matching * 2 > best))
-    .slice(0, mostSentences)
+    .slice(0, maxSentences)
     .toSorted((a, b) => a.position - b.position);
   return shortened(chosen.map(({ text }) => text).join(" ") || passage.trim());
 };
@@ -58,7 +58,7 @@ const extractOf = (passage: string, terms: ReadonlySet<string>): string => {
 const heading = /^#{1,6}\s/;
 const listItem = /^([-*+]|\d+[.)])\s+/;
 
-/** Sentences of text or Markdown: a heading is none, and an item of a list stands for itself. */
+/** Splits text or Markdown into sentences. Headings are left out; a list item is separate. */
 const sentencesOf = (passage: string): string[] =>
   blocksOf(passage).flatMap((block) =>
     Array.from(segmentsOf(block, "sentence"), ({ segment }) => segment.trim()).filter((sentence) => sentence !== ""),
@@ -80,10 +80,10 @@ const blocksOf = (passage: string): string[] => {
 };
 
 const shortened = (text: string): string => {
-  if (text.length <= longestExtract) return text;
-  const cut = text.slice(0, longestExtract);
+  if (text.length <= maxExtractLength) return text;
+  const cut = text.slice(0, maxExtractLength);
   const lastSpace = cut.lastIndexOf(" ");
-  // Text without spaces is cut anywhere but within a surrogate pair.
-  const kept = lastSpace > longestExtract / 2 ? cut.slice(0, lastSpace) : cut.replace(/[\ud800-\udbff]$/, "");
+  // Text without spaces may be cut anywhere except within a surrogate pair.
+  const kept = lastSpace > maxExtractLength / 2 ? cut.slice(0, lastSpace) : cut.replace(/[\ud800-\udbff]$/, "");
   return `${kept}…`;
 };

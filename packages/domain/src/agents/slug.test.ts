@@ -18,12 +18,12 @@ test.for([
   expect(slugOf(name)).toBe(slug);
 });
 
-test("an ending of its own tells apart what has one name", () => {
+test("a suffix distinguishes agents of one name", () => {
   expect(suffixedSlugOf("Concierge", idOf(1, 0xabcdef))).toBe("concierge-abcdef");
   expect(suffixedSlugOf("a".repeat(200), idOf(1, 1))).toBe(`${"a".repeat(57)}-000001`);
 });
 
-test("every name makes a slug that the contract allows", () => {
+test("every name gives a slug that the contract allows", () => {
   assert(
     property(string({ unit: "grapheme", minLength: 1, maxLength: 200 }), (name) => {
       for (const slug of [slugOf(name), suffixedSlugOf(name, idOf(1, 7))]) {

@@ -1,6 +1,6 @@
 import type { Id } from "../rows.ts";
 
-const longest = 64;
+const maxLength = 64;
 const suffixLength = 6;
 const accents = /[\u0300-\u036f]/g;
 const letters = /[æœøßłđðþ]/g;
@@ -15,12 +15,12 @@ const lettersAs: Readonly<Record<string, string>> = {
   þ: "th",
 };
 
-/** A name as it stands in an address: ASCII, lower case, words joined by hyphens; `agent` when nothing is left of it. */
-export const slugOf = (name: string): string => cut(ascii(name).replace(/[^a-z0-9]+/g, "-"), longest) || "agent";
+/** Turns a name into a slug: lowercase ASCII words joined by hyphens, or `agent` if none is left. */
+export const slugOf = (name: string): string => cut(ascii(name).replace(/[^a-z0-9]+/g, "-"), maxLength) || "agent";
 
-/** The same with an ending of its own, for a name that another listing has already; the end of an id is random. */
+/** Appends random characters, the end of an id, for a slug that another listing has. */
 export const suffixedSlugOf = (name: string, id: Id): string =>
-  `${cut(slugOf(name), longest - suffixLength - 1)}-${id.slice(-suffixLength)}`;
+  `${cut(slugOf(name), maxLength - suffixLength - 1)}-${id.slice(-suffixLength)}`;
 
 const ascii = (text: string): string =>
   text

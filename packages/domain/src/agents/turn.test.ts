@@ -37,7 +37,7 @@ const turn = (change: Partial<TurnFacts> = {}): TurnFacts => ({
 const conclude = (relevance: number, change: Partial<TurnFacts> = {}) =>
   concludeTurn(turn(change), agent, hitsOf(relevance));
 
-/** What the customer reads, what the run says, and whose the conversation is then. */
+/** Returns the text sent, the recorded run, and the conversation's new status. */
 const outcomeOf = (relevance: number, change: Partial<TurnFacts> = {}) => {
   const known = turn(change);
   const world = new World([insert("conversations", known.conversation), insert("outbox", known.job)]);
@@ -100,7 +100,7 @@ describe("an answer", () => {
     ]);
   });
 
-  test("says what its sources say, and its run cites them", () => {
+  test("quotes its sources, and its run cites them", () => {
     const changes = conclude(0.8);
     expect(inserted(changes, "messages")).toMatchObject([
       { direction: "outbound", type: "text", text: "We are open from 9:00. (Opening hours)", delivery_state: "queued" },
@@ -117,7 +117,7 @@ describe("an answer", () => {
     ]);
   });
 
-  test("rests on the conversation as it was read: its window, its status and its owner", () => {
+  test("requires that the conversation's window, status and owner are still as read", () => {
     const { organization_id, id, last_inbound_at } = conversationRow();
     const read = { organization_id, id, last_inbound_at, status: "open", owner_id: null } as const;
     expect(conclude(0.8)[1]).toEqual(update("conversations", read, { updated_at: now }));
@@ -146,7 +146,7 @@ describe("a gap", () => {
     expect(outcomeOf(0, { lastTurn })).toMatchObject({ intent: "agent_clarification", status: "open" });
   });
 
-  test("that the customer has closed by asking differently is answered", () => {
+  test("that the customer closes by rephrasing is answered", () => {
     expect(outcomeOf(0.8, { lastTurn: clarification })).toMatchObject({ intent: "agent_reply", status: "open" });
   });
 });
@@ -154,7 +154,7 @@ describe("a gap", () => {
 describe("a handoff", () => {
   const message = asking("Can I talk to a human, please?");
 
-  test("follows the wish for a person, whatever the knowledge says", () => {
+  test("follows a request for a person, even if the knowledge has an answer", () => {
     expect(outcomeOf(0.8, { message })).toEqual({
       text: "I am handing you over to a person, who will answer you here.",
       intent: "agent_handoff",
@@ -163,7 +163,7 @@ describe("a handoff", () => {
     });
   });
 
-  test("is told to those who take over, and audited", () => {
+  test("is announced to those who take over, and audited", () => {
     const changes = conclude(0, { message });
     expect(deliveredNames(changes)).toEqual(["atlas.run.updated", "agent.handoff"]);
     expect(inserted(changes, "events")[1]?.payload).toMatchObject({

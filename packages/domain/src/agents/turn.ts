@@ -1,4 +1,4 @@
-/** A hosted agent's turn: what becomes of a customer's message that people have not taken over. */
+/** A hosted agent's turn: its answer to a customer's message. */
 import type { Change } from "../changes.ts";
 import { presentEventParts } from "../conversations/present.ts";
 import { windowOf } from "../conversations/window.ts";
@@ -14,50 +14,50 @@ import { isWithAgents } from "./enqueue-turn.ts";
 import { type Reply, composeHandoff, composeReply } from "./reply.ts";
 import type { AgentRow } from "./rows.ts";
 
-/** The intents of the runs in which a hosted agent has spoken to a customer. */
+/** Intents of runs in which a hosted agent spoke to a customer. */
 export const turnIntents = ["agent_reply", "agent_clarification", "agent_handoff"] as const;
 type TurnIntent = (typeof turnIntents)[number];
 
-/** The customer's message and its thread, and what its turn depends on. */
+/** The customer's message, its conversation, and the other facts of the turn. */
 export interface TurnFacts extends MessageFacts {
   readonly job: JobRow;
   /** The agent that serves the channel, if one still does. */
   readonly agent: AgentRow | null;
-  /** Whether a later message of the customer has come in. */
+  /** True if the customer has written again since. */
   readonly overtaken: boolean;
   /** The run in which a hosted agent last spoke in the conversation. */
   readonly lastTurn: RunRow | null;
 }
 
-/** The agent that is to answer, and what to look for. Without linked sources it knows all that the organization does. */
+/** The agent to answer, and the search to run. An agent without linked sources searches all documents. */
 export interface BegunTurn {
   readonly agent: AgentRow;
   readonly search: {
     readonly query: string;
     readonly topK: number;
     readonly sourceIds: readonly Id[] | undefined;
-    /** Customers never read what is for developers. */
+    /** Documents for developers are never shown to customers. */
     readonly audience: "customers";
   };
 }
 
-const passagesAsked = 5;
+const maxPassages = 5;
 
-/** Whose the turn is, or what ends it without an answer: it is moot, or waits for its channel. */
+/** Starts a turn. A moot turn ends at once; a turn on a disconnected channel is put off. */
 export const beginTurn = (facts: TurnFacts): BegunTurn | { readonly changes: Change[] } => {
   const { agent, job, channel, message, now } = facts;
   if (!agent || isMoot(facts)) return { changes: [finish(job)] };
   const sourceIds = agent.source_ids.length === 0 ? undefined : agent.source_ids;
   if (channel.status !== "disconnected") {
-    return { agent, search: { query: message.text, topK: passagesAsked, sourceIds, audience: "customers" } };
+    return { agent, search: { query: message.text, topK: maxPassages, sourceIds, audience: "customers" } };
   }
   return { changes: [dueAgain(job, later(now, minute))] };
 };
 
-/** The agent's answer: a grounded reply, a question back, or the conversation passed to people (Tool server, rule 3). */
+/** Answers with a grounded reply, a question back, or a handoff to people (Tool server, rule 3). */
 export const concludeTurn = (facts: TurnFacts, agent: AgentRow, knowledge: KnowledgeHits): Change[] => {
   const { conversation, job } = facts;
-  const { intent, reply, note } = speak(facts, knowledge);
+  const { intent, reply, note } = replyTo(facts, knowledge);
   const { status, owner_id } = conversation;
   const content = { type: "text", text: reply.text, template_id: null, category: null } as const;
   const queued = queueMessage(facts, facts, content, {
@@ -74,7 +74,7 @@ export const concludeTurn = (facts: TurnFacts, agent: AgentRow, knowledge: Knowl
     finish(job),
     ...queued.changes,
     ...changes,
-    ...(note === null ? [] : tellHandoff(facts, run, note)),
+    ...(note === null ? [] : emitHandoff(facts, run, note)),
     audit(facts, auditNames[intent], agent.id, {
       before: { status },
       after: { status: note === null ? status : "handed_off", conversation_id: conversation.id },
@@ -88,23 +88,23 @@ const auditNames = {
   agent_handoff: "atlas_api.agent.handoff",
 } as const satisfies { readonly [Intent in TurnIntent]: string };
 
-/** An answer must be wanted by the customer still, allowed by the window, and not be the business of people. */
+/** True if there is nothing to answer: a later message came, people took over, or the window closed. */
 const isMoot = ({ conversation, message, overtaken, now }: TurnFacts): boolean =>
   overtaken ||
   !isWithAgents(conversation) ||
   !windowOf(conversation, now).open ||
-  // A message that was told a day late is history.
+  // A message may be reported a day late.
   !windowOf({ last_inbound_at: message.created_at }, now).open;
 
-interface Speech {
+interface TurnReply {
   readonly intent: TurnIntent;
   readonly reply: Reply;
   /** For the people who take over; null when the agent goes on. */
   readonly note: string | null;
 }
 
-/** A first gap is met with a question back; a second one in a row, or the wish for a person, with a handoff. */
-const speak = ({ message, lastTurn, now }: TurnFacts, knowledge: KnowledgeHits): Speech => {
+/** Asks back at a first gap. Hands off at a second in a row, or if the customer asks for a person. */
+const replyTo = ({ message, lastTurn, now }: TurnFacts, knowledge: KnowledgeHits): TurnReply => {
   if (detectIntent(message.text)?.name === "human_request") {
     return { intent: "agent_handoff", reply: composeHandoff("wish"), note: "The customer asks for a person." };
   }
@@ -113,13 +113,13 @@ const speak = ({ message, lastTurn, now }: TurnFacts, knowledge: KnowledgeHits):
     return { intent: "agent_reply", reply: composeReply(message.text, answer), note: null };
   }
   if (lastTurn?.intent === "agent_clarification" && now < later(lastTurn.created_at, day)) {
-    const note = "The knowledge did not answer the customer, who has been asked once to put it differently.";
+    const note = "The knowledge did not answer the customer, who was already asked to rephrase.";
     return { intent: "agent_handoff", reply: composeHandoff("gap"), note };
   }
   return { intent: "agent_clarification", reply: composeReply(message.text, answer), note: null };
 };
 
-const tellHandoff = (facts: TurnFacts, run: RunRow, note: string): Change[] =>
+const emitHandoff = (facts: TurnFacts, run: RunRow, note: string): Change[] =>
   emit(facts, ["agent.handoff"], facts.conversation.id, {
     ...presentEventParts(facts),
     run: presentRun(run),

@@ -30,7 +30,7 @@ describe("creation", () => {
     expect(deliveredNames(changes)).toEqual(["atlas.run.updated"]);
   });
 
-  test("names every link that is missing by its place", () => {
+  test("names every missing link by its index", () => {
     const { code, details, changes } = refused(create({ name: "C", channels: ["pigeon"], source_ids: [ours, others] }));
     expect({ code, changes }).toEqual({ code: "validation_failed", changes: [] });
     expect(details?.map(({ path }) => path)).toEqual(["channels.0", "source_ids.1"]);
@@ -42,7 +42,7 @@ describe("publishing", () => {
     publishAgent({ ...facts(), agent, slugTaken }, { params: { agentId: agentRow().id }, query: {}, body });
   const slugAfter = (...given: Parameters<typeof publish>) => accepted(publish(...given)).body.data.agent.listing_slug;
 
-  test("keeps what is left out, and writes what the answer tells", () => {
+  test("keeps members that are left out, and writes those that the answer shows", () => {
     const agent = agentRow({ listing_category: "food", listing_slug: "bistro" });
     const { body, changes } = accepted(publish(agent, { is_listed: true, listing_description: "New." }));
     expect(validateResponse("agents.publish", 200, body)).toEqual([]);
@@ -59,36 +59,24 @@ describe("publishing", () => {
 
   test.for([
     ["made of the name", agentRow(), { is_listed: true }, false, /^harbour-bistro-concierge$/],
-    [
-      "with an ending where that is taken",
-      agentRow(),
-      { is_listed: true },
-      true,
-      /^harbour-bistro-concierge-[0-9a-f]{6}$/,
-    ],
+    ["with a suffix if that is taken", agentRow(), { is_listed: true }, true, /^harbour-bistro-concierge-[0-9a-f]{6}$/],
     ["the one it has", agentRow({ listing_slug: "old" }), { is_listed: true }, false, /^old$/],
-    [
-      "the one that is asked for",
-      agentRow({ listing_slug: "old" }),
-      { is_listed: true, listing_slug: "new" },
-      false,
-      /^new$/,
-    ],
+    ["the requested one", agentRow({ listing_slug: "old" }), { is_listed: true, listing_slug: "new" }, false, /^new$/],
     ["kept when it is withdrawn", agentRow({ listing_slug: "old" }), { is_listed: false }, false, /^old$/],
   ] as const)("the slug is %s", ([, agent, body, taken, expected]) => {
     expect(slugAfter(agent, body, taken)).toMatch(expected);
   });
 
-  test("a slug that was chosen and is taken is a conflict that names it", () => {
+  test("a requested slug that is taken is a conflict that names it", () => {
     const refusal = refused(publish(agentRow(), { is_listed: true, listing_slug: "bistro" }, true));
     expect(refusal).toMatchObject({ code: "conflict", message: expect.stringContaining("bistro"), changes: [] });
   });
 
-  test("withdrawing an agent gives it no slug", () => {
+  test("an agent that was never listed gets no slug when withdrawn", () => {
     expect(slugAfter(agentRow(), { is_listed: false })).toBeNull();
   });
 
-  test("an agent that is not there is not found", () => {
+  test("an unknown agent is not found", () => {
     expect(publish(null, { is_listed: true })).toMatchObject({ kind: "refused", code: "not_found", changes: [] });
   });
 });
@@ -103,7 +91,7 @@ describe("a listing", () => {
     created_at: now,
   } as const;
 
-  test("shows the agent's own description where it has none, and nothing of the knowledge", () => {
+  test("falls back to the agent's own description, and shows no knowledge", () => {
     const listed = agentRow({ is_listed: true, listing_slug: "bistro", source_ids: [idOf(3, 1)] });
     expect(presentListing(listed, organization)).toMatchObject({ listing_description: "Answers guests." });
     expect(presentListing({ ...listed, listing_description: "L" }, organization)).toMatchObject({
@@ -112,7 +100,7 @@ describe("a listing", () => {
     expect(JSON.stringify(presentListing(listed, organization))).not.toContain(idOf(3, 1));
   });
 
-  test("is never shown of an agent that is not published", () => {
+  test("of an unpublished agent is never shown", () => {
     expect(() => presentListing(agentRow({ listing_slug: "bistro" }), organization)).toThrow(TypeError);
   });
 });

@@ -4,7 +4,7 @@ import { facts, now, organizationId } from "../../test-support/facts.ts";
 import { later, minute } from "../time.ts";
 import { createChannel } from "./create.ts";
 
-test("a channel comes with its link, its first check and an audit entry", () => {
+test("a channel is created with its link, first check and audit entry", () => {
   const secrets = { access_token: "token", app_secret: "secret", verify_token: "verify" };
   const { id, changes } = createChannel(facts(), {
     channel: "chatapp",

@@ -2,10 +2,10 @@ import { type Change, insert } from "../changes.ts";
 import type { Facts } from "../outcome.ts";
 import { audit } from "../records.ts";
 import type { Id } from "../rows.ts";
-import { promiseCheck } from "./health.ts";
+import { enqueueCheck } from "./health.ts";
 import type { ChannelLinkRow, ChannelSecrets } from "./rows.ts";
 
-/** A channel to a messaging app, as its operator describes it. */
+/** A channel to a messaging app, described by an operator. */
 export interface ChannelDescription extends Pick<
   ChannelLinkRow,
   "provider" | "base_url" | "sender_id" | "template_language"
@@ -16,7 +16,7 @@ export interface ChannelDescription extends Pick<
   readonly secrets: ChannelSecrets;
 }
 
-/** Links an organization to a messaging app, and promises the first check of the link. */
+/** Links an organization to a messaging app and enqueues the first health check. */
 export const createChannel = (
   facts: Facts,
   { channel, display_name, secrets, ...link }: ChannelDescription,
@@ -35,7 +35,7 @@ export const createChannel = (
         health: { state: "unknown", latency_ms: null, consecutive_failures: 0, message: null },
       }),
       insert("channel_links", { ...own, ...link, secrets: JSON.stringify(secrets) }),
-      promiseCheck(facts, own.id),
+      enqueueCheck(facts, own.id),
       audit(facts, "atlas_api.channel.create", own.id, { after: { channel, display_name, provider: link.provider } }),
     ],
   };

@@ -5,7 +5,7 @@ import { channelRow, jobRow, organizationRow } from "../../test-support/rows.ts"
 import { insert } from "../changes.ts";
 import type { ChannelHealth, ChannelRow } from "../rows.ts";
 import { day, later, minute, second } from "../time.ts";
-import { type ChannelCheck, type CheckFacts, concludeCheck, healthAfter, isChecked, promiseCheck } from "./health.ts";
+import { type ChannelCheck, type CheckFacts, concludeCheck, healthAfter, isChecked, enqueueCheck } from "./health.ts";
 
 const good: ChannelCheck = { ok: true, latencyMs: 84 };
 const slow: ChannelCheck = { ok: true, latencyMs: 2_000 };
@@ -21,7 +21,7 @@ const factsOf = (change: Partial<CheckFacts> = {}): CheckFacts => ({
   ...change,
 });
 
-/** What a channel is after each of several checks, each made when it was due. */
+/** Returns the channel after each of several checks, each made when due. */
 const play = (from: Partial<ChannelRow>, checks: readonly ChannelCheck[], carried = true) => {
   const source = facts();
   const world = new World([insert("channels", channelRow(from)), insert("outbox", job)]);
@@ -82,13 +82,13 @@ describe("the health of a channel", () => {
     expect(healthAfter(before, check)).toMatchObject(after);
   });
 
-  test("keeps as much of a message as the contract has room for", () => {
+  test("cuts a message to the length that the contract allows", () => {
     expect(healthAfter(unknown, { ...bad, message: "x".repeat(600) }).message).toHaveLength(500);
   });
 });
 
 describe("the status of a channel", () => {
-  test("is lost with the third failure in a row, and comes back with the first good answer", () => {
+  test("is disconnected at the third failure in a row, and restored by the first good answer", () => {
     expect(play({ status: "active" }, [good, bad, bad, bad, bad, slow, good]).map(({ status }) => status)).toEqual([
       "active",
       "active",
@@ -100,7 +100,7 @@ describe("the status of a channel", () => {
     ]);
   });
 
-  test("comes back as connected where the channel has carried nothing", () => {
+  test("is restored to connected if the channel has carried no message", () => {
     const after = play(
       { status: "disconnected", health: { ...unknown, state: "unreachable", consecutive_failures: 3 } },
       [good],
@@ -114,7 +114,7 @@ describe("the status of a channel", () => {
     expect(play({ status: "connected" }, [good], false)).toMatchObject([{ status: "connected" }]);
   });
 
-  test("is audited when it or the health changes, and not otherwise", () => {
+  test("is audited only when it or the health changes", () => {
     const audited = play({ status: "active" }, [good, good, bad, bad, bad, bad, good, good]).map(
       (after) => after.audited,
     );
@@ -123,8 +123,8 @@ describe("the status of a channel", () => {
 });
 
 describe("a check", () => {
-  test("is promised a minute ahead", () => {
-    expect(promiseCheck(facts(), channelRow().id)).toMatchObject({
+  test("is enqueued a minute ahead", () => {
+    expect(enqueueCheck(facts(), channelRow().id)).toMatchObject({
       kind: "insert",
       table: "outbox",
       row: {
@@ -139,15 +139,15 @@ describe("a check", () => {
     });
   });
 
-  test("records when it was and changes nothing but its channel and its job", () => {
+  test("records its time and changes only its channel and job", () => {
     const changes = concludeCheck(factsOf({ channel: channelRow({ health: healthAfter(unknown, good) }) }), good);
     expect(outline(changes)).toEqual(["update outbox", "update channels"]);
     expect(changes[1]).toMatchObject({ set: { last_health_check: now } });
   });
 
   test.for([
-    ["in step", now, later(now, minute)],
-    ["in step when it was a little late", later(now, -59 * second), later(now, second)],
+    ["a minute after the last", now, later(now, minute)],
+    ["a minute after the last was due, when it was a little late", later(now, -59 * second), later(now, second)],
     ["a minute from now when it was a minute late", later(now, -minute), later(now, minute)],
     ["once after a long stop", later(now, -5 * day), later(now, minute)],
   ] as const)("is due again %s", ([, due_at, next]) => {
@@ -160,7 +160,7 @@ describe("a check", () => {
     });
   });
 
-  test("is the last when the organization has expired before the next", () => {
+  test("is the last if the organization expires before the next", () => {
     const until = (expires_at: string) =>
       outline(concludeCheck(factsOf({ organization: organizationRow({ expires_at }) }), good))[0];
     expect(until(later(now, minute))).toBe("remove outbox");
@@ -172,7 +172,7 @@ describe("a check", () => {
     ["until it expires", organizationRow({ expires_at: later(now, 1) }), true],
     ["from when it expires", organizationRow({ expires_at: now }), false],
     ["that is gone", null, false],
-  ] as const)("is made, or no longer made, for an organization %s", ([, organization, checked]) => {
+  ] as const)("continues only for an existing, unexpired organization: one %s", ([, organization, checked]) => {
     expect(isChecked(organization, now)).toBe(checked);
   });
 });

@@ -5,20 +5,20 @@ import { audit, enqueue } from "../records.ts";
 import type { ChannelHealth, ChannelRow, Id, Instant, JobRow, OrganizationRow } from "../rows.ts";
 import { later, minute, second } from "../time.ts";
 
-/** What the provider of a channel says of it. */
+/** A provider's answer to a health check. */
 export interface ChannelCheck {
   readonly ok: boolean;
   readonly latencyMs: number;
-  /** What is wrong, where the provider says so. */
+  /** The provider's description of the problem, if it gives one. */
   readonly message?: string;
 }
 
-/** What the conclusion of a check depends on. */
+/** Facts that the conclusion of a check depends on. */
 export interface CheckFacts extends Facts {
   readonly job: JobRow;
   readonly channel: ChannelRow;
   readonly organization: OrganizationRow;
-  /** Whether the channel has ever carried a message. */
+  /** True if the channel has ever carried a message. */
   readonly carried: boolean;
 }
 
@@ -27,15 +27,15 @@ const slowFrom = 2 * second;
 const unreachableFrom = 3;
 const maxMessageLength = 500;
 
-/** Promises the first check of a channel; each check promises the next. */
-export const promiseCheck = (facts: Facts, channelId: Id): Change =>
+/** Enqueues a channel's first check. Each check schedules the next. */
+export const enqueueCheck = (facts: Facts, channelId: Id): Change =>
   enqueue(facts, { kind: "check_channel", subject_id: channelId, due_at: later(facts.now, interval) });
 
-/** Whether a channel is still to be checked: those of an organization that has expired are not. */
+/** Tells if a channel is still checked. Channels of an expired organization are not. */
 export const isChecked = (organization: OrganizationRow | null, now: Instant): organization is OrganizationRow =>
   organization !== null && !hasExpired(organization, now);
 
-/** Records what a check has found, and promises the next one unless the organization expires before it. */
+/** Records a check's result and schedules the next, unless the organization expires before it. */
 export const concludeCheck = (facts: CheckFacts, check: ChannelCheck): Change[] => {
   const { channel } = facts;
   const { organization_id, id, status, last_health_check } = channel;
@@ -45,14 +45,13 @@ export const concludeCheck = (facts: CheckFacts, check: ChannelCheck): Change[] 
   return [
     nextCheck(facts),
     update("channels", { organization_id, id, status, last_health_check }, changed),
-    ...(isNews ? [audit(facts, "atlas_api.channel.health.change", id, toldOf(channel, changed))] : []),
+    ...(isNews ? [audit(facts, "atlas_api.channel.health.change", id, auditedChange(channel, changed))] : []),
   ];
 };
 
-type Told = Pick<ChannelRow, "status" | "health">;
+type ChannelState = Pick<ChannelRow, "status" | "health">;
 
-/** What the audit log tells of the change. */
-const toldOf = (before: Told, after: Told) => ({
+const auditedChange = (before: ChannelState, after: ChannelState) => ({
   before: { status: before.status, health: before.health.state },
   after: { status: after.status, health: after.health.state },
 });
@@ -78,14 +77,14 @@ export const healthAfter = (before: ChannelHealth, { ok, latencyMs, message }: C
   };
 };
 
-/** The link is lost with the third failure in a row, and found again with the first good answer. */
+/** The third failure in a row disconnects the channel. The first good answer restores it. */
 const statusAfter = (before: ChannelRow["status"], health: ChannelHealth, carried: boolean): ChannelRow["status"] => {
   if (health.state === "unreachable") return "disconnected";
   if (before === "active" || health.consecutive_failures > 0) return before;
   return carried ? "active" : "connected";
 };
 
-/** A minute after this one was due, or, when that has passed already, a minute from now. */
+/** Schedules the next check a minute after this one was due. If that has passed, a minute from now. */
 const nextCheck = ({ job, organization, now }: CheckFacts): Change => {
   const inStep = later(job.due_at, interval);
   const dueAt = inStep > now ? inStep : later(now, interval);

@@ -1,6 +1,6 @@
 import type { ChannelRow } from "../rows.ts";
 
-/** A channel as lists show it. */
+/** Presents a channel in a list. */
 export const presentChannel = ({ id, channel, display_name, status, last_health_check, created_at }: ChannelRow) => ({
   id,
   channel,
@@ -10,5 +10,5 @@ export const presentChannel = ({ id, channel, display_name, status, last_health_
   created_at,
 });
 
-/** A channel with what its last health check found. */
+/** Presents a channel with the result of its last health check. */
 export const presentChannelDetail = (channel: ChannelRow) => ({ ...presentChannel(channel), health: channel.health });

@@ -24,7 +24,7 @@ describe("an error of the provider", () => {
     [131048, "rate_limited", minute],
     [131016, "provider_unavailable", 2 * second],
     [190, "channel_refused", 5 * minute],
-  ] as const)("%i passes: %s, tried again after %i ms at the soonest", ([code, failure, rest]) => {
+  ] as const)("%i is temporary: %s, retried after at least %i ms", ([code, failure, rest]) => {
     expect(providerError(400, code)).toEqual({ failure, rest });
   });
 
@@ -38,7 +38,7 @@ describe("an error of the provider", () => {
     [302, null, "provider_unavailable", true],
     [500, 131026, "recipient_unreachable", false],
   ] as const)(
-    "of status %i and code %s is %s by the status where the code is unknown",
+    "of status %i and code %s is %s: the status counts if the code is unknown",
     ([status, code, failure, passes]) => {
       const error = providerError(status, code);
       expect([error.failure, error.rest !== null]).toEqual([failure, passes]);
@@ -50,7 +50,7 @@ describe("an error of the provider", () => {
     [130429, "rate_limited"],
     [999_999, "provider_error"],
     [null, "provider_error"],
-  ] as const)("that a callback reports is final whatever it is: %s", ([code, failure]) => {
+  ] as const)("in a callback is always final: %s", ([code, failure]) => {
     expect(reportedFailure(code)).toBe(failure);
   });
 });

@@ -1,31 +1,31 @@
-/** What the errors of a messaging app's Cloud API mean: whether a message may still pass, and what it is called if not. */
+/** Errors of a messaging app's Cloud API: whether to retry a message, and its `error_code` otherwise. */
 import { minute, second } from "../time.ts";
 
-/** Why a message failed, as its `error_code` tells: the sentence is for people. */
+/** Every `error_code` of a failed message, each with a sentence for people. */
 export const failureCodes = {
   window_closed: "The customer last wrote more than 24 hours ago; only a template may be sent.",
   recipient_unreachable: "The messaging app cannot reach the customer.",
-  recipient_opted_out: "The customer does not want marketing messages of this business.",
+  recipient_opted_out: "The customer has opted out of marketing messages from this business.",
   recipient_not_allowed: "The channel may not send to this number.",
   marketing_limited: "The messaging app holds back marketing messages to this customer.",
-  template_not_found: "The messaging app knows no such template in this language.",
-  template_mismatch: "The template's parameters do not fit what the messaging app has approved.",
+  template_not_found: "The messaging app has no such template in this language.",
+  template_mismatch: "The template's parameters do not match the approved template.",
   template_unavailable: "The messaging app has paused, disabled or rejected the template.",
-  message_invalid: "The messaging app does not take the message as it is.",
-  rate_limited: "The messaging app's limits did not let the message pass in time.",
-  channel_refused: "The messaging app refuses the channel: its token, account or number needs attention.",
+  message_invalid: "The messaging app rejects the message as invalid.",
+  rate_limited: "The messaging app's rate limits did not let the message through in time.",
+  channel_refused: "The messaging app refuses the channel: check its token, account and number.",
   provider_unavailable: "The messaging app could not be reached in time.",
-  provider_error: "The messaging app refused the message for a reason of its own.",
-  provider_unclear: "The messaging app took the message again and again without naming it, and told nothing of it.",
-  set_aside: "The message could not be handed over for a reason on our side.",
+  provider_error: "The messaging app refused the message for another reason.",
+  provider_unclear: "The messaging app accepted the message repeatedly, but gave it no id and no status.",
+  set_aside: "The message could not be handed over because of a fault on our side.",
 } as const;
 
 export type FailureCode = keyof typeof failureCodes;
 
-/** What an error of the provider means for a message. */
+/** The consequence of a provider's error for a message. */
 export interface ProviderError {
   readonly failure: FailureCode;
-  /** How long to wait before the first retry, in milliseconds; null when trying again would not help. */
+  /** Milliseconds before the first retry; null if retrying cannot help. */
   readonly rest: number | null;
 }
 
@@ -34,10 +34,10 @@ const passing = (failure: FailureCode, rest: number): ProviderError => ({ failur
 
 const throttled = passing("rate_limited", second);
 const unavailable = passing("provider_unavailable", 2 * second);
-/** Somebody has to do something about it, and may well do it within the day. */
+/** Retried, since an operator may fix the channel within the day. */
 const refusedChannel = passing("channel_refused", 5 * minute);
 
-/** By the number that the provider gives its errors. */
+/** Consequences by the provider's error number. */
 const byCode = new Map<number, ProviderError>([
   // Throughput
   [4, throttled],
@@ -90,7 +90,7 @@ const byCode = new Map<number, ProviderError>([
   [131051, final("message_invalid")],
 ]);
 
-/** What an answer means that is no success; `code` is null where the body has none that can be read. */
+/** Interprets an unsuccessful answer. `code` is null if the body has no readable one. */
 export const providerError = (status: number, code: number | null): ProviderError => {
   const known = code === null ? undefined : byCode.get(code);
   if (known) return known;
@@ -99,6 +99,6 @@ export const providerError = (status: number, code: number | null): ProviderErro
   return status >= 500 || status < 400 ? unavailable : final("provider_error");
 };
 
-/** What a callback means that tells of a failure: the provider has given up, so it is final whatever the reason. */
+/** Interprets a failure in a callback. The provider has given up, so every reason is final. */
 export const reportedFailure = (code: number | null): FailureCode =>
   (code === null ? undefined : byCode.get(code)?.failure) ?? "provider_error";

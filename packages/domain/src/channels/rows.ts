@@ -1,15 +1,15 @@
 import type { Instant, Owned } from "../primitives.ts";
 
-/** How a channel reaches its provider; `id` is the channel's. */
+/** A channel's link to its provider. `id` is the channel's id. */
 export interface ChannelLinkRow extends Owned {
   readonly provider: "cloud_api";
-  /** Where the provider's API begins, its version included. */
+  /** Base URL of the provider's API, with its version. */
   readonly base_url: string;
-  /** The provider's id of the number that the channel sends from. */
+  /** The provider's id of the sending number. */
   readonly sender_id: string;
-  /** The language in which the provider knows the templates, for instance `en_US`. */
+  /** Language of the templates at the provider, for example `en_US`. */
   readonly template_language: string;
-  /** `ChannelSecrets` as JSON; the database has it sealed. */
+  /** `ChannelSecrets` as JSON, sealed in the database. */
   readonly secrets: string;
   readonly created_at: Instant;
 }
@@ -17,8 +17,8 @@ export interface ChannelLinkRow extends Owned {
 export interface ChannelSecrets {
   /** Authorizes requests to the provider. */
   readonly access_token: string;
-  /** The provider signs its callbacks with it. */
+  /** Verifies the provider's signature of callbacks. */
   readonly app_secret: string;
-  /** Tells the provider's challenge from a stranger's. */
+  /** Proves that a verification challenge comes from the provider. */
   readonly verify_token: string;
 }

@@ -1,4 +1,4 @@
-/** Apps and where OAuth may send their users back to. */
+/** Apps and their redirect URIs. */
 import { type Change, insert } from "../changes.ts";
 import { type Facts, type Verb, accept, refuse, refuseMember } from "../outcome.ts";
 import { withinQuota } from "../quotas.ts";
@@ -12,8 +12,8 @@ import { unknownApp } from "./unknown.ts";
 
 export const defaultRuntimeMode = "external_agent";
 
-/** As many redirect URIs as an app may have, and as many grants as lists show of each. */
-export const mostPerApp = 100;
+/** Maximum redirect URIs of an app, and maximum grants of an app in lists. */
+export const maxPerApp = 100;
 
 const presentApp = ({ id, client_id, name, runtime_mode, created_at }: AppRow) => ({
   id,
@@ -23,7 +23,7 @@ const presentApp = ({ id, client_id, name, runtime_mode, created_at }: AppRow) =
   created_at,
 });
 
-/** An app as lists show it; of all redirect URIs and grants that are given, those of the app. */
+/** Presents an app in a list, with those of the given redirect URIs and grants that are its own. */
 export const presentAppDetails = (
   app: AppRow,
   redirectUris: readonly RedirectUriRow[],
@@ -36,7 +36,7 @@ export const presentAppDetails = (
 
 const clientIdOf = (id: Id): string => `atlas_app_${id.replaceAll("-", "")}`;
 
-/** Makes an app; its client id is public, and follows from its id (POST apps of the console). */
+/** Creates an app. Its client id is public and derives from its id (POST apps of the console). */
 export const createApp = withinQuota("console.createApp", "apps", (facts: Facts, { body }) => {
   const id = facts.newId();
   const app: AppRow = {
@@ -51,11 +51,11 @@ export const createApp = withinQuota("console.createApp", "apps", (facts: Facts,
   return accept({ ok: true, data: { app: presentApp(app) } }, [insert("apps", app), auditApp(facts, app)]);
 });
 
-/** The entry that tells of a new app. */
+/** Writes the audit entry of a new app. */
 export const auditApp = (facts: Facts, { id, name, description, runtime_mode, client_id }: AppRow): Change =>
   audit(facts, "atlas_api.app.create", id, { after: { name, description, runtime_mode, client_id } });
 
-/** What a client that belongs to no organization is in the one whose operator consents to it. */
+/** Makes the app row of a client without an organization, in the organization that consents to it. */
 export const appOfClient = (facts: Facts, { client_id, name }: Pick<AppRow, "client_id" | "name">): AppRow => ({
   organization_id: facts.organizationId,
   id: facts.newId(),
@@ -68,23 +68,23 @@ export const appOfClient = (facts: Facts, { client_id, name }: Pick<AppRow, "cli
 
 export interface RedirectUriFacts extends Facts {
   readonly app: AppRow | null;
-  /** Those of the app. */
+  /** Redirect URIs of the app. */
   readonly redirectUris: readonly RedirectUriRow[];
 }
 
-/** Registers an address, once (POST redirect-uris of the console). */
+/** Registers a redirect URI; a known one is not added again (POST redirect-uris of the console). */
 export const addRedirectUri: Verb<"console.addRedirectUri", RedirectUriFacts> = (facts, { params, body }) => {
   const { app, redirectUris } = facts;
   if (!app) return unknownApp(params.appId);
   if (app.client_id !== clientIdOf(app.id)) {
-    return refuse("conflict", "The app names its redirect URIs itself, where it has registered or is described.");
+    return refuse("conflict", "This app declares its own redirect URIs, in its registration or metadata document.");
   }
   const { redirect_uri } = body;
   const problem = redirectUriProblem(redirect_uri);
   if (problem !== null) return refuseMember("redirect_uri", problem);
   const known = redirectUris.find((each) => each.redirect_uri === redirect_uri);
   if (known) return accept({ ok: true, data: { redirect_uri: presentRedirectUri(known) } }, []);
-  if (redirectUris.length >= mostPerApp) return refuse("conflict", `The app has ${mostPerApp} redirect URIs already.`);
+  if (redirectUris.length >= maxPerApp) return refuse("conflict", `The app has ${maxPerApp} redirect URIs already.`);
   const row: RedirectUriRow = {
     organization_id: facts.organizationId,
     id: facts.newId(),

@@ -1,17 +1,17 @@
-/** What operators have let apps do by OAuth, and how they take it back. */
+/** OAuth consents of operators, and their revocation. */
 import { type Facts, type Verb, accept, refuse } from "../outcome.ts";
 import { endConsent } from "../oauth/token.ts";
 import type { OAuthConsentRow } from "../oauth/rows.ts";
 import type { CredentialRow } from "../rows.ts";
 import type { AppRow } from "./rows.ts";
 
-/** A consent and the app that it is given to. */
+/** A consent with its app. */
 export interface Consented {
   readonly consent: OAuthConsentRow;
   readonly app: AppRow;
 }
 
-/** A consent as lists show it; of all tokens that are given, by its own. */
+/** Presents a consent in a list. `tokens` may include those of other consents. */
 export const presentConsent = ({ consent, app }: Consented, tokens: readonly CredentialRow[]) => ({
   id: consent.id,
   app: { id: app.id, client_id: app.client_id, name: app.name },
@@ -33,11 +33,11 @@ const lastUse = (tokens: readonly CredentialRow[]) =>
 export interface RevokeConsentFacts extends Facts {
   /** Null when the organization has no such consent. */
   readonly consent: OAuthConsentRow | null;
-  /** Its access tokens that have not been revoked. */
+  /** Unrevoked access tokens of the consent. */
   readonly living: readonly CredentialRow[];
 }
 
-/** Ends a consent and its tokens at once; again, it answers the same (DELETE consents of the console). */
+/** Ends a consent and its tokens at once. Repeating it gives the same answer (DELETE consents of the console). */
 export const revokeConsent: Verb<"console.revokeConsent", RevokeConsentFacts> = (facts, { params }) => {
   const { consent } = facts;
   if (!consent) return refuse("not_found", `Your organization has no consent ${params.consentId}.`);

@@ -1,4 +1,4 @@
-/** Grants of apps and keys of service accounts: what public tokens speak for. */
+/** Grants of apps and keys of service accounts. */
 import type { Permission, Scope } from "@atlas-messaging/contract";
 import { insert, update } from "../changes.ts";
 import { type Facts, type Refused, type Verb, accept, refuse, refuseMember } from "../outcome.ts";
@@ -9,52 +9,52 @@ import { presentGrant, presentKey } from "./present.ts";
 import type { AppRow, ServiceAccountRow } from "./rows.ts";
 import { unknownApp, unknownServiceAccount } from "./unknown.ts";
 
-/** A token that was made outside: the decision stores its hash, and the answer shows it. */
+/** A token that the shell generated. The decision stores its hash, and the answer shows it. */
 export interface FreshToken {
   readonly text: string;
   readonly hash: string;
   readonly prefix: string;
 }
 
-/** What giving a token to somebody depends on. */
+/** Facts for creating a grant or key. */
 export interface GrantingFacts extends Facts {
   readonly token: FreshToken;
   readonly environment: Environment;
-  /** Those of the operator who gives it. */
+  /** Permissions of the operator who creates it. */
   readonly permissions: readonly Permission[];
 }
 
-/** Scopes that do what the console keeps behind a permission of its own: nobody passes on what they may not do. */
+/** Scopes whose console equivalent needs a permission. An operator without it cannot grant the scope. */
 const guardedScopes: { readonly [Name in Scope]?: Permission } = {
   "atlas.keys.write": "atlas_api.keys.manage",
   "atlas.events.write": "atlas_api.webhooks.manage",
 };
 
-/** Why an operator cannot give these scopes; null when they can. */
+/** Refuses scopes that the operator may not grant; null if all are allowed. */
 export const refuseScopes = (
   scopes: readonly Scope[],
   permissions: readonly Permission[],
 ): Refused<"permission_denied"> | null => {
   for (const scope of scopes) {
-    const wanted = guardedScopes[scope];
-    if (wanted !== undefined && !permissions.includes(wanted)) {
-      return refuse("permission_denied", `To give the scope ${scope} you need the permission ${wanted}.`);
+    const required = guardedScopes[scope];
+    if (required !== undefined && !permissions.includes(required)) {
+      return refuse("permission_denied", `To give the scope ${scope} you need the permission ${required}.`);
     }
   }
   return null;
 };
 
-interface Wanted {
+interface RequestedCredential {
   readonly granted_scopes: readonly Scope[];
   readonly expires_at?: Instant | null | undefined;
 }
 
-/** The row of a new credential, or why it cannot be. */
+/** Makes the row of a new credential, or refuses it. */
 const credentialOf = (
   facts: GrantingFacts,
   kind: "grant" | "key",
   ownerId: Id,
-  { granted_scopes, expires_at = null }: Wanted,
+  { granted_scopes, expires_at = null }: RequestedCredential,
 ): CredentialRow | Refused<"permission_denied" | "validation_failed"> => {
   const refusal = refuseScopes(granted_scopes, facts.permissions);
   if (refusal) return refusal;
@@ -77,7 +77,7 @@ const credentialOf = (
   };
 };
 
-const told = ({ owner_id, token_prefix, scopes, expires_at }: CredentialRow) => ({
+const auditedCredential = ({ owner_id, token_prefix, scopes, expires_at }: CredentialRow) => ({
   owner_id,
   token_prefix,
   granted_scopes: scopes,
@@ -88,7 +88,7 @@ export interface CreateGrantFacts extends GrantingFacts {
   readonly app: AppRow | null;
 }
 
-/** Gives an app a bearer token, shown once (POST grants of the console). */
+/** Creates a bearer token of an app, shown once (POST grants of the console). */
 export const createGrant = withinQuota("console.createGrant", "keys", (facts: CreateGrantFacts, { params, body }) => {
   const { app, token } = facts;
   if (!app) return unknownApp(params.appId);
@@ -97,7 +97,7 @@ export const createGrant = withinQuota("console.createGrant", "keys", (facts: Cr
   const { last_used_at: _, revoked_at: __, ...shown } = presentGrant(grant);
   return accept({ ok: true, data: { grant: { ...shown, secret: token.text } } }, [
     insert("credentials", grant),
-    audit(facts, "atlas_api.app.grant.create", grant.id, { after: told(grant) }),
+    audit(facts, "atlas_api.app.grant.create", grant.id, { after: auditedCredential(grant) }),
   ]);
 });
 
@@ -105,7 +105,7 @@ export interface CreateKeyFacts extends GrantingFacts {
   readonly serviceAccount: ServiceAccountRow | null;
 }
 
-/** Gives a service account a key, shown once (POST keys of the console). */
+/** Creates a key of a service account, shown once (POST keys of the console). */
 export const createKey = withinQuota("console.createKey", "keys", (facts: CreateKeyFacts, { params, body }) => {
   const { serviceAccount, token } = facts;
   if (!serviceAccount) return unknownServiceAccount(params.serviceAccountId);
@@ -114,16 +114,16 @@ export const createKey = withinQuota("console.createKey", "keys", (facts: Create
   const { last_used_at: _, revoked_at: __, status: ___, ...shown } = presentKey(key);
   return accept({ ok: true, data: { key: { ...shown, secret: token.text } } }, [
     insert("credentials", key),
-    audit(facts, "atlas_api.service_account.key.create", key.id, { after: told(key) }),
+    audit(facts, "atlas_api.service_account.key.create", key.id, { after: auditedCredential(key) }),
   ]);
 });
 
 export interface RevokeFacts extends Facts {
-  /** The grant of the app, or the key of the service account; null where there is none. */
+  /** The grant of the app, or the key of the service account; null if it has none with this id. */
   readonly credential: CredentialRow | null;
 }
 
-/** Revokes a grant at once; again, it answers the same (DELETE grants of the console). */
+/** Revokes a grant at once. Repeating it gives the same answer (DELETE grants of the console). */
 export const revokeGrant: Verb<"console.revokeGrant", RevokeFacts> = (facts, { params }) => {
   const { credential } = facts;
   if (!credential) return refuse("not_found", `The app has no grant ${params.grantId}.`);
@@ -132,7 +132,7 @@ export const revokeGrant: Verb<"console.revokeGrant", RevokeFacts> = (facts, { p
   return accept({ ok: true, data: { grant } }, revocationOf(facts, credential, "atlas_api.app.grant.revoke"));
 };
 
-/** Revokes a key at once; again, it answers the same (DELETE keys of the console). */
+/** Revokes a key at once. Repeating it gives the same answer (DELETE keys of the console). */
 export const revokeServiceAccountKey: Verb<"console.revokeKey", RevokeFacts> = (facts, { params }) => {
   const { credential } = facts;
   if (!credential) return refuse("not_found", `The service account has no key ${params.keyId}.`);

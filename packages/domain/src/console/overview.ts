@@ -8,16 +8,16 @@ export interface Counts {
   readonly audit_events: number;
 }
 
-/** More are not counted: the audit log grows without end, and the overview is asked for often. */
-export const mostCounted = 10_000;
+/** Maximum of each count. The audit log grows forever, and the overview is requested often. */
+export const maxCounted = 10_000;
 
-/** How much the organization has, and what the operator may do in the console. */
+/** Presents the organization's counts and the operator's console permissions. */
 export const presentOverview = (counts: Counts, permissions: readonly Permission[]) => ({
   counts: {
-    apps: Math.min(counts.apps, mostCounted),
-    service_accounts: Math.min(counts.service_accounts, mostCounted),
-    webhooks: Math.min(counts.webhooks, mostCounted),
-    audit_events: Math.min(counts.audit_events, mostCounted),
+    apps: Math.min(counts.apps, maxCounted),
+    service_accounts: Math.min(counts.service_accounts, maxCounted),
+    webhooks: Math.min(counts.webhooks, maxCounted),
+    audit_events: Math.min(counts.audit_events, maxCounted),
   },
   permissions: {
     developer_console: {
@@ -38,7 +38,7 @@ const actorTypes: { readonly [Kind in ActorKind]: ShownEvent["actor_type"] } = {
   system: "system",
 };
 
-/** An audit event as the console shows it. */
+/** Presents an audit event to the console. */
 export const presentAuditEvent = (event: AuditEventRow): ShownEvent => ({
   id: event.id,
   event_type: event.event_type,
@@ -51,6 +51,8 @@ export const presentAuditEvent = (event: AuditEventRow): ShownEvent => ({
   created_at: event.created_at,
 });
 
-/** What is told of a subject has members: the contract shows an object or nothing. */
-const membersOf = (told: Json): { [member: string]: unknown } | null =>
-  typeof told === "object" && told !== null && !Array.isArray(told) ? Object.fromEntries(Object.entries(told)) : null;
+/** Returns an object's members; null for anything else, as the contract has it. */
+const membersOf = (value: Json): { [member: string]: unknown } | null =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value))
+    : null;

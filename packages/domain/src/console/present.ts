@@ -1,7 +1,7 @@
-/** Credentials as the console lists them: by their prefixes, never by their secrets. */
+/** Credentials in lists of the console, shown by prefix and never by secret. */
 import type { CredentialRow } from "../rows.ts";
 
-/** A grant as lists show it. */
+/** Presents a grant in a list. */
 export const presentGrant = (grant: CredentialRow) => ({
   id: grant.id,
   grant_status: grant.revoked_at === null ? ("active" as const) : ("revoked" as const),
@@ -13,7 +13,7 @@ export const presentGrant = (grant: CredentialRow) => ({
   revoked_at: grant.revoked_at,
 });
 
-/** A key as lists show it. */
+/** Presents a key in a list. */
 export const presentKey = (key: CredentialRow) => ({
   id: key.id,
   key_prefix: key.token_prefix,

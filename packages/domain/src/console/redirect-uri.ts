@@ -1,10 +1,10 @@
-/** Where OAuth may send somebody (OAuth 2.1, 2.3; RFC 8252). */
+/** Rules for redirect URIs (OAuth 2.1, 2.3; RFC 8252). */
 
 const loopback: readonly string[] = ["127.0.0.1", "[::1]", "localhost"];
 
 /**
- * Why an address cannot be registered; null when it can. Codes travel over TLS, stay on the machine (loopback), or go to
- * an app by a scheme of its own, which begins with a domain name in reverse.
+ * Explains why an address cannot be registered; null if it can. Allowed are https, loopback, and an app's own scheme: a
+ * reversed domain name.
  */
 export const redirectUriProblem = (text: string): string | null => {
   const url = URL.parse(text);
@@ -17,7 +17,7 @@ export const redirectUriProblem = (text: string): string | null => {
   return "must be https, http on a loopback address, or a scheme of your own such as com.example.app";
 };
 
-/** Whether a request's address is the registered one; of a loopback IP address the port may be any (RFC 8252, 7.3). */
+/** Compares a requested address with a registered one. A loopback IP may use any port (RFC 8252, 7.3). */
 export const isRegistered = (registered: string, given: string): boolean => {
   if (registered === given) return true;
   const [one, other] = [URL.parse(registered), URL.parse(given)];

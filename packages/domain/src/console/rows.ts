@@ -1,8 +1,8 @@
 import type { Id, Instant, Owned } from "../primitives.ts";
 
-/** Something of a developer's that acts for the organization by grants, or by OAuth. */
+/** A developer's app, which acts for the organization by grants or OAuth. */
 export interface AppRow extends Owned {
-  /** Its public name in OAuth. */
+  /** Public OAuth client id. */
   readonly client_id: string;
   readonly name: string;
   readonly description: string | null;
@@ -10,14 +10,14 @@ export interface AppRow extends Owned {
   readonly created_at: Instant;
 }
 
-/** Where OAuth may send an app's users back to; compared exactly. */
+/** An address that OAuth may redirect an app's users to. */
 export interface RedirectUriRow extends Owned {
   readonly app_id: Id;
   readonly redirect_uri: string;
   readonly created_at: Instant;
 }
 
-/** A program of the organization's own; it holds keys and webhook endpoints. */
+/** A program of the organization. It holds keys and webhook endpoints. */
 export interface ServiceAccountRow extends Owned {
   readonly external_id: string;
   readonly name: string;

@@ -15,13 +15,13 @@ const presentServiceAccount = ({ id, external_id, name, runtime_mode, created_at
   created_at,
 });
 
-/** A service account as lists show it; of all keys that are given, its own. */
+/** Presents a service account in a list, with those of the given keys that are its own. */
 export const presentServiceAccountDetails = (account: ServiceAccountRow, keys: readonly CredentialRow[]) => ({
   ...presentServiceAccount(account),
   keys: keys.filter(({ owner_id }) => owner_id === account.id).map(presentKey),
 });
 
-/** Makes a service account; its external id follows from its id (POST service-accounts of the console). */
+/** Creates a service account. Its external id derives from its id (POST service-accounts of the console). */
 export const createServiceAccount = withinQuota(
   "console.createServiceAccount",
   "service_accounts",

@@ -1,4 +1,4 @@
-/** Message templates: what may be sent outside the conversation window. */
+/** Message templates, which may be sent outside the conversation window. */
 import { insert } from "../changes.ts";
 import { placeholdersOf } from "../messages/template.ts";
 import { type Facts, accept, refuse } from "../outcome.ts";
@@ -6,7 +6,7 @@ import { withinQuota } from "../quotas.ts";
 import { audit } from "../records.ts";
 import type { Environment, TemplateRow } from "../rows.ts";
 
-/** A template as lists show it. */
+/** Presents a template in a list. */
 export const presentTemplate = ({ id, name, body, category, status, created_at }: TemplateRow) => ({
   id,
   name,
@@ -19,11 +19,11 @@ export const presentTemplate = ({ id, name, body, category, status, created_at }
 
 export interface CreateTemplateFacts extends Facts {
   readonly environment: Environment;
-  /** The template with this name; null where there is none. */
+  /** The template with this name; null if there is none. */
   readonly template: TemplateRow | null;
 }
 
-/** Makes a template; the sandbox approves it at once, elsewhere the channel's provider does (POST templates). */
+/** Creates a template. The sandbox approves it at once; elsewhere the channel's provider does (POST templates). */
 export const createTemplate = withinQuota(
   "console.createTemplate",
   "templates",

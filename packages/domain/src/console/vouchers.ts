@@ -4,7 +4,7 @@ import { withinQuota } from "../quotas.ts";
 import { audit } from "../records.ts";
 import type { VoucherRow } from "../rows.ts";
 
-/** A voucher as lists show it. */
+/** Presents a voucher in a list. */
 export const presentVoucher = (voucher: VoucherRow) => ({
   id: voucher.id,
   name: voucher.description,
@@ -16,11 +16,11 @@ export const presentVoucher = (voucher: VoucherRow) => ({
 });
 
 export interface CreateVoucherFacts extends Facts {
-  /** The voucher with the code asked for; null where there is none. */
+  /** The voucher with the requested code; null if there is none. */
   readonly voucher: VoucherRow | null;
 }
 
-/** Makes a voucher, under a code of its own unless one is given (POST vouchers of the console). */
+/** Creates a voucher, with a generated code unless one is given (POST vouchers of the console). */
 export const createVoucher = withinQuota("console.createVoucher", "vouchers", (facts: CreateVoucherFacts, { body }) => {
   if (facts.voucher) return refuse("conflict", `There is a voucher ${facts.voucher.code} already.`);
   const id = facts.newId();
@@ -40,5 +40,5 @@ export const createVoucher = withinQuota("console.createVoucher", "vouchers", (f
   ]);
 });
 
-/** From the random end of the id. */
+/** Takes the code from the end of the id, which is random. */
 const freshCode = (id: string): string => id.replaceAll("-", "").slice(-12).toUpperCase();

@@ -1,4 +1,4 @@
-/** Webhook endpoints in the form of the console: each belongs to a service account. */
+/** Webhook endpoints of the console. Each belongs to a service account. */
 import { insert } from "../changes.ts";
 import { type Verb, accept, refuseMember } from "../outcome.ts";
 import { withinQuota } from "../quotas.ts";
@@ -11,13 +11,13 @@ import {
   changeEndpoint,
   endEndpoint,
   newEndpoint,
-  toldOf,
+  auditedEndpoint,
   unknownWebhook,
 } from "../webhooks/verbs.ts";
 import type { ServiceAccountRow } from "./rows.ts";
 import { unknownServiceAccount } from "./unknown.ts";
 
-/** An endpoint as the console lists it: without its secret. */
+/** Presents an endpoint without its secret. */
 export const presentEndpoint = (endpoint: WebhookEndpointRow) => ({
   id: endpoint.id,
   service_account_id: endpoint.service_account_id,
@@ -33,7 +33,7 @@ export interface CreateEndpointFacts extends CreateWebhookFacts {
   readonly serviceAccount: ServiceAccountRow | null;
 }
 
-/** Makes an endpoint of a service account; its signing secret is the service's own, and shown once (POST webhooks). */
+/** Creates an endpoint of a service account. Its signing secret is generated and shown once (POST webhooks). */
 export const createEndpoint = withinQuota(
   "console.createWebhook",
   "webhooks",
@@ -55,12 +55,12 @@ export const createEndpoint = withinQuota(
     };
     return accept({ ok: true, data: { webhook_endpoint: shown } }, [
       insert("webhook_endpoints", endpoint),
-      audit(facts, "atlas_api.webhook.create", endpoint.id, { after: toldOf(endpoint) }),
+      audit(facts, "atlas_api.webhook.create", endpoint.id, { after: auditedEndpoint(endpoint) }),
     ]);
   },
 );
 
-/** Changes where an endpoint is, what it gets, or whether it gets anything (PATCH webhooks of the console). */
+/** Changes an endpoint's URL, events or status (PATCH webhooks of the console). */
 export const updateEndpoint: Verb<"console.updateWebhook", UpdateWebhookFacts> = (facts, { params, body }) => {
   const { endpoint, targetProblem } = facts;
   if (!endpoint || endpoint.status === "deleted") return unknownWebhook(params.webhookId);
@@ -73,7 +73,7 @@ export const updateEndpoint: Verb<"console.updateWebhook", UpdateWebhookFacts> =
   return accept({ ok: true, data: { webhook_endpoint: presentEndpoint(changed) } }, changes);
 };
 
-/** Ends an endpoint; deliveries under way to it are given up (DELETE webhooks of the console). */
+/** Deletes an endpoint. Its pending deliveries are given up (DELETE webhooks of the console). */
 export const deleteEndpoint: Verb<"console.deleteWebhook", WebhookFacts> = (facts, { params }) => {
   const { endpoint } = facts;
   if (!endpoint || endpoint.status === "deleted") return unknownWebhook(params.webhookId);

@@ -1,7 +1,7 @@
 import type { Facts } from "../outcome.ts";
 import type { ConversationRow, CustomerRow } from "../rows.ts";
 
-/** A customer of whom the organization has not known until now. */
+/** Makes the row of a new customer. */
 export const newCustomer = (facts: Facts, known: Pick<CustomerRow, "phone_number" | "name">): CustomerRow => ({
   organization_id: facts.organizationId,
   id: facts.newId(),
@@ -11,7 +11,7 @@ export const newCustomer = (facts: Facts, known: Pick<CustomerRow, "phone_number
 
 type Beginning = Pick<ConversationRow, "customer_id" | "channel_id" | "last_inbound_at">;
 
-/** An open thread with a customer on a channel, owned by nobody yet. */
+/** Makes the row of an open conversation without an owner. */
 export const newConversation = (facts: Facts, beginning: Beginning): ConversationRow => ({
   organization_id: facts.organizationId,
   id: facts.newId(),

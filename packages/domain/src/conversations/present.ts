@@ -7,7 +7,7 @@ export interface ConversationParts {
   readonly channel: ChannelRow;
 }
 
-/** What of a conversation, its customer and its channel is shown. */
+/** The shown members of a conversation, its customer and its channel. */
 export interface ConversationView {
   readonly conversation: Pick<
     ConversationRow,
@@ -21,7 +21,7 @@ type CustomerView = Pick<CustomerRow, "id" | "phone_number" | "name">;
 
 export const presentCustomer = ({ id, phone_number, name }: CustomerView) => ({ id, phone_number, name });
 
-/** A message as the history of its conversation shows it. */
+/** Presents a message in its conversation's history. */
 export const presentMessage = (message: MessageRow) => ({
   id: message.id,
   direction: message.direction,
@@ -33,14 +33,14 @@ export const presentMessage = (message: MessageRow) => ({
   created_at: message.created_at,
 });
 
-/** Of whom and where an event in a conversation tells. */
+/** Presents an event's conversation, channel and customer. */
 export const presentEventParts = ({ conversation, customer, channel }: ConversationParts) => ({
   conversation_id: conversation.id,
   channel: channel.channel,
   customer: { id: customer.id, phone_number: customer.phone_number },
 });
 
-/** A conversation as answers show it, its window as of `now`. */
+/** Presents a conversation with its window as of `now`. */
 export const presentConversation = ({ conversation, customer, channel }: ConversationView, now: Instant) => {
   const window = windowOf(conversation, now);
   return {

@@ -1,7 +1,7 @@
 import type { ConversationRow, Instant } from "../rows.ts";
 import { day, later } from "../time.ts";
 
-/** The messaging window of a conversation: 24 hours from the last customer message (Limits, Messaging window). */
+/** A conversation's messaging window: 24 hours from the last customer message (Limits, Messaging window). */
 export interface Window {
   readonly open: boolean;
   readonly expires_at: Instant | null;

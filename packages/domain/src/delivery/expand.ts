@@ -1,18 +1,18 @@
-/** What an event becomes for the endpoints that subscribed to it. */
+/** Expansion of an event into deliveries to its subscribers. */
 import { type Change, insertMany } from "../changes.ts";
 import type { Facts } from "../outcome.ts";
 import { type JobDetails, enqueueMany } from "../records.ts";
 import type { EventRow, JobRow, WebhookDeliveryRow, WebhookEndpointRow } from "../rows.ts";
 import { finish } from "./job.ts";
 
-/** An event that waits to be expanded, and the active endpoints of its organization. */
+/** An event to expand, and the active endpoints of its organization. */
 export interface ExpandFacts extends Facts {
   readonly job: JobRow;
   readonly event: EventRow;
   readonly endpoints: readonly WebhookEndpointRow[];
 }
 
-/** One delivery for each endpoint and each name of the event that it subscribed to: two changes, however many. */
+/** Makes one delivery for each endpoint and each of the event's names that it subscribes to. */
 export const expandEvent = (facts: ExpandFacts): Change[] => {
   const deliveries = facts.endpoints.flatMap((endpoint) => deliveriesTo(facts, endpoint));
   if (deliveries.length === 0) return [finish(facts.job)];
@@ -23,7 +23,7 @@ export const expandEvent = (facts: ExpandFacts): Change[] => {
   ];
 };
 
-/** The promise of a delivery takes a place of its endpoint. */
+/** Makes a delivery's job. It uses a place of its endpoint. */
 export const deliveryJob = ({ id, endpoint_id }: WebhookDeliveryRow): JobDetails => ({
   kind: "deliver_webhook",
   subject_id: id,
@@ -36,7 +36,7 @@ const deliveriesTo = (facts: ExpandFacts, endpoint: WebhookEndpointRow): Webhook
     return eventId === undefined ? [] : [deliveryTo(facts, endpoint, facts.event, name, eventId)];
   });
 
-/** A delivery that is due at once. */
+/** Makes a delivery that is due at once. */
 export const deliveryTo = (
   facts: Facts,
   endpoint: WebhookEndpointRow,
@@ -61,7 +61,7 @@ export const deliveryTo = (
   updated_at: facts.now,
 });
 
-/** The exact text of a delivery; the signature is over its bytes, and every attempt sends the same. */
+/** Returns the exact body of a delivery, the same on every attempt. The signature covers its bytes. */
 export const deliveryBody = (
   delivery: Pick<WebhookDeliveryRow, "event_id" | "event_type">,
   event: Pick<EventRow, "created_at" | "payload">,
@@ -73,5 +73,5 @@ export const deliveryBody = (
     ...partsOf(event),
   });
 
-/** `emit` takes objects only, so every payload is one. */
+/** `emit` takes only objects, so every payload is one. */
 const partsOf = ({ payload }: Pick<EventRow, "payload">): object => Object(payload);

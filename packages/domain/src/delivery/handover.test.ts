@@ -32,19 +32,19 @@ describe("a message that was handed over", () => {
     });
   });
 
-  test("is sent without an id where the provider gave none that can be kept", () => {
+  test("is sent without an id if the provider gave none that fits", () => {
     const changes = concludeHandover(factsOf(), { kind: "sent", provider_message_id: null });
     expect(changes[1]).toMatchObject({ set: { delivery_state: "sent", provider_message_id: null } });
   });
 
-  test("fails for good with a code of ours, and everybody is told", () => {
+  test("fails for good with an error code, and events are emitted", () => {
     const changes = concludeHandover(factsOf(), { kind: "failed", failure: "window_closed" });
     expect(changes[1]).toMatchObject({ set: { delivery_state: "failed", error_code: "window_closed" } });
     expect(deliveredNames(changes).toSorted()).toEqual(["agent.message_delivery", "conversation.message_failed"]);
   });
 
   test.for(["sent", "delivered", "read", "failed"] as const)(
-    "is left alone when a callback has made it %s meanwhile",
+    "stays as it is if a callback has made it %s meanwhile",
     (delivery_state) => {
       const known = factsOf({ message: messageRow({ delivery_state }) });
       for (const handover of [sent, limited, { kind: "scripted" } as const]) {
@@ -64,20 +64,20 @@ describe("a message that is put off", () => {
     return set && "due_at" in set ? Date.parse(set.due_at) - Date.parse(now) : Number.NaN;
   };
 
-  test("waits twice as long each time, five minutes at most", () => {
+  test("waits twice as long each time, at most five minutes", () => {
     const tries = [0, 1, 2, 3, 4, 5, 6, 20].map((count) => waits({ tries: count }, limited));
     expect(tries).toEqual([6, 12, 24, 48, 96, 192, 300, 300].map((seconds) => seconds * second));
   });
 
-  test("waits as long as the provider asks, should that be longer", () => {
+  test("waits as long as the provider asks, if that is longer", () => {
     expect(waits({ tries: 9 }, { ...limited, rest: 20 * minute })).toBe(20 * minute);
   });
 
-  test("waits a little longer by chance, never shorter", () => {
+  test("is jittered to wait longer, never shorter", () => {
     expect(waits(null, limited, 0.5)).toBe(6.6 * second);
   });
 
-  test("is let go of, and counts its tries beside what it knows", () => {
+  test("is released, and counts its tries beside its other details", () => {
     const job = jobRow({ detail: { template_params: { name: "Ada" }, tries: 2 }, attempts: 3 });
     const changes = concludeHandover(factsOf({ job }), limited);
     expect(outline(changes)).toEqual(["update outbox"]);
@@ -90,8 +90,8 @@ describe("a message that is put off", () => {
     });
   });
 
-  test("fails when it has most likely passed as often as it may, however often it was refused before", () => {
-    const unnamed: Handover = { kind: "put_off", failure: "provider_unclear", rest: 30 * second, mostTries: 3 };
+  test("fails after its maximum of unclear answers, whatever the number of refusals", () => {
+    const unnamed: Handover = { kind: "put_off", failure: "provider_unclear", rest: 30 * second, maxTries: 3 };
     const concluded = (detail: HandoverFacts["job"]["detail"]) =>
       concludeHandover(factsOf({ job: jobRow({ detail }) }), unnamed);
     expect(again(concluded({ tries: 7 }))[0]).toMatchObject({ detail: { tries: 8, taken: 1 } });
@@ -101,12 +101,12 @@ describe("a message that is put off", () => {
     expect(last[1]).toMatchObject({ set: { delivery_state: "failed", error_code: "provider_unclear" } });
   });
 
-  test("keeps count of how often it has most likely passed while it is refused", () => {
+  test("keeps its count of unclear answers across refusals", () => {
     const job = jobRow({ detail: { tries: 2, taken: 2 } });
     expect(again(concludeHandover(factsOf({ job }), limited))[0]).toMatchObject({ detail: { tries: 3, taken: 2 } });
   });
 
-  test("fails when it could not pass within 24 hours", () => {
+  test("fails if it cannot be sent within 24 hours", () => {
     const failing = (age: number) =>
       outline(concludeHandover(factsOf({ message: messageRow({ created_at: later(now, -age) }) }), limited));
     expect(failing(day - 7 * second)).toEqual(["update outbox"]);

@@ -8,33 +8,33 @@ import { type MessageFacts, applyReport } from "./message.ts";
 import { handToSandbox } from "./sandbox-channel.ts";
 import type { JobRow } from "../rows.ts";
 
-/** What came of it. */
+/** Result of a handover. */
 export type Handover =
-  /** The script of the sandbox goes on by itself. */
+  /** The sandbox's script takes over. */
   | { readonly kind: "scripted" }
-  /** The id is null where the provider gave none that can be kept; its callbacks then tell of the message by ours. */
+  /** The id is null if the provider gave none that fits. Its callbacks then name our message id. */
   | { readonly kind: "sent"; readonly provider_message_id: string | null }
   | { readonly kind: "failed"; readonly failure: FailureCode }
-  /** To be tried again after `rest` milliseconds at the least; called `failure` should it never pass. */
+  /** Retry after at least `rest` milliseconds. `failure` is the error code if it never succeeds. */
   | {
       readonly kind: "put_off";
       readonly failure: FailureCode;
       readonly rest: number;
-      /** Of a message that has most likely been taken in: so many answers like this one are its last. */
-      readonly mostTries?: number;
+      /** Maximum answers like this one. Set if the provider has probably accepted the message each time. */
+      readonly maxTries?: number;
     };
 
 export interface HandoverFacts extends MessageFacts {
   readonly job: JobRow;
-  /** In [0, 1): spreads the retries of messages that were put off together. */
+  /** In [0, 1). Spreads the retries of messages that were put off together. */
   readonly random: number;
 }
 
-/** Whether a message still waits to be handed over; a callback may have told of it before the provider's answer. */
+/** Tells if a message is still to be handed over. A callback may arrive before the provider's answer. */
 export const awaitsHandover = ({ message }: Pick<MessageFacts, "message">): boolean =>
   message.delivery_state === "queued";
 
-/** Ends the promise to send a message, or puts it off; after 24 hours the message fails. */
+/** Finishes the send job or puts it off. After 24 hours the message fails. */
 export const concludeHandover = (facts: HandoverFacts, handover: Handover): Change[] => {
   if (!awaitsHandover(facts)) return [finish(facts.job)];
   if (handover.kind === "scripted") return handToSandbox(facts);
@@ -51,17 +51,17 @@ const fail = (facts: HandoverFacts, failure: FailureCode): Change[] => [
   ...applyReport(facts, { status: "failed", error_code: failure }),
 ];
 
-const longestRest = 5 * minute;
+const maxRest = 5 * minute;
 
-/** Twice as long each time, up to five minutes unless the provider asks for more; chance only ever lengthens. */
+/** Doubles the wait each time, up to five minutes or what the provider asks for. Jitter only lengthens it. */
 const putOff = (facts: HandoverFacts, handover: Extract<Handover, { readonly kind: "put_off" }>): Change[] => {
-  const { failure, rest, mostTries } = handover;
+  const { failure, rest, maxTries } = handover;
   const { job, now, random, message } = facts;
   const before = countOf(job.detail, "tries");
-  const taken = countOf(job.detail, "taken") + (mostTries === undefined ? 0 : 1);
-  const wait = Math.max(rest, Math.min(longestRest, rest * 2 ** before));
+  const taken = countOf(job.detail, "taken") + (maxTries === undefined ? 0 : 1);
+  const wait = Math.max(rest, Math.min(maxRest, rest * 2 ** before));
   const dueAt = later(now, Math.round(wait * (1 + 0.2 * random)));
-  const isLast = mostTries !== undefined && taken >= mostTries;
+  const isLast = maxTries !== undefined && taken >= maxTries;
   if (isLast || dueAt >= later(message.created_at, day)) return fail(facts, failure);
   const detail = { ...Object(job.detail), tries: before + 1, ...(taken > 0 && { taken }) };
   const again = { attempts: 0, due_at: dueAt, leased_until: null, last_error: failure, ripe: false, detail };
@@ -73,7 +73,7 @@ const countOf = (detail: Json, name: "tries" | "taken"): number => {
   return typeof count === "number" ? count : 0;
 };
 
-/** What the placeholders of a message's template were filled with. */
+/** Reads the template parameters of a message's job. */
 export const templateParamsOf = ({ detail }: JobRow): { readonly [name: string]: string } =>
   Object.fromEntries(
     Object.entries(Object(memberOf(detail, "template_params"))).map(([name, value]) => [name, String(value)]),

@@ -3,7 +3,7 @@ import { facts, now, organizationId } from "../../test-support/facts.ts";
 import { jobRow } from "../../test-support/rows.ts";
 import { insert, remove, update } from "../changes.ts";
 import { hour, later, minute, second } from "../time.ts";
-import { dueAgain, finish, giveBack, hold, mostFailures } from "./job.ts";
+import { dueAgain, finish, giveBack, hold, maxFailures } from "./job.ts";
 
 const job = jobRow();
 const held = { organization_id: organizationId, id: job.id, leased_until: job.leased_until };
@@ -25,7 +25,7 @@ describe("a job", () => {
     expect(finish(job)).toEqual(remove("outbox", held));
   });
 
-  test("is due again, as if it had never failed", () => {
+  test("is rescheduled as if it had never failed", () => {
     const due_at = later(now, minute);
     const again = { attempts: 0, due_at, leased_until: null, ripe: false };
     expect(dueAgain(job, due_at)).toEqual(update("outbox", held, { ...again, last_error: null }));
@@ -38,7 +38,7 @@ describe("a job that has failed", () => {
     [0, 5 * second],
     [1, 10 * second],
     [4, 80 * second],
-    [mostFailures - 2, 21 * minute + 20 * second],
+    [maxFailures - 2, 21 * minute + 20 * second],
   ] as const)("%i times before rests twice as long each time: %i ms", ([attempts, rest]) => {
     const set = { attempts: attempts + 1, last_error: "down", leased_until: null, ripe: false };
     const expected = update("outbox", held, { ...set, due_at: later(now, rest) });
@@ -46,11 +46,11 @@ describe("a job that has failed", () => {
     expect(rest).toBeLessThanOrEqual(hour);
   });
 
-  test("too often is set aside, and the audit log tells so", () => {
-    const [changed, told, ...more] = giveBack(facts(), jobRow({ attempts: mostFailures - 1 }), "down");
-    const set = { attempts: mostFailures, last_error: "down", leased_until: null, ripe: false, dead_at: now };
+  test("too often is set aside and audited", () => {
+    const [changed, told, ...more] = giveBack(facts(), jobRow({ attempts: maxFailures - 1 }), "down");
+    const set = { attempts: maxFailures, last_error: "down", leased_until: null, ripe: false, dead_at: now };
     expect(changed).toEqual(update("outbox", held, set));
-    const after = { job_id: job.id, attempts: mostFailures };
+    const after = { job_id: job.id, attempts: maxFailures };
     expect(told).toEqual(
       insert("audit_events", expect.objectContaining({ event_type: "atlas_api.job.set_aside", after })),
     );

@@ -31,14 +31,14 @@ const apply = (message: Partial<MessageRow>, report: ProviderReport) =>
   );
 
 describe("a delivery status", () => {
-  test.for(everyMove)("moves on from %s to %s, or does not", ([from, to]) => {
+  test.for(everyMove)("moves from %s to %s, or not", ([from, to]) => {
     expect(movesOn(from, to)).toBe(onward[from].includes(to));
   });
 });
 
 describe("a report", () => {
   test.for(everyMove.filter(([, to]) => to !== "queued"))(
-    "in state %s of %s changes the row, or nothing",
+    "in state %s of %s changes the row or nothing",
     ([from, to]) => {
       const changes = apply({ delivery_state: from }, { status: to as ProviderReport["status"] }); // Filtered above.
       expect(outline(changes)).toEqual(
@@ -51,7 +51,7 @@ describe("a report", () => {
     expect(apply({ direction: "inbound", delivery_state: null }, { status: "read" })).toEqual([]);
   });
 
-  test("is applied to the state that it was decided on", () => {
+  test("requires the state that it was decided on", () => {
     expect(apply({ delivery_state: "sent" }, { status: "delivered", provider_message_id: "p-1" })[0]).toEqual(
       update(
         "messages",
@@ -61,7 +61,7 @@ describe("a report", () => {
     );
   });
 
-  test("without a provider's id keeps the one that is known", () => {
+  test("without a provider's id keeps the known one", () => {
     const [change] = apply({ delivery_state: "sent", provider_message_id: "p-1" }, { status: "delivered" });
     expect(change).toMatchObject({ set: { provider_message_id: "p-1" } });
   });
@@ -76,7 +76,7 @@ describe("a report", () => {
     expect(deliveredNames(changes).toSorted()).toEqual(names);
   });
 
-  test("tells the most specific name first", () => {
+  test("has the most specific name first", () => {
     const eventType = (status: ProviderReport["status"]) => inserted(apply({}, { status }), "events")[0]?.event_type;
     expect(eventType("delivered")).toBe("conversation.message_delivered");
     expect(eventType("failed")).toBe("conversation.message_failed");
@@ -90,7 +90,7 @@ describe("a report", () => {
     expect(deliveredNames(apply(message, { status: "sent" }))).toEqual(["agent.message_delivery"]);
   });
 
-  test("of failure tells why, in the row and in every payload", () => {
+  test("of failure gives the reason in the row and in every payload", () => {
     const changes = apply({}, { status: "failed", error_code: "recipient_unreachable" });
     expect(changes[0]).toMatchObject({ set: { delivery_state: "failed", error_code: "recipient_unreachable" } });
     const bodies = inserted(changes, "events").flatMap(webhookBodies);
@@ -106,7 +106,7 @@ describe("a report", () => {
     }
   });
 
-  test("gives each name of one event an id of its own", () => {
+  test("gives each name of an event its own id", () => {
     const bodies = inserted(apply({}, { status: "delivered" }), "events").flatMap(webhookBodies);
     expect(new Set(bodies.map(({ body }) => body["event_id"])).size).toBe(3);
   });

@@ -4,7 +4,7 @@ import type { Facts } from "../outcome.ts";
 import { emit } from "../records.ts";
 import type { ChannelRow, ConversationRow, CustomerRow, DeliveryState, MessageRow } from "../rows.ts";
 
-/** A message with what its events tell of it. */
+/** A message and the rows that its events show. */
 export interface MessageFacts extends Facts {
   readonly message: MessageRow;
   readonly conversation: ConversationRow;
@@ -12,7 +12,7 @@ export interface MessageFacts extends Facts {
   readonly channel: ChannelRow;
 }
 
-/** What a channel's provider reports of a message. */
+/** A provider's status report of a message. */
 export interface ProviderReport {
   readonly status: Exclude<DeliveryState, "queued">;
   readonly provider_message_id?: string;
@@ -21,7 +21,7 @@ export interface ProviderReport {
 
 const order: readonly DeliveryState[] = ["queued", "sent", "delivered", "read"];
 
-/** Whether a report moves a message on: never back, `failed` only from queued or sent, and nothing after it. */
+/** Tells if a status moves a message forward. `failed` is final, and only queued or sent messages fail. */
 export const movesOn = (from: DeliveryState, to: DeliveryState): boolean => {
   if (from === "failed") return false;
   if (to === "failed") return from === "queued" || from === "sent";
@@ -40,7 +40,7 @@ const namesOf = (status: DeliveryState): readonly [DeliveryEvent, ...DeliveryEve
   return ["agent.message_delivery"];
 };
 
-/** Applies a provider's report to a message, with the events that it has; a late or repeated one changes nothing. */
+/** Applies a provider's report to a message and emits its events. A late or repeated report changes nothing. */
 export const applyReport = (facts: MessageFacts, report: ProviderReport): Change[] => {
   const { message, conversation, customer, channel } = facts;
   const from = message.delivery_state;
@@ -73,6 +73,6 @@ export const applyReport = (facts: MessageFacts, report: ProviderReport): Change
   ];
 };
 
-/** A message whose job is set aside fails: it may have passed if a worker died over it, and nobody will know. */
+/** Fails a message whose job is set aside. It may still have been sent, if a worker died after sending it. */
 export const giveUpMessage = (facts: MessageFacts): Change[] =>
   applyReport(facts, { status: "failed", error_code: "set_aside" satisfies FailureCode });

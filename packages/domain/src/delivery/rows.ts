@@ -1,17 +1,17 @@
 import type { Id, Instant } from "../primitives.ts";
 
-/** One attempt to deliver, kept as it was made. */
+/** The log of one attempt to deliver. */
 export interface WebhookAttemptRow {
   readonly organization_id: Id;
   readonly delivery_id: Id;
-  /** Counts from 1, through every round of the delivery. */
+  /** Counts from 1 through all rounds of the delivery. */
   readonly attempt: number;
   readonly started_at: Instant;
   readonly duration_ms: number;
   /** Null when there was no answer. */
   readonly response_status: number | null;
-  /** The beginning of the answer as text; null when there was none. */
+  /** The beginning of the answer as text; null without an answer. */
   readonly response_body: string | null;
-  /** The class of the failure; null when a whole answer came. */
+  /** The class of the failure; null if a complete answer came. */
   readonly error: string | null;
 }

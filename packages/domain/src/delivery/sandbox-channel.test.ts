@@ -19,7 +19,7 @@ const factsAt = (phone_number: string, job: JobRow, changed: Partial<MessageRow>
   channel: channelRow(),
 });
 
-/** Works off a simulated outbox in order of due time; what the message became, and after how many milliseconds. */
+/** Runs an outbox in memory by due time. Returns the message's states with their delays in milliseconds. */
 const play = (phoneNumber: string) => {
   const source = facts();
   const world = new World([insert("messages", message), insert("outbox", jobRow({ subject_id: message.id }))]);
@@ -85,7 +85,7 @@ describe("a message to a sandbox number", () => {
     ]);
   });
 
-  test("keeps one provider's id, and is told of under every name", () => {
+  test("keeps one provider's id, and emits events under every name", () => {
     const { message: read, names } = play(phoneNumbers.delivered.phone_number);
     expect(read).toMatchObject({ provider_message_id: `sandbox-${message.id}`, error_code: null });
     expect(names.toSorted()).toEqual([
@@ -107,7 +107,7 @@ describe("a step", () => {
     jobRow({ kind: "advance_message", subject_id: message.id, detail: { step: number } as JobRow["detail"] });
   const to = phoneNumbers.delivered.phone_number;
 
-  test("is promised only when the one before has been played", () => {
+  test("is enqueued only after the one before is played", () => {
     expect(outline(handToSandbox(factsAt(to, jobRow())))).toEqual(["remove outbox", "insert outbox"]);
     expect(outline(playStep(factsAt(to, step(0))))).toEqual([
       "remove outbox",
@@ -118,18 +118,18 @@ describe("a step", () => {
     ]);
   });
 
-  test("that comes late changes nothing but the outbox", () => {
+  test("that comes late changes only the outbox", () => {
     expect(outline(playStep(factsAt(to, step(0), { delivery_state: "read" })))).toEqual([
       "remove outbox",
       "insert outbox",
     ]);
   });
 
-  test("past the end of the script is the end", () => {
+  test("past the end of the script ends the job", () => {
     expect(outline(playStep(factsAt(to, step(3))))).toEqual(["remove outbox"]);
   });
 
-  test("is played under the lease of its job alone", () => {
+  test("is played only under the lease of its job", () => {
     const job = step(2);
     const world = new World([insert("messages", message), insert("outbox", { ...job, leased_until: null })]);
     expect(() => world.commit(playStep(factsAt(to, job)))).toThrow("0 rows of outbox");

@@ -6,30 +6,30 @@ import { later } from "../time.ts";
 import { finish } from "./job.ts";
 import { type MessageFacts, type ProviderReport, applyReport } from "./message.ts";
 
-/** One step of a script: what is reported, this many milliseconds after the message was accepted. */
+/** One step of a script: a status, reported this long after the message was accepted. */
 interface Step {
   readonly status: ProviderReport["status"];
   readonly after_ms: number;
   readonly error_code?: string;
 }
 
-/** The script of a sandbox phone number; a message to any other number is delivered and read. */
+/** Returns the script of a sandbox phone number. Messages to other numbers are delivered and read. */
 const scriptOf = (phoneNumber: string): readonly Step[] => {
   const scripted = Object.values(sandbox.phoneNumbers).find(({ phone_number }) => phone_number === phoneNumber);
   return (scripted ?? sandbox.phoneNumbers.delivered).outcome;
 };
 
-/** A job of the sandbox channel, and the message that it is about. */
+/** A job of the sandbox channel, and its message. */
 export interface SandboxDeliveryFacts extends MessageFacts {
   readonly job: JobRow;
 }
 
-/** Takes a message over from the outbox: promises the first step of its script. */
-export const handToSandbox = (facts: SandboxDeliveryFacts): Change[] => [finish(facts.job), ...promiseStep(facts, 0)];
+/** Takes over a queued message and enqueues the first step of its script. */
+export const handToSandbox = (facts: SandboxDeliveryFacts): Change[] => [finish(facts.job), ...enqueueStep(facts, 0)];
 
 /**
- * Plays the step that is due and promises the next, so that steps cannot overtake each other.
- * The sandbox channel contacts nobody: its provider is this script.
+ * Plays the due step, then enqueues the next, so steps cannot overtake each other. The sandbox channel contacts nobody:
+ * this script is its provider.
  */
 export const playStep = (facts: SandboxDeliveryFacts): Change[] => {
   const index = stepOf(facts.job);
@@ -40,10 +40,10 @@ export const playStep = (facts: SandboxDeliveryFacts): Change[] => {
     provider_message_id: facts.message.provider_message_id ?? `sandbox-${facts.message.id}`,
     ...(step.error_code === undefined ? {} : { error_code: step.error_code }),
   };
-  return [finish(facts.job), ...applyReport(facts, report), ...promiseStep(facts, index + 1)];
+  return [finish(facts.job), ...applyReport(facts, report), ...enqueueStep(facts, index + 1)];
 };
 
-const promiseStep = (facts: SandboxDeliveryFacts, index: number): Change[] => {
+const enqueueStep = (facts: SandboxDeliveryFacts, index: number): Change[] => {
   const step = scriptOf(facts.customer.phone_number)[index];
   if (!step) return [];
   return [

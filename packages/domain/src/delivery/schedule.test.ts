@@ -18,7 +18,7 @@ describe("the retry schedule", () => {
     expect(retryDelay(number, 0.999_999)).toBeGreaterThanOrEqual(least);
   });
 
-  test("only ever shortens a delay, by a tenth at most, to whole milliseconds", () => {
+  test("is jittered to at most a tenth shorter, in whole milliseconds", () => {
     assert(
       property(retry, random, (number, chance) => {
         const delay = retryDelay(number, chance);

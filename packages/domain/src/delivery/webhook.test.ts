@@ -30,7 +30,7 @@ describe("expanding an event", () => {
   const single = endpointRow({ id: idOf(4, 2), events: ["message.delivered"] });
   const other = endpointRow({ id: idOf(4, 3), events: ["session.ended", "conversation.created"] });
 
-  test("makes one delivery for each endpoint and each name that it subscribed to", () => {
+  test("makes one delivery for each endpoint and each name that it subscribes to", () => {
     const deliveries = inserted(expand([first, single, other]), "webhook_deliveries");
     expect(deliveries.map((row) => [row.endpoint_id, row.event_type, row.event_id])).toEqual([
       [first.id, "message.delivered", idOf(3, 2)],
@@ -39,7 +39,7 @@ describe("expanding an event", () => {
     ]);
   });
 
-  test("promises each delivery at once, under the correlation id of the event's request", () => {
+  test("enqueues each delivery at once, under the correlation id of the event's request", () => {
     const changes = expand([first, single]);
     const jobs = inserted(changes, "outbox");
     expect(jobs.map(({ subject_id, lane }) => [subject_id, lane])).toEqual(
@@ -50,7 +50,7 @@ describe("expanding an event", () => {
     }
   });
 
-  test("is three changes, however many deliveries there are", () => {
+  test("is three changes for any number of deliveries", () => {
     const many = Array.from({ length: 500 }, (_, index) => endpointRow({ ...first, id: idOf(4, index) }));
     for (const endpoints of [[single], many]) {
       expect(outline(expand(endpoints))).toEqual([
@@ -140,7 +140,7 @@ describe("an attempt", () => {
     ["500", answered(500)],
     ["no answer", unanswered],
     ["an answer that is cut off", { ...answered(200), error: "response_too_large" }],
-  ])("that ends in %s plans the next", ([, attempt]) => {
+  ])("that ends in %s schedules the next", ([, attempt]) => {
     const dueAt = later(now, retryDelay(1, 0.5));
     const changes = conclude(attempt);
     expect(changes.slice(0, 2)).toEqual([
@@ -172,23 +172,23 @@ describe("an attempt", () => {
     expect(changes[1]).toMatchObject({ set: { status: "exhausted", next_attempt_at: null } });
   });
 
-  test("is concluded once: by the number of attempts that it was decided on", () => {
+  test("is concluded once: it requires the number of attempts as read", () => {
     const world = new World([insert("outbox", jobRow()), insert("webhook_deliveries", deliveryRow({ attempts: 1 }))]);
     expect(() => world.commit(conclude(answered(200)))).toThrow("0 rows of webhook_deliveries");
   });
 
-  test("that is the last and fails exhausts the delivery", () => {
+  test("that is the last exhausts the delivery if it fails", () => {
     const changes = conclude(unanswered, 5);
     expect(changes[0]).toMatchObject({ kind: "remove", table: "outbox" });
     expect(changes[1]).toMatchObject({ set: { status: "exhausted", attempts: 6, next_attempt_at: null } });
   });
 
-  test("that is the last can still succeed", () => {
+  test("that is the last may still succeed", () => {
     expect(conclude(answered(200), 5)[1]).toMatchObject({ set: { status: "delivered", attempts: 6 } });
   });
 });
 
-/** A receiver that never takes more or less than 5 s to fail, and a worker that looks once a second. */
+/** A receiver that always takes 5 s to fail, and a worker that polls every second. */
 const neverDelivered = (randoms: readonly number[]) => {
   const world = new World([insert("outbox", jobRow()), insert("webhook_deliveries", deliveryRow())]);
   const endedAt: number[] = [];
@@ -206,7 +206,7 @@ const neverDelivered = (randoms: readonly number[]) => {
   return { endedAt, delivery: world.only("webhook_deliveries") };
 };
 
-describe("a receiver that asks to be left alone", () => {
+describe("Retry-After of a receiver", () => {
   const dueAfter = (retryAfter: number | null, change: Partial<Parameters<typeof deliveryRow>[0]> = {}) => {
     const delivery = deliveryRow({ round_started_at: now, ...change });
     const busy = { ...answered(429), retry_after: retryAfter };
@@ -215,15 +215,15 @@ describe("a receiver that asks to be left alone", () => {
     return Date.parse(String(Reflect.get(job.set, "due_at"))) - Date.parse(now);
   };
 
-  test("is", () => {
+  test("is honoured", () => {
     expect(dueAfter(10 * minute)).toBe(10 * minute);
   });
 
-  test("does not make a retry earlier than the schedule has it", () => {
+  test("does not make a retry earlier than scheduled", () => {
     expect(dueAfter(second)).toBe(retryDelay(1, 0));
   });
 
-  test("puts a retry off by an hour at most", () => {
+  test("puts a retry off by at most an hour", () => {
     expect(dueAfter(day)).toBe(hour);
   });
 
@@ -232,7 +232,7 @@ describe("a receiver that asks to be left alone", () => {
   });
 });
 
-describe("a receiver that is never there", () => {
+describe("a receiver that never answers", () => {
   test("is tried six times within 24 hours, and never again", () => {
     const random = double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
     assert(
@@ -278,14 +278,14 @@ describe("a delivery whose endpoint is not active", () => {
     });
   });
 
-  test("waits while it is disabled, for an hour at a time, without an attempt", () => {
+  test("waits an hour at a time while it is disabled, without attempts", () => {
     const world = withheld("disabled");
     const dueAt = later(now, hour);
     expect(world.only("outbox")).toMatchObject({ due_at: dueAt, leased_until: null });
     expect(world.only("webhook_deliveries")).toMatchObject({ status: "pending", attempts: 2, next_attempt_at: dueAt });
   });
 
-  test("is due when it is active again; a retry keeps to its time, and what is held to its worker", () => {
+  test("is due once it is active again; retries and leased jobs keep their times", () => {
     const lane = endpointRow().id;
     const inTwoHours = later(now, 2 * hour);
     const world = withheld("disabled", deliveryRow({ attempts: 2, endpoint_id: lane }), jobRow({ lane }));

@@ -5,19 +5,19 @@ import { day, hour, later } from "../time.ts";
 import { type HeldJob, dueAgain, finish } from "./job.ts";
 import { maxRetries, nextAttemptAt } from "./schedule.ts";
 
-/** How an attempt went, as the log of attempts keeps it. */
+/** One attempt, as it is logged. */
 export interface Attempt {
   readonly started_at: Instant;
   readonly duration_ms: number;
-  /** The receiver's status; null when there was no answer, and `error` tells why. */
+  /** The receiver's status; null without an answer, and `error` gives the reason. */
   readonly response_status: number | null;
   readonly response_body: string | null;
   readonly error: string | null;
-  /** How long the receiver asks to be left alone, in milliseconds; null when it does not. */
+  /** The receiver's `Retry-After` in milliseconds; null without one. */
   readonly retry_after: number | null;
 }
 
-/** Of a delivery, what is changed by an attempt, or decides what becomes of it. */
+/** Members of a delivery that the outcome of an attempt depends on. */
 export type AttemptedDelivery = Pick<
   WebhookDeliveryRow,
   "organization_id" | "id" | "attempts" | "round_attempts" | "round_started_at"
@@ -26,26 +26,26 @@ export type AttemptedDelivery = Pick<
 export interface AttemptFacts extends Facts {
   readonly job: HeldJob;
   readonly delivery: AttemptedDelivery;
-  /** In [0, 1): spreads the retries of deliveries that failed together. */
+  /** In [0, 1). Spreads the retries of deliveries that failed together. */
   readonly random: number;
 }
 
-/** Only a whole answer with a status of 2xx acknowledges a delivery. */
+/** Tells if a delivery is acknowledged, which takes a complete answer with status 2xx. */
 export const isAcknowledged = ({ response_status: status, error }: Attempt): boolean =>
   error === null && status !== null && status >= 200 && status < 300;
 
-/** The receiver says that it is gone for good. */
+/** Tells if the receiver is gone for good (410). */
 export const isGone = ({ response_status }: Attempt): boolean => response_status === 410;
 
 /**
- * Closes a delivery that arrived, plans the next attempt of one that did not, gives up after the last: what becomes of
- * the job, of the delivery, and the log of the attempt, in this order.
+ * Closes an acknowledged delivery, schedules the next attempt of a failed one, and gives up after the last. Changes the
+ * job, then the delivery, and logs the attempt.
  */
 export const concludeAttempt = (facts: AttemptFacts, attempt: Attempt): Change[] => {
   const { delivery } = facts;
   const attempts = delivery.attempts + 1;
   const roundAttempts = delivery.round_attempts + 1;
-  const made = {
+  const counted = {
     attempts,
     round_attempts: roundAttempts,
     last_response_status: attempt.response_status,
@@ -54,10 +54,10 @@ export const concludeAttempt = (facts: AttemptFacts, attempt: Attempt): Change[]
   };
   const log = logOf(delivery, attempts, attempt);
   if (isAcknowledged(attempt)) {
-    return [finish(facts.job), change(facts, { ...made, status: "delivered", next_attempt_at: null }), log];
+    return [finish(facts.job), change(facts, { ...counted, status: "delivered", next_attempt_at: null }), log];
   }
   if (isGone(attempt) || roundAttempts > maxRetries) {
-    return [finish(facts.job), change(facts, { ...made, status: "exhausted", next_attempt_at: null }), log];
+    return [finish(facts.job), change(facts, { ...counted, status: "exhausted", next_attempt_at: null }), log];
   }
   const dueAt = nextAttemptAt(delivery.round_started_at, {
     retry: roundAttempts,
@@ -65,20 +65,20 @@ export const concludeAttempt = (facts: AttemptFacts, attempt: Attempt): Change[]
     random: facts.random,
     retryAfter: attempt.retry_after,
   });
-  return [dueAgain(facts.job, dueAt), change(facts, { ...made, status: "pending", next_attempt_at: dueAt }), log];
+  return [dueAgain(facts.job, dueAt), change(facts, { ...counted, status: "pending", next_attempt_at: dueAt }), log];
 };
 
-const logOf = ({ organization_id, id }: AttemptedDelivery, attempt: number, made: Attempt): Change => {
-  const { retry_after: _, ...kept } = made;
-  return insert("webhook_attempts", { organization_id, delivery_id: id, attempt, ...kept });
+const logOf = ({ organization_id, id }: AttemptedDelivery, attempt: number, result: Attempt): Change => {
+  const { retry_after: _, ...logged } = result;
+  return insert("webhook_attempts", { organization_id, delivery_id: id, attempt, ...logged });
 };
 
-/** What is noted with a delivery, and with its job, that waits for its endpoint and not for the time of its next attempt. */
+/** Error that marks a delivery, and its job, as waiting for its endpoint to be enabled. */
 const withheld = "endpoint_disabled";
 
 /**
- * A delivery whose endpoint is not active: it ends with a deleted one, and waits for a disabled one to be active again,
- * for the day that a round has.
+ * Holds back a delivery to an inactive endpoint. It ends if the endpoint is deleted, and waits up to a day if it is
+ * disabled.
  */
 export const withholdDelivery = (facts: AttemptFacts, status: "disabled" | "deleted"): Change[] => {
   if (status === "deleted" || later(facts.delivery.round_started_at, day) <= facts.now) {
@@ -92,7 +92,7 @@ export const withholdDelivery = (facts: AttemptFacts, status: "disabled" | "dele
   ];
 };
 
-/** Deliveries that have waited for their endpoint to be active are due now; retries keep to their times. */
+/** Makes deliveries that waited for their endpoint due now. Retries keep their times. */
 export const resumeDeliveries = (
   { now, organizationId: organization_id }: Facts,
   { id: endpoint_id }: Pick<WebhookEndpointRow, "id">,
@@ -109,7 +109,7 @@ export const resumeDeliveries = (
   ),
 ];
 
-/** A delivery whose job is set aside ends like one that is given up: once its trouble is mended it can be replayed. */
+/** Exhausts a delivery whose job is set aside. It can be replayed once the fault is fixed. */
 export const giveUpDelivery = (
   facts: Facts,
   { organization_id, id }: Pick<AttemptedDelivery, "organization_id" | "id">,

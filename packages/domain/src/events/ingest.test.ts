@@ -29,7 +29,7 @@ const asked = (text: string): Body => ({ ...written, message: { text } });
 describe("a message of a known customer", () => {
   const { body, changes } = accepted(ingest(written));
 
-  test("is answered as the contract says, with the ids of its rows", () => {
+  test("is answered by contract, with the ids of its rows", () => {
     expect(validateResponse("events.ingest", 200, body)).toEqual([]);
     expect(body.data).toMatchObject({
       conversation_id: known.conversation.id,
@@ -53,7 +53,7 @@ describe("a message of a known customer", () => {
     ]);
   });
 
-  test("is one event by both names, as the contract describes them", () => {
+  test("is one event under both names of the contract", () => {
     expect(deliveredNames(changes).toSorted()).toEqual([
       "atlas.event.received",
       "atlas.run.updated",
@@ -70,7 +70,7 @@ describe("a message of a known customer", () => {
     });
   });
 
-  test("is kept as the customer's, with nothing to deliver", () => {
+  test("is stored as inbound, with nothing to deliver", () => {
     expect(inserted(changes, "messages")).toMatchObject([
       { organization_id: organizationId, direction: "inbound", type: "text", delivery_state: null, created_at: now },
     ]);
@@ -92,7 +92,7 @@ describe("a new customer", () => {
     expect(body.data.window_open).toBe(true);
   });
 
-  test("is told of by conversation.created, ahead of the message", () => {
+  test("emits conversation.created before the message", () => {
     expect(inserted(changes, "events").map(({ event_type }) => event_type)).toEqual([
       "conversation.created",
       "conversation.message_received",
@@ -101,13 +101,13 @@ describe("a new customer", () => {
     expect(deliveredNames(changes)).toContain("conversation.created");
   });
 
-  test("who was only written to so far has a new thread with the first answer", () => {
+  test("who was only written to so far emits conversation.created with the first answer", () => {
     const conversation = conversationRow({ last_inbound_at: null });
     expect(deliveredNames(accepted(ingest(written, { conversation })).changes)).toContain("conversation.created");
   });
 });
 
-test("a name that is told is kept, one that is known or not told changes nothing", () => {
+test("a new name is stored; a known or missing one changes nothing", () => {
   const named = { customer: customerRow({ name: "Ada" }) };
   const told = (name: string | undefined) =>
     outline(
@@ -154,13 +154,13 @@ describe("the window", () => {
     expect(after(undefined, before, happened)).toEqual({ last, open });
   });
 
-  test("a late message is kept with its own time", () => {
+  test("a late message is stored with its own time", () => {
     const timestamp = later(now, -3 * day);
     const { changes } = accepted(ingest({ ...written, timestamp }));
     expect(inserted(changes, "messages")).toMatchObject([{ created_at: timestamp, updated_at: now }]);
   });
 
-  test("is decided on when the customer last wrote and whose the conversation is", () => {
+  test("requires the conversation's last message time and status as read", () => {
     const { organization_id, id, status, last_inbound_at } = known.conversation;
     const { changes } = accepted(ingest(written));
     const set = { status, last_inbound_at: now, updated_at: now };
@@ -207,13 +207,13 @@ describe("where a hosted agent serves the channel", () => {
     expect(turnsOf(written, change)).toBe(turns);
   });
 
-  test("an event without a message promises none", () => {
+  test("an event without a message enqueues none", () => {
     expect(turnsOf(happened)).toBe(0);
   });
 });
 
 describe("an event without a message", () => {
-  test("is recorded and told by its one name, with what it was called", () => {
+  test("is recorded under its one name, with its own type", () => {
     const { body, changes } = accepted(ingest(happened));
     expect(body.data.message_id).toBeNull();
     expect(inserted(changes, "messages")).toEqual([]);
@@ -221,14 +221,14 @@ describe("an event without a message", () => {
     expect(inserted(changes, "events")[0]?.payload).toMatchObject({ inbound: { event_type: "order.abandoned" } });
   });
 
-  test("of a stranger begins a conversation in which the customer has not written", () => {
+  test("of an unknown customer begins a conversation without a message", () => {
     const { changes } = accepted(ingest(happened, unknown));
     expect(inserted(changes, "conversations")).toMatchObject([{ last_inbound_at: null }]);
     expect(deliveredNames(changes)).toEqual(["atlas.event.received", "atlas.run.updated"]);
   });
 });
 
-test("what a message is after is told when it is clear, and not otherwise", () => {
+test("the intent of a message is emitted only if it is clear", () => {
   const told = (text: string) =>
     inserted(accepted(ingest(asked(text))).changes, "events").map(({ event_type }) => event_type);
   expect(told("When are you open?")).toContain("agent.intent_detected");

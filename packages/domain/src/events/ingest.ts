@@ -10,30 +10,30 @@ import type { ChannelRow, ConversationRow, CustomerRow, EventRow, Instant, Messa
 import { readInstant } from "../time.ts";
 import { detectIntent } from "./intent.ts";
 
-/** What an inbound event meets; null where the organization has no such row. */
+/** Rows that an inbound event refers to; null where the organization has no such row. */
 export interface IngestEventFacts extends Facts {
   readonly channel: ChannelRow | null;
   readonly customer: CustomerRow | null;
   readonly conversation: ConversationRow | null;
-  /** Whether a hosted agent serves the channel. */
+  /** True if a hosted agent serves the channel. */
   readonly hosted: boolean;
-  /** The provider's id of the message, where it came from a provider: no message is taken in twice. */
+  /** The provider's id of the message, if it came from one. It deduplicates messages. */
   readonly providerMessageId?: string;
 }
 
 /**
- * Takes an event from outside into the pipeline (POST /v1/atlas/events). A customer message opens the window from its
- * own time and reopens a closed conversation; one that people have taken over stays with them. Where a hosted agent
- * serves the channel, its turn is promised.
+ * Takes in an event from outside (POST /v1/atlas/events). A customer message opens the window at its own time and reopens
+ * a closed conversation. It enqueues a hosted agent's turn, unless people have the conversation.
  */
 export const ingestEvent: Verb<"events.ingest", IngestEventFacts> = (facts, { body }) => {
-  if (!facts.channel) return refuseMember("channel", `must be a channel of your organization; ${body.channel} is none`);
+  if (!facts.channel)
+    return refuseMember("channel", `must be a channel of your organization; ${body.channel} is not one`);
   const occurredAt = body.timestamp === undefined ? facts.now : readInstant(body.timestamp);
   if (occurredAt === null) return refuseMember("timestamp", "must be a time in the years 1 to 9998");
 
   const text = "message" in body ? body.message.text : null;
-  const { customer, changes: met } = meetCustomer(facts, body.customer);
-  const { conversation, changes: joined } = joinConversation(
+  const { customer, changes: customerChanges } = findOrCreateCustomer(facts, body.customer);
+  const { conversation, changes: conversationChanges } = findOrCreateConversation(
     facts,
     facts.channel,
     customer,
@@ -42,9 +42,9 @@ export const ingestEvent: Verb<"events.ingest", IngestEventFacts> = (facts, { bo
   const parts: ConversationParts = { conversation, customer, channel: facts.channel };
   const message = text === null ? null : inboundMessage(facts, conversation, text, occurredAt);
   const inbound = { event_type: body.event_type, timestamp: occurredAt };
-  const { event, changes: told } = message
-    ? tellMessage(facts, parts, message, inbound)
-    : tellEvent(facts, parts, inbound);
+  const { event, changes: eventChanges } = message
+    ? recordMessage(facts, parts, message, inbound)
+    : recordReceived(facts, parts, inbound);
   return accept(
     {
       ok: true,
@@ -58,11 +58,11 @@ export const ingestEvent: Verb<"events.ingest", IngestEventFacts> = (facts, { bo
       },
     },
     [
-      ...met,
-      ...joined,
+      ...customerChanges,
+      ...conversationChanges,
       ...(message ? [insert("messages", message)] : []),
       ...(message && facts.hosted ? enqueueTurn(facts, conversation, message) : []),
-      ...told,
+      ...eventChanges,
       ...record(facts, { intent: "ingest_event", conversation_id: conversation.id }),
       audit(facts, "atlas_api.event.ingest", event.id, {
         after: { event_type: body.event_type, conversation_id: conversation.id, message_id: message?.id ?? null },
@@ -73,8 +73,8 @@ export const ingestEvent: Verb<"events.ingest", IngestEventFacts> = (facts, { bo
 
 type Given = BodyOf<"events.ingest">["customer"];
 
-/** The customer with the phone number, whose name is the one that was told last. */
-const meetCustomer = (facts: IngestEventFacts, given: Given): { customer: CustomerRow; changes: Change[] } => {
+/** Finds or creates the customer, and updates the name if a new one is given. */
+const findOrCreateCustomer = (facts: IngestEventFacts, given: Given): { customer: CustomerRow; changes: Change[] } => {
   const { customer: known } = facts;
   if (!known) {
     const customer = newCustomer(facts, { phone_number: given.phone_number, name: given.name ?? null });
@@ -86,8 +86,8 @@ const meetCustomer = (facts: IngestEventFacts, given: Given): { customer: Custom
   return { customer: { ...known, name: given.name }, changes: [renamed] };
 };
 
-/** The thread with the customer, after a message that was written at `wroteAt`, or after an event without one. */
-const joinConversation = (
+/** Finds or creates the conversation, as it is after a message of `wroteAt` or an event without one. */
+const findOrCreateConversation = (
   facts: IngestEventFacts,
   channel: ChannelRow,
   customer: CustomerRow,
@@ -109,7 +109,7 @@ const joinConversation = (
   return { conversation: { ...known, ...now }, changes: [touched] };
 };
 
-/** Events may come late and out of order; when the customer last wrote never moves back. */
+/** Events may come late and out of order, but the time of the last message never moves back. */
 const latest = (one: Instant | null, other: Instant | null): Instant | null =>
   (one ?? "") > (other ?? "") ? one : other;
 
@@ -139,25 +139,30 @@ interface Inbound {
   readonly timestamp: Instant;
 }
 
-interface Told {
+interface RecordedEvent {
   readonly event: EventRow;
   readonly changes: readonly Change[];
 }
 
-const tellEvent = (facts: Facts, parts: ConversationParts, inbound: Inbound): Told =>
+const recordReceived = (facts: Facts, parts: ConversationParts, inbound: Inbound): RecordedEvent =>
   recordEvent(facts, ["atlas.event.received"], parts.conversation.id, { ...presentEventParts(parts), inbound });
 
-/** The message, ahead of it its thread when the customer has not written there before, and after it what it is after. */
-const tellMessage = (facts: IngestEventFacts, parts: ConversationParts, row: MessageRow, inbound: Inbound): Told => {
+/** Records the message's event: after `conversation.created` if it is the customer's first, before its intent. */
+const recordMessage = (
+  facts: IngestEventFacts,
+  parts: ConversationParts,
+  row: MessageRow,
+  inbound: Inbound,
+): RecordedEvent => {
   const { id } = parts.conversation;
-  const about = { ...presentEventParts(parts), message: { id: row.id, type: row.type, text: row.text } };
+  const payload = { ...presentEventParts(parts), message: { id: row.id, type: row.type, text: row.text } };
   const isFirst = (facts.conversation?.last_inbound_at ?? null) === null;
-  const created = isFirst ? emit(facts, ["conversation.created"], id, about) : [];
+  const created = isFirst ? emit(facts, ["conversation.created"], id, payload) : [];
   const received = recordEvent(facts, ["conversation.message_received", "atlas.event.received"], id, {
-    ...about,
+    ...payload,
     inbound,
   });
   const intent = detectIntent(row.text);
-  const detected = intent ? emit(facts, ["agent.intent_detected"], id, { ...about, intent }) : [];
+  const detected = intent ? emit(facts, ["agent.intent_detected"], id, { ...payload, intent }) : [];
   return { event: received.event, changes: [...created, ...received.changes, ...detected] };
 };

@@ -37,7 +37,7 @@ describe("an intent", () => {
     expect(detectIntent(text)).toBeNull();
   });
 
-  test("is surer the more speaks for it, and never certain", () => {
+  test("is more confident with more cues, but never certain", () => {
     const sure = ["Reservation", "Reservation of a table", "Reservation of a table tonight"].map(
       (text) => detectIntent(text)?.confidence,
     );

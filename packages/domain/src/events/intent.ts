@@ -1,4 +1,4 @@
-/** What a customer's message is after, by plain words: cheap, the same every time, and silent when unsure. */
+/** Keyword detection of a message's intent: cheap, deterministic, and null when unsure. */
 import { withFewMarks } from "../marks.ts";
 
 export interface Intent {
@@ -16,7 +16,7 @@ export type IntentName =
   | "human_request"
   | "greeting";
 
-/** Words that speak for an intent: one strong cue suffices, weak ones need company. */
+/** Cues of an intent. One strong cue is enough; weak ones must combine. */
 interface Cues {
   readonly strong: readonly RegExp[];
   readonly weak: readonly RegExp[];
@@ -69,14 +69,14 @@ const cues: { readonly [Name in IntentName]: Cues } = {
 
 const names = Object.keys(cues) as IntentName[]; // A literal object has exactly its own keys.
 const strength = { strong: 0.8, weak: 0.4 };
-/** A message may be as long; of some letters one becomes eighteen. */
-const longest = 4_096;
+/** Maximum length of a message. NFKC may turn one letter into eighteen. */
+const maxLength = 4_096;
 const sureFrom = 0.6;
 const leadFrom = 0.15;
 
-/** The intent of a message, or null when nothing speaks for one clearly, or two speak alike. */
+/** Detects the intent of a message; null if none is clear or two are close. */
 export const detectIntent = (text: string): Intent | null => {
-  const plain = withFewMarks(text).normalize("NFKC").slice(0, longest).toLowerCase().replaceAll("’", "'");
+  const plain = withFewMarks(text).normalize("NFKC").slice(0, maxLength).toLowerCase().replaceAll("’", "'");
   const [best, second] = names
     .map((name) => ({ name, confidence: confidenceOf(cues[name], plain) }))
     .toSorted((a, b) => b.confidence - a.confidence);
@@ -84,7 +84,7 @@ export const detectIntent = (text: string): Intent | null => {
   return best.confidence - (second?.confidence ?? 0) < leadFrom ? null : best;
 };
 
-/** Each cue that is there takes its share of the doubt that is left. */
+/** Each matching cue removes its share of the remaining doubt. */
 const confidenceOf = ({ strong, weak }: Cues, text: string): number => {
   const doubt = (cue: number, patterns: readonly RegExp[]) =>
     (1 - cue) ** patterns.filter((each) => each.test(text)).length;

@@ -26,7 +26,7 @@ const key: CredentialRow = {
 const revoke = (found: CredentialRow | null) =>
   revokeKey({ ...facts(), key: found }, { params: { id: key.id }, query: {}, body: undefined });
 
-test("a key is revoked now, recorded and audited", () => {
+test("a key is revoked at once, recorded and audited", () => {
   const { body, changes } = accepted(revoke(key));
   expect(validateResponse("keys.revoke", 200, body)).toEqual([]);
   expect(body.data).toEqual({ id: key.id, status: "revoked", revoked_at: now });
@@ -43,11 +43,11 @@ test("a key is revoked now, recorded and audited", () => {
   expect(deliveredNames(changes)).toEqual(["atlas.run.updated"]);
 });
 
-test("again it is answered the same, and changes nothing", () => {
+test("revoking it again gives the same answer and changes nothing", () => {
   const revoked_at = later(now, -day);
   expect(revoke({ ...key, revoked_at })).toMatchObject({ body: { data: { id: key.id, revoked_at } }, changes: [] });
 });
 
-test("what is no key of the organization is not found", () => {
+test("an unknown key is not found", () => {
   expect(revoke(null)).toMatchObject({ kind: "refused", code: "not_found", changes: [] });
 });

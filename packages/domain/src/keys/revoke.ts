@@ -4,11 +4,11 @@ import { audit, record } from "../records.ts";
 import type { CredentialRow } from "../rows.ts";
 
 export interface RevokeKeyFacts extends Facts {
-  /** The service-account key, or the sandbox token in its place; null when the organization has no such key. */
+  /** The service-account key, or the sandbox token in its place; null if the organization has none with this id. */
   readonly key: CredentialRow | null;
 }
 
-/** Revokes a service-account key at once; again, it answers the same (DELETE /v1/atlas/keys/:id). */
+/** Revokes a service-account key at once. Repeating it gives the same answer (DELETE /v1/atlas/keys/:id). */
 export const revokeKey: Verb<"keys.revoke", RevokeKeyFacts> = (facts, { params }) => {
   const { key } = facts;
   if (!key) return refuse("not_found", `Your organization has no key ${params.id}.`);

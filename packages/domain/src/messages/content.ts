@@ -4,7 +4,7 @@ import type { Id, MessageCategory, TemplateRow } from "../rows.ts";
 import type { OutboundContent } from "./queue.ts";
 import { isMessageText, maxTextLength, renderTemplate } from "./template.ts";
 
-/** What a sender asks for: free-form text, a template, or both; with both, an open window gets the text. */
+/** Requested content: free-form text, a template, or both. With both, an open window gets the text. */
 export interface RequestedContent {
   readonly text?: string;
   readonly template_id?: Id;
@@ -14,7 +14,7 @@ export interface RequestedContent {
 
 export type ContentRefusal = Refused<"template_not_found" | "window_closed" | "validation_failed">;
 
-/** What the customer will read, by the rule of the window (Limits, Messaging window). */
+/** Decides the content to send by the window (Limits, Messaging window). */
 export const decideContent = (
   requested: RequestedContent,
   {
@@ -45,6 +45,6 @@ const missingParams = (missing: readonly string[]) =>
   refuseMembers(missing.map((name) => ({ path: `template_params.${name}`, message: "is required by the template" })));
 
 const wrongCategory = (category: MessageCategory) =>
-  refuseMember("category", `must be ${category}, as the template was approved for`);
+  refuseMember("category", `must be ${category}, the category that the template was approved for`);
 
-const unfitParams = () => refuseMember("template_params", `must make a text of 1 to ${maxTextLength} characters`);
+const unfitParams = () => refuseMember("template_params", `must give a text of 1 to ${maxTextLength} characters`);

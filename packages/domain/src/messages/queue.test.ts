@@ -9,7 +9,7 @@ const conversation = conversationRow();
 const parts = { conversation, customer: customerRow(), channel: channelRow() };
 const content = { type: "text", text: "At nine.", template_id: null, category: null } as const;
 
-test("a queued message is a row, a promise, and a touch of its conversation as it was read", () => {
+test("a queued message is a row, a job, and an update of its conversation as read", () => {
   const { message, outboxId, changes } = queueMessage(facts(), parts, content);
   expect(outline(changes)).toEqual(["update conversations", "insert messages", "insert outbox"]);
   const { organization_id, id, last_inbound_at } = conversation;

@@ -4,34 +4,34 @@ import type { Facts } from "../outcome.ts";
 import { audit, enqueue } from "../records.ts";
 import type { ConversationRow, Id, MessageRow } from "../rows.ts";
 
-/** What is to be sent, as the customer will read it. */
+/** Content to send, as the customer will read it. */
 export type OutboundContent = Pick<MessageRow, "type" | "text" | "template_id" | "category"> & {
-  /** What the placeholders of the template were filled with, for providers that fill it themselves. */
+  /** The template's parameters, for providers that render it themselves. */
   readonly template_params?: { readonly [name: string]: string };
 };
 
-/** A message that waits to be sent, and the outbox row that promises to send it. */
+/** A queued message and the id of its outbox job. */
 export interface QueuedMessage {
   readonly message: MessageRow;
   readonly outboxId: Id;
   readonly changes: readonly Change[];
 }
 
-/** What a decision has read of a conversation beside its window, and what it makes of it beside sending. */
-export interface Besides {
+/** Further preconditions and changes of the conversation. */
+export interface ConversationChange {
   readonly read: Partial<ConversationRow>;
   readonly set: Partial<ConversationRow>;
 }
 
-/** Queues a message in a conversation; whether it may be sent, the verb has decided. */
+/** Queues a message in a conversation. The verb has checked that it may be sent. */
 export const queueMessage = (
   facts: Facts,
   { conversation }: ConversationParts,
   content: OutboundContent,
-  { read, set }: Besides = { read: {}, set: {} },
+  { read, set }: ConversationChange = { read: {}, set: {} },
 ): QueuedMessage => {
   const { changes, ...queued } = queueFirstMessage(facts, conversation, content);
-  // The decision has read when the customer last wrote: a window that moves meanwhile is decided again.
+  // The decision depends on the window, which another message from the customer would move.
   const { organization_id, id, last_inbound_at } = conversation;
   const touched = update(
     "conversations",
@@ -41,7 +41,7 @@ export const queueMessage = (
   return { ...queued, changes: [touched, ...changes] };
 };
 
-/** Queues a message in a conversation that the same outcome creates. */
+/** Queues a message in a conversation created by the same outcome. */
 export const queueFirstMessage = (
   facts: Facts,
   conversation: ConversationRow,
@@ -65,7 +65,7 @@ export const queueFirstMessage = (
   return { message, outboxId, changes: [insert("messages", message), job] };
 };
 
-/** The audit entry of a message that was queued; the log says where it goes, not what it says. */
+/** Writes the audit entry of a queued message, without its text. */
 export const auditSending = (
   facts: Facts,
   eventType: "atlas_api.message.send" | "atlas_api.action.reply",

@@ -6,13 +6,13 @@ import { type RequestedContent, decideContent } from "./content.ts";
 import { queueMessage } from "./queue.ts";
 import { type SendRefusal, type SentMessage, sentMessage } from "./send.ts";
 
-/** What sending into a conversation depends on; null where the organization has no such row. */
+/** Facts of sending into a conversation; null where the organization has no such row. */
 export interface SendIntoFacts extends Facts {
   readonly parts: ConversationParts | null;
   readonly template: TemplateRow | null;
 }
 
-/** Sends a message into a conversation that there is, without its run and audit entry. */
+/** Sends a message into an existing conversation, without run and audit entry. */
 export const sendInto = (
   facts: SendIntoFacts,
   requested: RequestedContent & { readonly conversation_id: string },

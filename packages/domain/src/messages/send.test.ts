@@ -38,8 +38,8 @@ const send = (body: Body, change: Partial<SendMessageFacts> = {}) =>
 const messageOf = (body: Body, change: Partial<SendMessageFacts> = {}) =>
   inserted(accepted(send(body, change)).changes, "messages");
 
-describe("the window", () => {
-  test("takes text up to a millisecond before 24 hours", () => {
+describe("a window", () => {
+  test("takes text until a millisecond before 24 hours", () => {
     expect(accepted(send(text)).body.data.window_open).toBe(true);
   });
 
@@ -51,7 +51,7 @@ describe("the window", () => {
     expect(send(text, { conversation })).toMatchObject({ kind: "refused", code: "window_closed", changes: [] });
   });
 
-  test("closed, takes a template", () => {
+  test("takes a template when closed", () => {
     const { body, changes } = accepted(send(template, { conversation: closed }));
     expect(body.data.window_open).toBe(false);
     expect(inserted(changes, "messages")).toMatchObject([
@@ -64,18 +64,18 @@ describe("the window", () => {
     ]);
   });
 
-  test("open, prefers text to the template that comes with it", () => {
+  test("prefers text to a template when open", () => {
     const both = { ...template, template_params: {}, text: "Come in!" };
     expect(messageOf(both)).toMatchObject([{ type: "text", text: "Come in!", template_id: null, category: "utility" }]);
   });
 
-  test("closed, prefers the template to the text that comes with it", () => {
+  test("prefers a template to text when closed", () => {
     expect(messageOf({ ...template, text: "Come in!" }, { conversation: closed })).toMatchObject([
       { type: "template", text: "Hello Ada, your order is ready." },
     ]);
   });
 
-  test("open, takes a template alone", () => {
+  test("takes a template alone when open", () => {
     expect(messageOf(template)).toMatchObject([{ type: "template", text: "Hello Ada, your order is ready." }]);
   });
 });
@@ -91,7 +91,7 @@ describe("a template", () => {
     expect(send({ ...template, text: "Come in!" }, { template: found, conversation: closed })).toMatchObject(expected);
   });
 
-  test("is refused with the names of the placeholders that have no value", () => {
+  test("is refused with the names of placeholders without a value", () => {
     const outcome = refused(
       send({ ...template, template_params: {} }, { template: templateRow({ body: "{{a}} {{b}}" }) }),
     );
@@ -114,21 +114,21 @@ describe("a template", () => {
     expect(outcome).toMatchObject({ code: "validation_failed", changes: [], details: [{ path: "template_params" }] });
   });
 
-  test("may come to 4096 characters, however many bytes", () => {
+  test("may render to 4096 characters, regardless of bytes", () => {
     const found = templateRow({ body: "{{a}}{{a}}{{a}}{{a}}" });
     const [message] = messageOf({ ...template, template_params: { a: "😀".repeat(1024) } }, { template: found });
     expect(Array.from(message?.text ?? "")).toHaveLength(4096);
   });
 });
 
-test("without a channel there is nothing to send over", () => {
+test("sending without a channel is refused", () => {
   expect(send(text, { channel: null })).toMatchObject({ kind: "refused", code: "conflict", changes: [] });
 });
 
 describe("an accepted message", () => {
   const { body, changes } = accepted(send(text));
 
-  test("is answered as the contract says, with the ids of its rows", () => {
+  test("is answered by contract, with the ids of its rows", () => {
     expect(validateResponse("messages.send", 200, body)).toEqual([]);
     expect(body.data.message_id).toBe(inserted(changes, "messages")[0]?.id);
     expect(body.data.conversation_id).toBe(open.id);
@@ -158,19 +158,19 @@ describe("an accepted message", () => {
     ]);
   });
 
-  test("is decided on when the customer last wrote, and on no more", () => {
+  test("requires only the time of the customer's last message as read", () => {
     const { organization_id, id, last_inbound_at } = open;
     expect(changes).toContainEqual(
       update("conversations", { organization_id, id, last_inbound_at }, { updated_at: now }),
     );
   });
 
-  test("is not committed when the window has moved meanwhile", () => {
+  test("is not committed if the window has moved meanwhile", () => {
     const moved = new World([insert("conversations", { ...open, last_inbound_at: now })]);
     expect(() => moved.commit(changes)).toThrow("0 rows of conversations");
   });
 
-  test("is recorded as a run, of which the contract's event tells", () => {
+  test("is recorded as a run, with the contract's event", () => {
     expect(inserted(changes, "runs")).toMatchObject([
       { intent: "send_message", status: "completed", iteration: 1, conversation_id: open.id, session_id: null },
     ]);
@@ -204,7 +204,7 @@ describe("a number that has not been written to", () => {
     expect(outline(changes).slice(0, 3)).toEqual(["insert customers", "insert conversations", "insert messages"]);
   });
 
-  test("keeps a customer who is known without a conversation", () => {
+  test("keeps a known customer without a conversation", () => {
     const known = accepted(send(template, { conversation: null }));
     expect(inserted(known.changes, "customers")).toEqual([]);
     expect(inserted(known.changes, "conversations")).toMatchObject([{ customer_id: customerRow().id }]);

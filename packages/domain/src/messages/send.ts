@@ -8,7 +8,7 @@ import type { ChannelRow, ConversationRow, CustomerRow, MessageRow, TemplateRow 
 import { type ContentRefusal, type RequestedContent, decideContent } from "./content.ts";
 import { type OutboundContent, type QueuedMessage, auditSending, queueFirstMessage, queueMessage } from "./queue.ts";
 
-/** What sending to a phone number depends on; null where the organization has no such row yet. */
+/** Facts of sending to a phone number; null where the organization has no such row yet. */
 export interface SendMessageFacts extends Facts {
   readonly channel: ChannelRow | null;
   readonly customer: CustomerRow | null;
@@ -16,7 +16,7 @@ export interface SendMessageFacts extends Facts {
   readonly template: TemplateRow | null;
 }
 
-/** A message that is on its way, and what the sender is told. */
+/** A queued message and its acknowledgement. */
 export interface SentMessage {
   readonly kind: "sent";
   readonly acknowledgement: SuccessOf<"messages.send">["data"];
@@ -26,7 +26,7 @@ export interface SentMessage {
 
 export type SendRefusal = Refused<"conflict"> | ContentRefusal;
 
-/** Sends a message to a phone number, creating customer and conversation where needed (POST /v1/atlas/messages). */
+/** Sends a message to a phone number. Creates customer and conversation if needed (POST /v1/atlas/messages). */
 export const sendMessage: Verb<"messages.send", SendMessageFacts> = (facts, { body }) => {
   const sent = sendToPhone(facts, body);
   if (sent.kind === "refused") return sent;
@@ -38,7 +38,7 @@ export const sendMessage: Verb<"messages.send", SendMessageFacts> = (facts, { bo
   ]);
 };
 
-/** The sending alone, without its run and audit entry. */
+/** Sends to a phone number, without run and audit entry. */
 export const sendToPhone = (
   facts: SendMessageFacts,
   requested: RequestedContent & { readonly phone_number: string },
@@ -80,7 +80,7 @@ const customerFor = (facts: SendMessageFacts, phoneNumber: string): { customer: 
   return { customer, changes: [insert("customers", customer)] };
 };
 
-/** Queues in the conversation that there is, or in one that begins with the message. */
+/** Queues in the existing conversation, or creates one. */
 const queueFor = (
   facts: SendMessageFacts,
   channel: ChannelRow,

@@ -21,7 +21,7 @@ describe("a template", () => {
     expect(renderTemplate(body, params)).toEqual({ text, missing: [] });
   });
 
-  test("names what has no value, each once, in order", () => {
+  test("lists placeholders without a value, each once, in order", () => {
     expect(renderTemplate("{{b}} {{a}} {{b}} {{c}}", { c: "x" }).missing).toEqual(["b", "a"]);
   });
 

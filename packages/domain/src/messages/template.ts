@@ -1,6 +1,6 @@
 const placeholder = /\{\{\s*([\w.-]+)\s*\}\}/g;
 
-/** Fills the `{{name}}` placeholders of a template; names what has no value. */
+/** Fills the `{{name}}` placeholders of a template, and lists those without a value. */
 export const renderTemplate = (
   body: string,
   params: { readonly [name: string]: string },
@@ -14,13 +14,13 @@ export const renderTemplate = (
   return { text, missing: [...missing] };
 };
 
-/** The names of the placeholders of a template, each once, in the order of the text. */
+/** Lists the placeholder names of a template, each once, in order. */
 export const placeholdersOf = (body: string): readonly string[] => [
   ...new Set(Array.from(body.matchAll(placeholder), ([, name = ""]) => name)),
 ];
 
-/** As many characters as a message may have in the contract. */
+/** Maximum characters of a message in the contract. */
 export const maxTextLength = 4_096;
 
-/** Whether a filled template is a text that the contract lets a message have. */
+/** Tells if a rendered template is a valid message text by contract. */
 export const isMessageText = (text: string): boolean => text !== "" && Array.from(text).length <= maxTextLength;

@@ -1,4 +1,4 @@
-/** The authorization endpoint (OAuth 2.1, 4.1): who asks for what, and an operator's consent to it. */
+/** The authorization endpoint (OAuth 2.1, 4.1): a client's request and an operator's consent. */
 import { type Permission, type Scope, scopes as knownScopes, tools } from "@atlas-messaging/contract";
 import { type Change, insert } from "../changes.ts";
 import { auditApp } from "../console/apps.ts";
@@ -12,7 +12,7 @@ import { later, minute } from "../time.ts";
 import { resourceNamed } from "./resource.ts";
 import type { OAuthConsentRow } from "./rows.ts";
 
-/** The parameters of a request as they came; one that came twice is null. */
+/** The raw parameters of a request; null for one given twice. */
 export interface AuthorizationRequest {
   readonly response_type?: string | null | undefined;
   readonly client_id?: string | null | undefined;
@@ -43,39 +43,39 @@ export const oauthError = (error: OAuthError["error"], error_description: string
   error_description,
 });
 
-/** What a well-formed request asks an operator to consent to. */
-export interface Asked {
+/** A valid request, to which an operator may consent. */
+export interface ConsentRequest {
   readonly scopes: readonly Scope[];
   readonly redirectUri: string;
   readonly codeChallenge: string;
   readonly resource: string | null;
 }
 
-export type Checked =
-  /** Nobody is sent anywhere: the client, or where it wants to be called back, is not known. */
+export type CheckedAuthorization =
+  /** No redirect, since the redirect URI is not registered. */
   | { readonly kind: "untrusted"; readonly problem: string }
   | { readonly kind: "refused"; readonly redirectUri: string; readonly error: OAuthError }
-  | { readonly kind: "asked"; readonly asked: Asked };
+  | { readonly kind: "valid"; readonly request: ConsentRequest };
 
-/** Holds a request to the client's redirect URIs. `resources` are the addresses that tokens may be for. */
+/** Checks a request against the client's redirect URIs. `resources` are the addresses that tokens may be for. */
 export const checkAuthorization = (
   request: AuthorizationRequest,
   redirectUris: readonly string[],
   resources: readonly string[],
-): Checked => {
+): CheckedAuthorization => {
   const redirectUri = request.redirect_uri ?? "";
   if (!redirectUris.some((each) => isRegistered(each, redirectUri))) {
     return { kind: "untrusted", problem: "The redirect_uri is not registered for this app." };
   }
-  const asked = askedOf(request, redirectUri, resources);
-  return "error" in asked ? { kind: "refused", redirectUri, error: asked } : { kind: "asked", asked };
+  const parsed = consentRequestOf(request, redirectUri, resources);
+  return "error" in parsed ? { kind: "refused", redirectUri, error: parsed } : { kind: "valid", request: parsed };
 };
 
-const askedOf = (
+const consentRequestOf = (
   request: AuthorizationRequest,
   redirectUri: string,
   resources: readonly string[],
-): Asked | OAuthError => {
+): ConsentRequest | OAuthError => {
   const twice = Object.entries(request).find(([, value]) => value === null);
   if (twice) return oauthError("invalid_request", `${twice[0]} is given more than once.`);
   if (request.response_type !== "code") return oauthError("unsupported_response_type", "response_type must be code.");
@@ -87,44 +87,47 @@ const askedOf = (
     return oauthError("invalid_request", "code_challenge must be the S256 challenge of a code_verifier.");
   }
   const resource = request.resource ? resourceNamed(request.resource, resources) : null;
-  if (resource === undefined) return oauthError("invalid_target", "resource is no address of this service.");
+  if (resource === undefined) return oauthError("invalid_target", "resource is not an address of this service.");
   const scopes = scopesIn(request.scope ?? defaultScope);
   if (scopes === null) return oauthError("invalid_scope", "scope must name scopes of this service.");
   return { scopes, redirectUri, codeChallenge, resource };
 };
 
-/** What an app asks for that names no scope: what the tools need (RFC 6749, 3.3). */
+/** Scopes of a request that names none: those of the tools (RFC 6749, 3.3). */
 const defaultScope = [...new Set<Scope>(Object.values(tools).flatMap(({ scopes }) => scopes))].join(" ");
 
-/** The scopes of a list parted by spaces, each once; null when it names none, or what is none. */
+/** Parses a space-separated list of scopes; null if it is empty or has an unknown one. */
 export const scopesIn = (list: string): readonly Scope[] | null => {
   const names = [...new Set(list.split(" ").filter((name) => name !== ""))];
   const known = names.filter((name): name is Scope => Object.hasOwn(knownScopes, name));
   return known.length === 0 || known.length < names.length ? null : known;
 };
 
-/** What consenting depends on. */
+/** Facts of an operator's consent. */
 export interface ConsentFacts extends Facts {
   readonly app: AppRow;
-  /** Whether the organization gets to know the app by this consent. */
+  /** True if this consent adds the app to the organization. */
   readonly isNewApp: boolean;
-  /** How many apps the organization has. */
+  /** The organization's quota of apps. */
   readonly quota: Quota;
-  /** The operator of the app's organization who consents, and what they may do. */
+  /** The operator who consents, and their permissions. */
   readonly memberId: string;
   readonly permissions: readonly Permission[];
-  /** Hex SHA-256 of the code that is to be handed to the app. */
+  /** Hex SHA-256 of the app's authorization code. */
   readonly codeHash: string;
 }
 
 const codeLifetime = minute;
 
-/** Records an operator's consent; whoever may not give grants cannot consent to one either. */
-export const consent = (facts: ConsentFacts, asked: Asked): { readonly changes: readonly Change[] } | OAuthError => {
+/** Records an operator's consent. Scopes that need a permission to grant need it here too. */
+export const consent = (
+  facts: ConsentFacts,
+  request: ConsentRequest,
+): { readonly changes: readonly Change[] } | OAuthError => {
   if (!facts.permissions.includes("atlas_api.oauth.manage")) {
     return oauthError("access_denied", "The operator needs the permission atlas_api.oauth.manage.");
   }
-  const refusal = refuseScopes(asked.scopes, facts.permissions);
+  const refusal = refuseScopes(request.scopes, facts.permissions);
   if (refusal) return oauthError("access_denied", refusal.message);
   const full = facts.isNewApp ? quotaProblem("apps", facts.quota) : null;
   if (full !== null) return oauthError("access_denied", full);
@@ -133,11 +136,11 @@ export const consent = (facts: ConsentFacts, asked: Asked): { readonly changes: 
     id: facts.newId(),
     app_id: facts.app.id,
     member_id: facts.memberId,
-    scopes: asked.scopes,
-    resource: asked.resource,
-    redirect_uri: asked.redirectUri,
+    scopes: request.scopes,
+    resource: request.resource,
+    redirect_uri: request.redirectUri,
     code_hash: facts.codeHash,
-    code_challenge: asked.codeChallenge,
+    code_challenge: request.codeChallenge,
     code_expires_at: later(facts.now, codeLifetime),
     code_used_at: null,
     token_id: null,

@@ -1,13 +1,13 @@
 import type { Scope } from "@atlas-messaging/contract";
 import type { Id, Instant, Owned } from "../primitives.ts";
 
-/** An operator's consent that an app acts for the organization, and the one code that came of it. */
+/** An operator's consent that an app acts for the organization, and its one authorization code. */
 export interface OAuthConsentRow extends Owned {
   readonly app_id: Id;
-  /** The operator who has consented. */
+  /** The operator who consented. */
   readonly member_id: Id;
   readonly scopes: readonly Scope[];
-  /** What the tokens are for (RFC 8707); null for all of the service. */
+  /** The resource of the tokens (RFC 8707); null for the whole service. */
   readonly resource: string | null;
   readonly redirect_uri: string;
   /** Hex SHA-256 of the authorization code. */
@@ -16,14 +16,14 @@ export interface OAuthConsentRow extends Owned {
   readonly code_challenge: string;
   readonly code_expires_at: Instant;
   readonly code_used_at: Instant | null;
-  /** The access token that it has led to last: whoever ends the consent must know it. */
+  /** Its latest access token. Ending the consent requires this one as read, so it misses none. */
   readonly token_id: Id | null;
-  /** Ends every token that came of it. */
+  /** When the consent and all its tokens ended. */
   readonly revoked_at: Instant | null;
   readonly created_at: Instant;
 }
 
-/** A refresh token; each is used once, and the next takes its place. */
+/** A refresh token. It is used once, and the next replaces it. */
 export interface OAuthRefreshTokenRow extends Owned {
   readonly consent_id: Id;
   readonly token_hash: string;

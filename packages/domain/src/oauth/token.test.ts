@@ -6,7 +6,7 @@ import type { AppRow } from "../console/rows.ts";
 import { type Change, insert } from "../changes.ts";
 import type { CredentialRow } from "../rows.ts";
 import { day, later, minute } from "../time.ts";
-import { type Asked, checkAuthorization, consent as consentTo } from "./authorize.ts";
+import { type ConsentRequest, checkAuthorization, consent as consentTo } from "./authorize.ts";
 import type { OAuthConsentRow, OAuthRefreshTokenRow } from "./rows.ts";
 import { type Issued, type TokenFacts, endConsent, exchangeCode, refresh } from "./token.ts";
 
@@ -23,10 +23,15 @@ const redirectUri = "https://app.example/callback";
 const resources = ["https://api.example", "https://api.example/atlas/v1/mcp"] as const;
 const fresh = (name: string) => ({ text: `text of ${name}`, hash: `hash of ${name}`, prefix: name });
 
-const asked: Asked = { scopes: ["atlas.channels.read"], redirectUri, codeChallenge: "challenge", resource: null };
+const asked: ConsentRequest = {
+  scopes: ["atlas.channels.read"],
+  redirectUri,
+  codeChallenge: "challenge",
+  resource: null,
+};
 const deciding = { ...facts(), app, isNewApp: false, memberId: idOf(3, 2), codeHash: "code" };
 
-/** The consent that an owner has just given. */
+/** A consent just given by an owner. */
 const consented = ((): OAuthConsentRow => {
   const outcome = consentTo({ ...deciding, permissions: roles.owner }, asked);
   if ("error" in outcome) throw new Error(outcome.error);
@@ -93,7 +98,7 @@ describe("a code", () => {
     expect([errorOf(issued), issued.changes]).toEqual([error, []]);
   });
 
-  test("a second time ends what the first has led to", () => {
+  test("exchanged twice ends the consent and its tokens", () => {
     const { world, there } = exchanged();
     const { consent, living } = there();
     const again = exchangeCode(known(consent, living), code);
@@ -104,7 +109,7 @@ describe("a code", () => {
 });
 
 describe("a refresh token", () => {
-  test("is exchanged once, and takes the access tokens before it along", () => {
+  test("is exchanged once, and the exchange revokes earlier access tokens", () => {
     const { world, there, refreshed } = exchanged();
     const [before] = there().living;
     world.commit(refreshed(only(there().tokens)).changes);
@@ -114,7 +119,7 @@ describe("a refresh token", () => {
     expect(tokens.map(({ used_at }) => used_at)).toEqual([now, null]);
   });
 
-  test("replayed, long after it has been used and has run out, ends the consent and the tokens that live", () => {
+  test("replayed long after its expiry ends the consent and its access tokens", () => {
     const { world, there, refreshed } = exchanged();
     const first = only(there().tokens);
     world.commit(refreshed(first).changes);
@@ -136,7 +141,7 @@ describe("a refresh token", () => {
     expect([errorOf(issued), issued.changes]).toEqual([error, []]);
   });
 
-  test("may be for one resource of all that the consent is for", () => {
+  test("may narrow the consent to one resource", () => {
     const { world, there, refreshed } = exchanged();
     expect(there().living[0]?.resource).toBeNull();
     world.commit(refreshed(only(there().tokens), { resource: resources[1] }).changes);
@@ -148,16 +153,16 @@ describe("a consent that ends", () => {
   const ending = ({ consent, living }: Pick<TokenFacts, "consent" | "living">): Change[] =>
     endConsent({ ...facts(), consent, living });
 
-  test("takes its tokens along, once", () => {
+  test("ends its tokens, once", () => {
     const { world, there } = exchanged();
     world.commit(ending(there()));
     expect(there()).toMatchObject({ consent: { revoked_at: now }, living: [] });
     expect(ending(there())).toEqual([]);
   });
 
-  test("while a token is being given out, is decided again, whoever comes first", () => {
+  test("while a token is issued is decided again, whichever commits first", () => {
     const last = exchanged();
-    // The only access token was revoked by itself, so that nothing but the consent tells the two of each other.
+    // The only access token is revoked already, so the two changes meet only at the consent.
     const alone = { consent: last.there().consent, living: [] };
     const [end, refreshed] = [ending(alone), refresh(known(alone.consent), only(last.there().tokens), plain).changes];
     const other = exchanged();
@@ -172,14 +177,14 @@ describe("a consent that ends", () => {
 
 describe("consent", () => {
   test.for([
-    ["by who may not give grants", roles.approver, asked.scopes],
+    ["by an operator who may not create grants", roles.approver, asked.scopes],
     ["to revoke keys, by who may not", ["atlas_api.oauth.manage"], ["atlas.keys.write"]],
     ["to manage webhooks, by who may not", ["atlas_api.oauth.manage"], ["atlas.events.write"]],
   ] as const)("cannot be given %s", ([, permissions, scopes]) => {
     expect(consentTo({ ...deciding, permissions }, { ...asked, scopes })).toMatchObject({ error: "access_denied" });
   });
 
-  test("makes the app known where it was not", () => {
+  test("adds an unknown app to the organization", () => {
     const outcome = consentTo({ ...deciding, isNewApp: true, permissions: roles.owner }, asked);
     expect("changes" in outcome && outline(outcome.changes)).toEqual([
       "insert apps",
@@ -208,18 +213,18 @@ describe("a request", () => {
     ["https://API.example/", resources[0]],
     ["https://api.example:443/atlas/v1/mcp", resources[1]],
   ] as const)("names a resource however it writes it: %s", ([resource, named]) => {
-    expect(check({ resource })).toMatchObject({ kind: "asked", asked: { resource: named } });
+    expect(check({ resource })).toMatchObject({ kind: "valid", request: { resource: named } });
   });
 
   test.for(["https://api.example/atlas", "https://api.example/#x", "https://evil.example", "mcp"])(
-    "names no resource: %s",
+    "is refused for the unknown resource %s",
     (resource) => {
       expect(check({ resource })).toMatchObject({ kind: "refused", error: { error: "invalid_target" } });
     },
   );
 
-  test("may come back to any port of this machine's own address, and to nothing else that is not registered", () => {
-    expect(check({ redirect_uri: "http://127.0.0.1:9999/cb" }).kind).toBe("asked");
+  test("may redirect to any port of a loopback IP, and otherwise only to registered addresses", () => {
+    expect(check({ redirect_uri: "http://127.0.0.1:9999/cb" }).kind).toBe("valid");
     for (const redirect_uri of ["http://127.0.0.1:9999/cb/", "http://localhost:1/cb", `${redirectUri}?x=1`]) {
       expect(check({ redirect_uri }).kind).toBe("untrusted");
     }

@@ -13,19 +13,19 @@ import type { OAuthConsentRow, OAuthRefreshTokenRow } from "./rows.ts";
 const accessLifetime = hour;
 const refreshLifetime = 30 * day;
 
-/** What giving out tokens depends on; the fresh ones are made outside. */
+/** Facts of issuing tokens. The shell generates the fresh ones. */
 export interface TokenFacts extends Facts {
   readonly environment: Environment;
-  /** The app that the consent is given to. */
+  /** The app of the consent. */
   readonly app: AppRow;
   readonly consent: OAuthConsentRow;
-  /** The access tokens that the consent has led to and that live. */
+  /** Unrevoked access tokens of the consent. */
   readonly living: readonly CredentialRow[];
   readonly accessToken: FreshToken;
   readonly refreshToken: FreshToken;
 }
 
-/** What the client is told (RFC 6749, 5.1). */
+/** The token response (RFC 6749, 5.1). */
 export interface Tokens {
   readonly access_token: string;
   readonly token_type: "Bearer";
@@ -34,7 +34,7 @@ export interface Tokens {
   readonly scope: string;
 }
 
-/** Tokens, or why there are none; a refusal may carry changes, too: what is replayed ends what came of it. */
+/** Tokens or a refusal. A refusal may carry changes: replay of a code or refresh token ends the consent. */
 export type Issued = { readonly changes: readonly Change[] } & (
   | { readonly tokens: Tokens }
   | { readonly refused: OAuthError }
@@ -48,12 +48,12 @@ const refuse = (error: OAuthError["error"], description: string, changes: readon
 export interface CodeExchange {
   readonly clientId: string;
   readonly redirectUri: string | undefined;
-  /** The S256 challenge of the verifier that came with the code. */
+  /** The S256 challenge of the given verifier. */
   readonly challenge: string;
   readonly resource: string | undefined;
 }
 
-/** Exchanges a code for tokens, once; a second time ends what the first has given out. */
+/** Exchanges a code for tokens, once. A second exchange ends the consent. */
 export const exchangeCode = (facts: TokenFacts, given: CodeExchange): Issued => {
   const { consent, app } = facts;
   if (app.client_id !== given.clientId) return refuse("invalid_grant", "The code was given to another app.");
@@ -62,7 +62,7 @@ export const exchangeCode = (facts: TokenFacts, given: CodeExchange): Issued => 
   }
   if (consent.code_expires_at <= facts.now) return refuse("invalid_grant", "The code has expired.");
   if (given.redirectUri !== undefined && given.redirectUri !== consent.redirect_uri) {
-    return refuse("invalid_grant", "The redirect_uri is not that of the authorization request.");
+    return refuse("invalid_grant", "The redirect_uri differs from that of the authorization request.");
   }
   if (given.challenge !== consent.code_challenge) return refuse("invalid_grant", "The code_verifier is wrong.");
   if (!isFor(consent, given.resource))
@@ -76,13 +76,17 @@ export interface Refreshing {
   readonly resource: string | undefined;
 }
 
-/** Exchanges a refresh token for new tokens, once; a replay ends everything that came of the consent (OAuth 2.1, 4.3.1). */
+/** Exchanges a refresh token for new tokens, once. A replay ends the consent (OAuth 2.1, 4.3.1). */
 export const refresh = (facts: TokenFacts, token: OAuthRefreshTokenRow, given: Refreshing): Issued => {
   const { consent, app } = facts;
   if (app.client_id !== given.clientId) return refuse("invalid_grant", "The refresh token was given to another app.");
   if (consent.revoked_at !== null) return refuse("invalid_grant", "The consent has ended.");
   if (token.used_at !== null) {
-    return refuse("invalid_grant", "The refresh token has been used; the consent ends with that.", endConsent(facts));
+    return refuse(
+      "invalid_grant",
+      "The refresh token has been used before, so the consent has been ended.",
+      endConsent(facts),
+    );
   }
   if (token.expires_at <= facts.now) return refuse("invalid_grant", "The refresh token has expired.");
   if (!isFor(consent, given.resource))
@@ -98,14 +102,14 @@ export const refresh = (facts: TokenFacts, token: OAuthRefreshTokenRow, given: R
   ]);
 };
 
-const isFor = ({ resource }: OAuthConsentRow, wanted: string | undefined): boolean =>
-  wanted === undefined || resource === null || resource === wanted;
+const isFor = ({ resource }: OAuthConsentRow, requested: string | undefined): boolean =>
+  requested === undefined || resource === null || resource === requested;
 
 interface Issuing {
   readonly scopes: readonly Scope[];
-  /** Of all that the consent is for, the one resource that was asked for. */
+  /** The requested resource, if any. */
   readonly resource: string | undefined;
-  /** What else becomes of the consent. */
+  /** Further changes of the consent. */
   readonly exchanged: Partial<OAuthConsentRow>;
 }
 
@@ -135,7 +139,7 @@ const issue = (facts: TokenFacts, { scopes, resource, exchanged }: Issuing, befo
     used_at: null,
     created_at: now,
   };
-  const told = { consent_id: consent.id, token_prefix: accessToken.prefix, granted_scopes: scopes };
+  const after = { consent_id: consent.id, token_prefix: accessToken.prefix, granted_scopes: scopes };
   return {
     tokens: {
       access_token: accessToken.text,
@@ -149,12 +153,12 @@ const issue = (facts: TokenFacts, { scopes, resource, exchanged }: Issuing, befo
       update("oauth_consents", asRead(consent), { ...exchanged, token_id: credential.id }),
       insert("credentials", credential),
       insert("oauth_refresh_tokens", next),
-      audit(facts, "atlas_api.app.token.create", credential.id, { after: told }),
+      audit(facts, "atlas_api.app.token.create", credential.id, { after }),
     ],
   };
 };
 
-/** A consent that has ended meanwhile gives no tokens, and one that has given some does not end without them. */
+/** Preconditions. An ended consent issues no tokens, and ending one misses none issued meanwhile. */
 const asRead = ({ organization_id, id, code_used_at, token_id, revoked_at }: OAuthConsentRow) => ({
   organization_id,
   id,
@@ -163,13 +167,13 @@ const asRead = ({ organization_id, id, code_used_at, token_id, revoked_at }: OAu
   revoked_at,
 });
 
-/** Ends the access tokens that live. */
+/** Revokes the unrevoked access tokens. */
 const revocations = ({ living, now }: Pick<TokenFacts, "living" | "now">): Change[] =>
   living.map(({ organization_id, id, revoked_at }) =>
     update("credentials", { organization_id, id, revoked_at }, { revoked_at: now }),
   );
 
-/** Ends a consent and every token that came of it, at once; again, nothing changes. */
+/** Ends a consent and all its tokens at once. An ended one stays as it is. */
 export const endConsent = (facts: Facts & Pick<TokenFacts, "consent" | "living">): Change[] => {
   const { consent, now } = facts;
   if (consent.revoked_at !== null) return [];
@@ -181,7 +185,7 @@ export const endConsent = (facts: Facts & Pick<TokenFacts, "consent" | "living">
   ];
 };
 
-/** Ends one access token, at once; again, nothing changes. */
+/** Revokes one access token at once. A revoked one stays as it is. */
 export const revokeAccessToken = (facts: Facts, token: CredentialRow): Change[] => {
   const { organization_id, id, revoked_at, token_prefix } = token;
   if (revoked_at !== null) return [];

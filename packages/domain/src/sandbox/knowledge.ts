@@ -15,7 +15,7 @@ interface Seed {
 
 let indexedCorpus: readonly Seed[] | null = null;
 
-/** Counted with the first sandbox: every one knows the same, and only the ids differ. */
+/** Indexed once, with the first sandbox: only the ids differ between sandboxes. */
 const corpusIndex = (): readonly Seed[] => {
   indexedCorpus ??= sandboxCorpus.map(({ title, audience, text }) => ({
     title,
@@ -26,7 +26,7 @@ const corpusIndex = (): readonly Seed[] => {
   return indexedCorpus;
 };
 
-/** What a sandbox organization knows, searchable from the start (interface specification, Discovery and sandbox). */
+/** Seeds the knowledge of a sandbox, searchable at once (interface specification, Discovery and sandbox). */
 export const seedKnowledge = (facts: Facts & EmbeddingFacts): Change[] => {
   const seeds = corpusIndex().map(({ title, audience, text, indexed }) => {
     const document = newDocument(facts, title, "text", audience);

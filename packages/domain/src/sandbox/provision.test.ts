@@ -34,7 +34,7 @@ const { body, changes } = provision();
 const world = new World(changes);
 
 describe("a new sandbox", () => {
-  test("is answered as the contract says", () => {
+  test("is answered by contract", () => {
     expect(validateResponse("sandbox.credentials", 200, body)).toEqual([]);
   });
 
@@ -42,7 +42,7 @@ describe("a new sandbox", () => {
     expect(provision()).toEqual({ kind: "accepted", body, changes });
   });
 
-  test("only brings rows, all of its organization, each with an id of its own", () => {
+  test("only inserts rows of its own organization, with unique ids", () => {
     const rows = changes.flatMap((change) => {
       if (change.kind === "insert") return [{ table: change.table, ...change.row }];
       return change.kind === "insertMany" ? change.rows.map((row) => ({ table: change.table, ...row })) : [null];
@@ -67,7 +67,7 @@ describe("a new sandbox", () => {
     expect(world.only("credentials")).toMatchObject({ environment: "sandbox", expires_at, revoked_at: null });
   });
 
-  test("gives its token every scope, and stores the token as its hash alone", () => {
+  test("gives its token every scope, and stores only the token's hash", () => {
     expect(body.data.scopes.toSorted()).toEqual(Object.keys(scopes).toSorted());
     expect(world.only("credentials")).toMatchObject({ token_hash: token.hash, scopes: body.data.scopes });
     expect(JSON.stringify(changes)).not.toContain(token.text);
@@ -81,7 +81,7 @@ describe("a new sandbox", () => {
     ["template_id", "templates"],
     ["voucher_id", "vouchers"],
     ["owner_id", "members"],
-  ])("tells as %s an id of %s", ([member, table]) => {
+  ])("answers as %s an id of %s", ([member, table]) => {
     expect(inserted(changes, table).map((row) => "id" in row && row.id)).toContain(body.data[member]);
   });
 
@@ -98,7 +98,7 @@ describe("a new sandbox", () => {
   });
 
   test.for(Object.entries(sandbox.phoneNumbers))(
-    "knows the number %s, with its window as the script says",
+    "has the number %s, with the window of its script",
     ([name, script]) => {
       const customer = world.rows("customers").find(({ phone_number }) => phone_number === script.phone_number);
       const conversation = world.rows("conversations").find(({ customer_id }) => customer_id === customer?.id);
@@ -110,7 +110,7 @@ describe("a new sandbox", () => {
     },
   );
 
-  test("knows every document of the corpus, searchable", () => {
+  test("has every document of the corpus, searchable", () => {
     const documents = world.rows("knowledge_documents");
     expect(documents.map(({ title }) => title)).toEqual(sandboxCorpus.map(({ title }) => title));
     for (const { id, text, status, chunk_count, language } of documents) {
@@ -141,7 +141,7 @@ describe("a new sandbox", () => {
 });
 
 describe("a narrower token", () => {
-  test("has the scopes that were asked for", () => {
+  test("has the requested scopes", () => {
     const named = provision(["atlas.runs.read"]);
     expect(named.body.data.scopes).toEqual(["atlas.runs.read"]);
     const [credential] = named.changes.filter((change) => change.kind === "insert" && change.table === "credentials");

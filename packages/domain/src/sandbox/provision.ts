@@ -1,24 +1,24 @@
 import { type Scope, roles, sandbox, scopes } from "@atlas-messaging/contract";
 import { type Change, insert } from "../changes.ts";
 import type { FreshToken } from "../console/credentials.ts";
-import { promiseCheck } from "../channels/health.ts";
+import { enqueueCheck } from "../channels/health.ts";
 import type { EmbeddingFacts } from "../knowledge/embedding.ts";
 import { type Facts, type Outcome, accept } from "../outcome.ts";
 import { audit } from "../records.ts";
 import type { Environment, Id } from "../rows.ts";
 import { day, hour, later, minute } from "../time.ts";
 
-/** What a new sandbox organization is made of: a token, made outside, and the addresses to tell. */
+/** Facts of a new sandbox organization. The shell generates the tokens. */
 export interface ProvisionFacts extends Facts, EmbeddingFacts {
   readonly environment: Environment;
   readonly credentialId: Id;
   readonly token: FreshToken;
-  /** Of the console session of its only member. */
+  /** Token of its only member's console session. */
   readonly operatorToken: FreshToken;
   readonly baseUrl: string;
-  /** What the token may do; everything by default. */
+  /** Scopes of the token. All by default. */
   readonly scopes?: readonly Scope[] | undefined;
-  /** What the organization knows from the start: `seedKnowledge`, or as much at another time. */
+  /** Seeds its knowledge: `seedKnowledge`, or a replacement that loads the same later. */
   readonly knowledge: (facts: Facts & EmbeddingFacts) => readonly Change[];
 }
 
@@ -26,7 +26,7 @@ const lifetime = day;
 // A literal object has exactly its own keys.
 const scopeNames = Object.keys(scopes) as Scope[];
 
-/** The scopes of a list parted by spaces, each once; or the first name in it that is none. */
+/** Parses a space-separated list of scopes, or returns its first unknown name. */
 export const scopesNamed = (list: string): { readonly scopes: readonly Scope[] } | { readonly unknown: string } => {
   const names = new Set(list.split(" ").filter((name) => name !== ""));
   const unknown = [...names].find((name) => !Object.hasOwn(scopes, name));
@@ -80,7 +80,7 @@ export const provisionSandbox = (facts: ProvisionFacts): Outcome<"sandbox.creden
       health: { state: "healthy", latency_ms: 0, consecutive_failures: 0, message: null },
       created_at: now,
     }),
-    promiseCheck(facts, channelId),
+    enqueueCheck(facts, channelId),
     ...seeds.flatMap((seed) => seed.changes),
     insert("templates", {
       organization_id: organizationId,
@@ -108,7 +108,7 @@ export const provisionSandbox = (facts: ProvisionFacts): Outcome<"sandbox.creden
       status: "active",
       invitation_hash: null,
       invitation_expires_at: null,
-      // Without a password: every sandbox organization has the same address, and its session is the only way in.
+      // No password, since every sandbox has this address. The session is the only way in.
       last_signed_in_at: now,
       created_at: now,
     }),
@@ -166,7 +166,7 @@ interface Scripted {
   readonly window_open: boolean;
 }
 
-/** A scripted number as a customer who wrote just now, or two days ago where its window is to be closed. */
+/** Seeds a scripted number as a customer who wrote a minute ago, or two days ago for a closed window. */
 const seedCustomer = (facts: Facts, channelId: Id, number: Scripted) => {
   const customerId = facts.newId();
   const conversationId = facts.newId();

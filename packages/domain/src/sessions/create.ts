@@ -7,11 +7,11 @@ import type { SessionRow } from "./rows.ts";
 import { silentAt } from "./state.ts";
 
 export interface CreateSessionFacts extends Facts {
-  /** The agent that the request names, if the organization has it. */
+  /** The requested agent; null if none is named or the organization has none with this id. */
   readonly agent: AgentRow | null;
 }
 
-/** Begins a session in which an agent is evaluated against the knowledge (POST /v1/atlas/sessions). */
+/** Begins a session to evaluate an agent against the knowledge (POST /v1/atlas/sessions). */
 export const createSession: Verb<"sessions.create", CreateSessionFacts> = (facts, { body }) => {
   const { agent, now } = facts;
   if (body?.agent_id !== undefined && !agent) return unknownAgent(body.agent_id);
@@ -34,4 +34,5 @@ export const createSession: Verb<"sessions.create", CreateSessionFacts> = (facts
   ]);
 };
 
-const unknownAgent = (id: string) => refuseMember("agent_id", `must be an agent of your organization; ${id} is none`);
+const unknownAgent = (id: string) =>
+  refuseMember("agent_id", `must be an agent of your organization; ${id} is not one`);

@@ -11,7 +11,7 @@ export interface SessionFacts extends Facts {
   readonly session: SessionRow | null;
 }
 
-/** Ends a session; one that has ended stays as it is (PATCH /v1/atlas/sessions/{id}). */
+/** Ends a session. An ended one stays as it is (PATCH /v1/atlas/sessions/{id}). */
 export const endSession: Verb<"sessions.update", SessionFacts> = (facts, { params }) => {
   const { session, now } = facts;
   if (!session) return unknownSession(params.sessionId);
@@ -21,7 +21,7 @@ export const endSession: Verb<"sessions.update", SessionFacts> = (facts, { param
   return accept({ ok: true, data: { session: presentSession(ended, now) } }, ending(facts, session, ended));
 };
 
-/** The job of a session: records that silence has ended it, or waits on when something has been said meanwhile. */
+/** Runs the job that ends a silent session. It is put off if another message came. */
 export const endSilentSession = (
   facts: Facts & { readonly job: JobRow; readonly session: SessionRow },
 ): readonly Change[] => {

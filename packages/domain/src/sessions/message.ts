@@ -16,7 +16,7 @@ import { sessionAt } from "./state.ts";
 
 export interface SessionMessageFacts extends Facts {
   readonly session: SessionRow | null;
-  /** What the knowledge of its agent has on the question. */
+  /** Search hits for the question in the agent's knowledge. */
   readonly knowledge: KnowledgeHits;
 }
 
@@ -61,7 +61,7 @@ export const sendSessionMessage: Verb<"sessions.sendMessage", SessionMessageFact
   );
 };
 
-/** A message that came in between has only prolonged the session, so when the last one came is no precondition. */
+/** Updates the time of the last message. It is no precondition, since another message only prolongs the session. */
 const touch = ({ now }: Facts, { organization_id, id, status }: SessionRow) =>
   update("sessions", { organization_id, id, status }, { last_message_at: now });
 

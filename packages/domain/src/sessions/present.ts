@@ -2,7 +2,7 @@ import type { Instant } from "../rows.ts";
 import type { SessionMessageRow, SessionRow } from "./rows.ts";
 import { sessionAt } from "./state.ts";
 
-/** A session as answers show it, its status as of `now`. */
+/** Presents a session with its status as of `now`. */
 export const presentSession = (session: SessionRow, now: Instant) => {
   const { id, agent_id, status, created_at, last_message_at, ended_at } = sessionAt(session, now);
   return { id, agent_id, status, created_at, last_message_at, ended_at };

@@ -4,11 +4,11 @@ import type { SessionRow } from "./rows.ts";
 
 const silence = day;
 
-/** When a session ends unless something is said before. */
+/** Time at which a session ends unless a message comes first. */
 export const silentAt = ({ last_message_at, created_at }: SessionRow): Instant =>
   later(last_message_at ?? created_at, silence);
 
-/** A session as it is now: silence has ended it at its time, whether that has been recorded yet or not. */
+/** Returns a session as of `now`: ended by silence even if that is not recorded yet. */
 export const sessionAt = (session: SessionRow, now: Instant): SessionRow =>
   session.status === "ended" || now < silentAt(session)
     ? session

@@ -33,7 +33,7 @@ const end = (session: SessionRow | null) =>
   endSession({ ...facts(), session }, { params, query: {}, body: { status: "ended" } });
 
 describe("a new session", () => {
-  test("promises to end after a day", () => {
+  test("enqueues its end after a day", () => {
     const outcome = accepted(createSession({ ...facts(), agent: null }, { params: {}, query: {}, body: {} }));
     expect(validateResponse("sessions.create", 200, outcome.body)).toEqual([]);
     const [job] = inserted(outcome.changes, "outbox").filter(({ kind }) => kind === "end_session");
@@ -86,7 +86,7 @@ describe("a question", () => {
 });
 
 describe("ending", () => {
-  test("is recorded, told and audited", () => {
+  test("is recorded, emitted and audited", () => {
     const { body, changes } = accepted(end(sessionRow()));
     expect(body.data.session).toMatchObject({ status: "ended", ended_at: now });
     expect(deliveredNames(changes)).toEqual(["atlas.run.updated", "session.ended"]);
@@ -115,27 +115,27 @@ describe("the job of a session", () => {
     return { world, changes };
   };
 
-  test("ends it at the time that silence has", () => {
+  test("ends it at the time of its silence limit", () => {
     const { world, changes } = run(sessionRow({ last_message_at: later(now, -2 * day) }));
     expect(world.only("sessions")).toMatchObject({ status: "ended", ended_at: later(now, -day) });
     expect(world.rows("outbox").filter(({ kind }) => kind === "end_session")).toEqual([]);
     expect(deliveredNames(changes)).toEqual(["atlas.run.updated", "session.ended"]);
   });
 
-  test("waits on while it is written to", () => {
+  test("waits on while messages come", () => {
     const session = sessionRow();
     const { world, changes } = run(session);
     expect(world.only("outbox")).toMatchObject({ due_at: later(now, 1), leased_until: null });
     expect(outline(changes)).toEqual(["update outbox"]);
   });
 
-  test("is done when it has ended before", () => {
+  test("is done if it has ended before", () => {
     const { world, changes } = run(sessionRow({ status: "ended", ended_at: now }));
     expect(world.rows("outbox")).toEqual([]);
     expect(outline(changes)).toEqual(["remove outbox"]);
   });
 
-  test("meets a message that comes in between, and is decided again", () => {
+  test("is decided again if a message comes meanwhile", () => {
     const world = new World([insert("sessions", { ...silent, last_message_at: now }), insert("outbox", job)]);
     expect(() => world.commit(endSilentSession({ ...facts(), job, session: silent }))).toThrow("0 rows of sessions");
   });

@@ -1,8 +1,8 @@
-/** What a tool call comes to, as the tool server's output schemas describe it, and as it is kept under its key. */
+/** Answers to tool calls, in the form of the tool server's output schemas. */
 import { type Detail, type ErrorCode, errors } from "@atlas-messaging/contract";
 import type { Id, RunRow } from "../rows.ts";
 
-/** Why a call was refused. */
+/** A refused call, as its answer shows it. */
 export interface ToolRefusal {
   readonly code: ErrorCode;
   readonly message: string;
@@ -12,14 +12,14 @@ export interface ToolRefusal {
   readonly run_id?: Id;
 }
 
-/** The structured content: the tool's own answer with its run and mode, or a refusal. */
+/** The structured content: the tool's result with its run and mode, or a refusal. */
 export type ToolAnswer = { readonly [member: string]: unknown } | { readonly error: ToolRefusal };
 
 export const refusalIn = (answer: ToolAnswer): ToolRefusal | null =>
-  "error" in answer ? (answer.error as ToolRefusal) : null; // No tool has a member `error` of its own.
+  "error" in answer ? (answer.error as ToolRefusal) : null; // No tool's result has a member `error`.
 
-/** An answer as it is kept: the status is that of the same refusal over plain HTTP. */
-export const kept = (answer: ToolAnswer): { readonly status: number; readonly answer: string } => {
+/** Serializes an answer to store it. The status is that of the same refusal over plain HTTP. */
+export const serializeAnswer = (answer: ToolAnswer): { readonly status: number; readonly answer: string } => {
   const refusal = refusalIn(answer);
   return { status: refusal ? errors[refusal.code].status : 200, answer: JSON.stringify(answer) };
 };

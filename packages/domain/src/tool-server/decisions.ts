@@ -15,7 +15,7 @@ type Decisions = {
   readonly [Name in ToolName]: (facts: ToolFacts<Name>, given: ToolArguments<Name>) => ToolDecision<Name>;
 };
 
-/** What each tool does with what it knows; the same decision for a rehearsal, a proposal and the deed itself. */
+/** The decision of each tool, the same for dry runs, proposals and commits. */
 export const decisions: Decisions = {
   send_message: (facts, given) => {
     const sent = sendInto(facts, given);
@@ -43,7 +43,7 @@ export const decisions: Decisions = {
     const issued = issueVoucher(facts);
     if (issued.kind === "refused") return issued;
     const { id, code } = issued.voucher;
-    // The code is worth the voucher, so a rehearsal does not tell it.
+    // The code is worth the voucher, so a dry run does not show it.
     const preview = { voucher_id: id, customer_id: issued.customerId };
     return {
       kind: "done",
@@ -80,5 +80,5 @@ const sentDone = (facts: Facts, given: object, sent: SentMessage, knownConversat
   };
 };
 
-/** Validated arguments are JSON by their schema; their types have optional members, which `Json` cannot say. */
+/** Validated arguments are JSON by schema, but `Json` cannot express their optional members. */
 const recordable = (given: object) => given as { readonly [name: string]: Json };

@@ -44,7 +44,7 @@ const run = <Name extends ToolName>(
   given: ToolArguments<Name>,
   mode: Mode = "commit",
 ) => {
-  // The facts of a tool are those that every decision knows and its own.
+  // A tool's facts are those of every decision and its own.
   const all = { ...facts(), sha256, ...known } as unknown as Parameters<typeof executeTool<Name>>[1];
   return executeTool(name, all, given, mode === "dry_run" ? { mode } : { mode, rehearsal: null });
 };
@@ -116,7 +116,7 @@ describe("a committed call", () => {
     ]);
   });
 
-  test("of search_knowledge answers with citations, and its run keeps them", () => {
+  test("of search_knowledge answers with citations, which its run keeps", () => {
     const outcome = run("search_knowledge", { hits: found }, { query: "When do you open?", top_k: 5 });
     const citation = { knowledge_id: idOf(4, 1), title: "Opening hours" };
     expect(outcome).toMatchObject({
@@ -131,7 +131,7 @@ describe("a committed call", () => {
 describe("a committed call of a risky tool", () => {
   const outcome = issue("commit");
 
-  test("is refused with HITL_REQUIRED, naming what it waits for", () => {
+  test("is refused with HITL_REQUIRED, which names the approval", () => {
     const [approval] = inserted(outcome.changes, "approvals");
     expect(outcome).toMatchObject({
       kind: "refused",
@@ -174,11 +174,11 @@ describe("a committed call of a risky tool", () => {
     ]);
   });
 
-  test("tells operators by events of the contract", () => {
+  test("emits events of the contract", () => {
     expect(deliveredNames(outcome.changes).toSorted()).toEqual(["agent.action_pending", "atlas.run.updated"]);
   });
 
-  test("is hashed by what is asked", () => {
+  test("is hashed over its arguments", () => {
     const hashOf = (change: object) => inserted(issue("commit", change).changes, "approvals")[0]?.arguments_hash;
     expect(hashOf({})).toBe(hashOf({}));
     expect(hashOf({})).not.toBe(hashOf({ customer: customerRow({ id: idOf(3, 1) }) }));
@@ -203,7 +203,7 @@ describe("a dry run", () => {
       ],
       ["issue_voucher", () => issue("dry_run"), ids],
     ];
-  test.for(rehearsals)("of %s records a shadow run and nothing else, and tells nobody", ([name, rehearse, preview]) => {
+  test.for(rehearsals)("of %s records only a shadow run, without events", ([name, rehearse, preview]) => {
     const outcome = rehearse();
     expect(outcome).toMatchObject({
       kind: "rehearsed",
@@ -213,7 +213,7 @@ describe("a dry run", () => {
     expect(outline(outcome.changes)).toEqual(["insert runs"]);
   });
 
-  test("of issue_voucher says that a person must approve it, and keeps the code to itself", () => {
+  test("of issue_voucher says that a person must approve it, and hides the code", () => {
     const outcome = issue("dry_run");
     expect(outcome).toMatchObject({
       approvalRequired: true,
@@ -222,7 +222,7 @@ describe("a dry run", () => {
     expect(JSON.stringify(outcome)).not.toContain(voucherRow().code);
   });
 
-  test("of a first message to a number names no conversation, since there is none", () => {
+  test("of a first message to a number names no conversation", () => {
     const given = {
       phone_number: "+15550100098",
       template_id: templateRow().id,
@@ -242,7 +242,7 @@ describe("a dry run", () => {
     });
   });
 
-  test("of search_knowledge answers as it would", () => {
+  test("of search_knowledge answers like a commit", () => {
     const outcome = run(
       "search_knowledge",
       { hits: { hits: [], best: 0, possible: 3, total: 0, unknown: ["parking"] } },
@@ -269,7 +269,7 @@ describe("a commit that names a rehearsal", () => {
     return executeTool("issue_voucher", known, given, { mode: "commit", rehearsal: { id: idOf(8, 1), run: named } });
   };
 
-  test("is taken as it was rehearsed, in whatever order its arguments come", () => {
+  test("is accepted if it matches, in any order of its arguments", () => {
     const { customer_id, voucher_id } = ids;
     expect(commit(shadow, { voucher_id, customer_id })).toMatchObject({ code: "HITL_REQUIRED" });
   });

@@ -1,5 +1,5 @@
 import { type ToolArguments, type ToolName, tools } from "@atlas-messaging/contract";
-import { type RequestFacts, requestApproval, toldOf } from "../console/approvals/request.ts";
+import { type RequestFacts, requestApproval, auditedApproval } from "../console/approvals/request.ts";
 import { type Change, insert } from "../changes.ts";
 import { type Refused, refuse } from "../outcome.ts";
 import { audit, recordRun } from "../records.ts";
@@ -8,7 +8,7 @@ import { type ToolFacts, decisions } from "./decisions.ts";
 import { type NamedRehearsal, departsFrom, rehearsalHash } from "./rehearsal.ts";
 import type { ToolTypes } from "./tool.ts";
 
-/** What every tool call knows beside the facts of its tool. */
+/** Facts of every tool call beside those of its tool. */
 export type CallFacts = RequestFacts;
 
 /** A call that was executed. */
@@ -19,7 +19,7 @@ export interface Committed<Name extends ToolName> {
   readonly changes: readonly Change[];
 }
 
-/** A call that would be executed, or proposed to a person. */
+/** A dry run of a call. */
 export interface Rehearsed<Name extends ToolName> {
   readonly kind: "rehearsed";
   readonly run: RunRow;
@@ -30,20 +30,20 @@ export interface Rehearsed<Name extends ToolName> {
 
 type ToolRefused<Name extends ToolName> = Refused<ToolTypes[Name]["refusal"]>;
 
-/** A commit that does not follow the rehearsal it names. */
+/** A commit that does not match the dry run it names. */
 type Departed = Refused<"not_found" | "conflict">;
 
-/** How a call is to be made: rehearsed, or executed, and then perhaps only as it was rehearsed. */
+/** Execution mode of a call. A commit may name the dry run that it must match. */
 export type Execution =
   | { readonly mode: "dry_run" }
   | { readonly mode: "commit"; readonly rehearsal: NamedRehearsal | null };
 
-/** A risky call waits for a person, which is a refusal that names what it waits for. */
+/** A risky call that waits for a person. The refusal names its approval. */
 type Waiting = Refused<"HITL_REQUIRED">;
 
 /**
- * A tool call: `dry_run` decides as if it were real and has no effect, `commit` executes (Tool server). The changes are all that
- * it does, a refusal's too.
+ * Executes a tool call (Tool server). `dry_run` decides the same but has no effect; `commit` executes. A refusal may
+ * carry changes too.
  */
 export const executeTool = <Name extends ToolName>(
   name: Name,
@@ -55,7 +55,7 @@ export const executeTool = <Name extends ToolName>(
     ? rehearseTool(name, facts, given)
     : (departsFrom(execution.rehearsal, facts, name, given) ?? commitTool(name, facts, given));
 
-/** Does what the tool does; of a risky one only the proposal is recorded, and no other row changes. */
+/** Executes a tool. For a risky one it records only an approval request. */
 export const commitTool = <Name extends ToolName>(
   name: Name,
   facts: ToolFacts<Name> & CallFacts,
@@ -73,7 +73,7 @@ export const commitTool = <Name extends ToolName>(
   return { kind: "committed", run, result: decision.result, changes: [...decision.changes, ...changes] };
 };
 
-/** The same decision without its changes. Only its shadow run is kept, of which no event tells. */
+/** Decides without committing the decision's changes. Records a shadow run, which emits no event. */
 const rehearseTool = <Name extends ToolName>(
   name: Name,
   facts: ToolFacts<Name> & CallFacts,
@@ -110,7 +110,7 @@ const proposeTool = (
   return {
     ...refuse("HITL_REQUIRED", `${name} waits for an operator.`, [
       ...changes,
-      audit(facts, "atlas_api.approval.request", approval.id, { after: toldOf(approval) }),
+      audit(facts, "atlas_api.approval.request", approval.id, { after: auditedApproval(approval) }),
     ]),
     approval_id: approval.id,
     run_id: run.run_id,

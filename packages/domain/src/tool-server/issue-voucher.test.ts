@@ -14,7 +14,7 @@ const issued = (change: Partial<IssueVoucherFacts> = {}): IssuedVoucher => {
   return outcome;
 };
 
-test("an available voucher goes to the customer, and the audit log tells", () => {
+test("an available voucher is issued to the customer and audited", () => {
   const { voucher, changes } = issued();
   expect(voucher).toEqual(voucherRow({ status: "issued", customer_id: customerRow().id, issued_at: now }));
   expect(outline(changes)).toEqual(["update vouchers", "insert audit_events"]);
@@ -23,7 +23,7 @@ test("an available voucher goes to the customer, and the audit log tells", () =>
   ]);
 });
 
-test("of two who have seen it available only one gets it", () => {
+test("only one of two simultaneous calls gets the voucher", () => {
   const world = new World([insert("vouchers", voucherRow())]);
   world.commit(issued().changes);
   const other = issued({ customer: customerRow({ id: idOf(3, 1) }) });

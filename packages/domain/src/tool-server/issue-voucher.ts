@@ -3,13 +3,13 @@ import { type Facts, type Refused, refuse } from "../outcome.ts";
 import { audit } from "../records.ts";
 import type { CustomerRow, Id, VoucherRow } from "../rows.ts";
 
-/** What issuing a voucher depends on; null where the organization has no such row. */
+/** Facts of issuing a voucher; null where the organization has no such row. */
 export interface IssueVoucherFacts extends Facts {
   readonly voucher: VoucherRow | null;
   readonly customer: CustomerRow | null;
 }
 
-/** A voucher that belongs to a customer now. */
+/** A voucher that has been issued to a customer. */
 export interface IssuedVoucher {
   readonly kind: "issued";
   readonly voucher: VoucherRow;
@@ -17,7 +17,7 @@ export interface IssuedVoucher {
   readonly changes: readonly Change[];
 }
 
-/** Gives a voucher to a customer. It is issued once, to one customer; two who try at once cannot both have it. */
+/** Issues a voucher once, to one customer. Two calls at once cannot both succeed. */
 export const issueVoucher = (facts: IssueVoucherFacts): IssuedVoucher | Refused<"not_found" | "conflict"> => {
   const { voucher, customer } = facts;
   if (!voucher) return refuse("not_found", "Your organization has no such voucher.");

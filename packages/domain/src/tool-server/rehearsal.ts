@@ -3,7 +3,7 @@ import { canonical } from "../canonical.ts";
 import { type Refused, refuse } from "../outcome.ts";
 import type { Id, RunRow } from "../rows.ts";
 
-/** Which rehearsal a commit is held to. */
+/** The dry run that a commit must match. */
 export interface NamedRehearsal {
   readonly id: Id;
   /** Null where the organization has no such run. */
@@ -15,11 +15,11 @@ interface Hashing {
   readonly sha256: (text: string) => string;
 }
 
-/** What binds a rehearsal to its call: the hash over tool and arguments. */
+/** Hashes tool and arguments, which binds a dry run to its call. */
 export const rehearsalHash = ({ sha256 }: Hashing, name: ToolName, given: object): string =>
   sha256(canonical([name, given]));
 
-/** Why a commit may not follow the rehearsal that it names; null when it may, or names none. */
+/** Refuses a commit that differs from the dry run it names; null if it matches or names none. */
 export const departsFrom = (
   rehearsal: NamedRehearsal | null,
   facts: Hashing,
@@ -30,5 +30,5 @@ export const departsFrom = (
   const { id, run } = rehearsal;
   if (run?.status !== "shadow") return refuse("not_found", `Your organization has no shadow run ${id}.`);
   if (run.arguments_hash === rehearsalHash(facts, name, given)) return null;
-  return refuse("conflict", `The shadow run ${id} rehearsed another call; rehearse this one, or name no shadow run.`);
+  return refuse("conflict", `The shadow run ${id} is of another call; dry-run this one, or name no shadow run.`);
 };

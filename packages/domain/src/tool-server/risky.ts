@@ -1,4 +1,4 @@
-/** The tools that wait for a person: each call of theirs is recorded, and executed as recorded. */
+/** Tools that need an approval. Their calls are recorded, and executed as recorded. */
 import { type ToolName, tools } from "@atlas-messaging/contract";
 import type { Facts } from "../outcome.ts";
 import type { Json } from "../rows.ts";
@@ -9,12 +9,12 @@ export type RiskyTool = {
   [Name in ToolName]: (typeof tools)[Name]["risk"] extends "high" ? Name : never;
 }[ToolName];
 
-/** The rows that a recorded call names. */
+/** Rows that a recorded call refers to. */
 export type RecordedCallFacts = Omit<ToolTypes[RiskyTool]["facts"], keyof Facts>;
 
 export const isRisky = (name: string | null): name is RiskyTool =>
   name !== null && Object.hasOwn(tools, name) && tools[name as ToolName].risk === "high";
 
-/** What executing a recorded call comes to. Its arguments were validated before they were recorded. */
+/** Decides a recorded call. Its arguments were validated before they were recorded. */
 export const decideRecorded = (name: RiskyTool, facts: ToolFacts<RiskyTool>, given: Json): ToolDecision<RiskyTool> =>
   decisions[name](facts, given as never);

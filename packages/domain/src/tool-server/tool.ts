@@ -20,7 +20,7 @@ type Acknowledgement = SuccessOf<"messages.send">["data"];
 type Passages = SuccessOf<"agent.searchKnowledge">["data"];
 type MessageRefusal = "conflict" | "template_not_found" | "window_closed" | "validation_failed";
 
-/** For each tool: what its decision knows, what it answers, what it would answer (`dry_run`), and how it can refuse. */
+/** Facts, result, preview (`dry_run`) and refusal codes of each tool. */
 export interface ToolTypes {
   send_message: {
     facts: SendIntoFacts;
@@ -48,16 +48,16 @@ export interface ToolTypes {
   };
 }
 
-/** What a tool comes to when nothing stands in its way. */
+/** The decision of a tool that is not refused. */
 export interface ToolDone<Result, Preview> {
   readonly kind: "done";
   readonly result: Result;
-  /** The same without what comes into being only when it is done. */
+  /** The result as far as a dry run knows it. */
   readonly preview: Preview;
-  /** The arguments in the form in which they are recorded, for what waits for a person. */
+  /** The arguments in the form recorded for an approval. */
   readonly recorded: { readonly [name: string]: Json };
   readonly conversationId: Id | null;
-  /** Null also where the conversation would begin with the call. */
+  /** Null if the call would create the conversation. */
   readonly knownConversationId: Id | null;
   readonly citations: readonly KnowledgeCitation[];
   readonly changes: readonly Change[];

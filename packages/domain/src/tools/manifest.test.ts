@@ -18,7 +18,7 @@ describe("the manifest", () => {
     expect(presentManifest(held).tools.map((tool) => tool.function.name)).toEqual(listed);
   });
 
-  test("is what the contract says, with the schema of the arguments", () => {
+  test("fits the contract, with the schema of the arguments", () => {
     const data = presentManifest(every);
     expect(validateResponse("agent.manifest", 200, { ok: true, data })).toEqual([]);
     expect(data.tools[2]?.function).toEqual({
@@ -28,7 +28,7 @@ describe("the manifest", () => {
     });
   });
 
-  test("lists what may be called and nothing else", () => {
+  test("lists only tools that may be called", () => {
     expect(mayCall("issue_voucher", ["atlas.actions.execute"])).toBe(true);
     expect(mayCall("issue_voucher", ["atlas.knowledge.read"])).toBe(false);
   });

@@ -2,14 +2,14 @@ import { type Scope, type ToolName, tools } from "@atlas-messaging/contract";
 
 const names = Object.keys(tools) as ToolName[]; // A literal object has exactly its own keys.
 
-/** Whether a token may call a tool: it has all scopes of the tool. */
+/** Tells if a token may call a tool, which needs all scopes of the tool. */
 export const mayCall = (name: ToolName, scopes: readonly Scope[]): boolean =>
   tools[name].scopes.every((scope) => scopes.includes(scope));
 
-/** The tools that a token may call, in the order of the contract. */
+/** Lists the tools that a token may call, in the order of the contract. */
 export const toolsFor = (scopes: readonly Scope[]): ToolName[] => names.filter((name) => mayCall(name, scopes));
 
-/** The tools that a token may call, in the form that function-calling models take (Tool definition). */
+/** Presents the tools that a token may call, in the form of function-calling models (Tool definition). */
 export const presentManifest = (scopes: readonly Scope[]) => ({
   tools: toolsFor(scopes).map((name) => {
     const { description, parameters } = tools[name];

@@ -6,7 +6,7 @@ import { insert } from "../changes.ts";
 import type { Attempt } from "../delivery/webhook.ts";
 import type { WebhookEndpointRow } from "../rows.ts";
 import { day, later, minute, second } from "../time.ts";
-import { followEndpoint, isNews } from "./health.ts";
+import { followEndpoint, changesHealth } from "./health.ts";
 
 const good: Attempt = {
   started_at: later(now, -second),
@@ -26,17 +26,17 @@ const after = (before: Partial<WebhookEndpointRow>, ...attempts: Attempt[]) => {
   const changes = followEndpoint({ ...facts(), endpoint }, attempts);
   const world = new World([insert("webhook_endpoints", endpoint)]);
   world.commit(changes);
-  expect(isNews(endpoint, attempts, now)).toBe(changes.length > 0);
+  expect(changesHealth(endpoint, attempts, now)).toBe(changes.length > 0);
   return { changes, endpoint: world.only("webhook_endpoints") };
 };
 
 describe("an endpoint", () => {
-  test("that goes on as before is not written again", () => {
+  test("with unchanged health is not written", () => {
     expect(after({}, good, good).changes).toEqual([]);
     expect(after({ failing_since: later(now, -minute), pace: "quick" }, bad).changes).toEqual([]);
   });
 
-  test("fails since the first of its failures, and no more after a success", () => {
+  test("is failing since its first failure, until a success", () => {
     expect(after({}, bad, bad).endpoint).toMatchObject({ failing_since: bad.started_at, status: "active" });
     expect(after({ failing_since: later(now, -day) }, bad, good).endpoint.failing_since).toBeNull();
   });
@@ -49,7 +49,7 @@ describe("an endpoint", () => {
     expect(after({ pace: pace === "quick" ? "slow" : "quick" }, attempt).endpoint.pace).toBe(pace);
   });
 
-  test("that says that it is gone is disabled, with an audit entry and a notice", () => {
+  test("that answers 410 is disabled, with an audit entry and a notice", () => {
     const { changes, endpoint } = after({}, good, gone);
     expect(outline(changes)).toEqual(["update webhook_endpoints", "insert audit_events"]);
     expect(endpoint).toMatchObject({ status: "disabled", notice: expect.stringContaining("410") });

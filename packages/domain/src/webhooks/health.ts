@@ -1,4 +1,4 @@
-/** What the attempts to reach an endpoint say about it. */
+/** Health of an endpoint, derived from the attempts to reach it. */
 import { type Change, update } from "../changes.ts";
 import { type Attempt, isAcknowledged, isGone } from "../delivery/webhook.ts";
 import type { Facts } from "../outcome.ts";
@@ -6,9 +6,9 @@ import { audit } from "../records.ts";
 import type { Instant, WebhookEndpointRow } from "../rows.ts";
 import { day, later, second } from "../time.ts";
 
-/** After failing for so long an endpoint is disabled. */
+/** An endpoint that fails for this long is disabled. */
 const failingFor = 5 * day;
-/** A receiver that takes longer is slow: it shares places with other slow ones. */
+/** A receiver that takes this long is slow, and shares places with other slow ones. */
 const slowFrom = 0.25 * second;
 
 const notices = {
@@ -26,13 +26,13 @@ type Findings = { readonly notice: string } | Pick<WebhookEndpointRow, "failing_
 
 type Health = Pick<WebhookEndpointRow, "status" | "failing_since" | "pace">;
 
-/** Whether attempts change what is known of an endpoint. */
-export const isNews = (endpoint: Health, attempts: readonly Attempt[], now: Instant): boolean =>
+/** Tells if attempts change the health of an endpoint. */
+export const changesHealth = (endpoint: Health, attempts: readonly Attempt[], now: Instant): boolean =>
   findingsOf(endpoint, attempts, now) !== null;
 
 /**
- * Notes what attempts have found: since when the endpoint fails, and how quick it is. One that says that it is gone, or
- * has failed for 5 days, is disabled, which its owner sees in its `notice` and in the audit log.
+ * Records since when the endpoint fails, and how quick it is. An endpoint that answers 410 or fails for 5 days is
+ * disabled. Its `notice` and the audit log give the reason.
  */
 export const followEndpoint = (facts: EndpointHealthFacts, attempts: readonly Attempt[]): Change[] => {
   const { endpoint } = facts;

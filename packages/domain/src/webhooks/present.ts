@@ -1,6 +1,6 @@
 import type { WebhookEndpointRow } from "../rows.ts";
 
-/** A subscription as answers show it: without its secret. */
+/** Presents a subscription without its secret. */
 export const presentWebhook = (endpoint: WebhookEndpointRow) => ({
   webhook_id: endpoint.id,
   id: endpoint.id,

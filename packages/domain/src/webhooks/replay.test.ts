@@ -60,7 +60,7 @@ describe("replaying a delivery", () => {
     expect(refused(replay(change)).code).toBe(code);
   });
 
-  test("shows the latest hundred attempts, and not what the receiver said", () => {
+  test("shows the latest hundred attempts, without response bodies", () => {
     const shown = presentDelivery(
       exhausted,
       Array.from({ length: 120 }, (_, index) => attempt(index + 1)),
@@ -70,7 +70,7 @@ describe("replaying a delivery", () => {
   });
 });
 
-describe("replaying what has failed", () => {
+describe("replaying failed deliveries", () => {
   const all = [exhausted, { ...exhausted, id: idOf(2, 99), event_id: idOf(2, 98) }];
   const replayFailed = (change: Partial<Parameters<typeof replayFailedDeliveries>[0]> = {}) =>
     replayFailedDeliveries(
@@ -78,7 +78,7 @@ describe("replaying what has failed", () => {
       { params: { webhookId: endpoint.id }, query: {}, body: { since: now } },
     );
 
-  test("begins a new round of each, in a few changes however many they are", () => {
+  test("begins a new round of each, in a fixed number of changes", () => {
     const { body, changes } = accepted(replayFailed());
     expect(body.data.replayed).toBe(2);
     expect(outline(changes)).toEqual(["update many webhook_deliveries", "insert many outbox", "insert audit_events"]);
@@ -91,7 +91,7 @@ describe("replaying what has failed", () => {
     expect(inserted(changes, "outbox").map(({ subject_id }) => subject_id)).toEqual(all.map(({ id }) => id));
   });
 
-  test("changes nothing when nothing has", () => {
+  test("changes nothing if none has failed", () => {
     expect(accepted(replayFailed({ exhausted: [] }))).toMatchObject({ body: { data: { replayed: 0 } }, changes: [] });
   });
 });
@@ -100,7 +100,7 @@ describe("a rotated secret", () => {
   const rotate = () =>
     accepted(rotateWebhookSecret({ ...facts(), endpoint, freshSecret: "the-new-one-of-24-bytes" }, command));
 
-  test("is shown once, and the old one ends in 24 hours", () => {
+  test("is shown once, and the old one expires in 24 hours", () => {
     const { body } = rotate();
     expect(validateResponse("console.rotateWebhookSecret", 200, body)).toEqual([]);
     expect(body.data.webhook_endpoint).toMatchObject({
@@ -109,7 +109,7 @@ describe("a rotated secret", () => {
     });
   });
 
-  test("signs first, and the old one beside it until it ends", () => {
+  test("signs first, followed by the old one until it expires", () => {
     const world = new World([insert("webhook_endpoints", endpoint)]);
     world.commit(rotate().changes);
     const rotated = world.only("webhook_endpoints");
@@ -118,7 +118,7 @@ describe("a rotated secret", () => {
     expect(signingSecrets(endpoint, now)).toEqual([endpoint.secret]);
   });
 
-  test("that is rotated again takes the place of the old one, which ends at once", () => {
+  test("that is rotated again replaces the old one, which expires at once", () => {
     const [once, twice] = [new World([insert("webhook_endpoints", endpoint)]), new World([])];
     once.commit(rotate().changes);
     const rotated = once.only("webhook_endpoints");

@@ -1,4 +1,4 @@
-/** Deliveries as the console shows them, and delivering them again. */
+/** Deliveries of the console, and their replay. */
 import type { SuccessOf } from "@atlas-messaging/contract";
 import { update, updateMany } from "../changes.ts";
 import { deliveryJob } from "../delivery/expand.ts";
@@ -10,10 +10,10 @@ import { type WebhookFacts, unknownWebhook } from "./verbs.ts";
 
 type ShownDelivery = SuccessOf<"console.replayDelivery">["data"]["delivery"];
 
-/** The list tells of the latest attempts, as many as the contract allows. */
-const mostShown = 100;
+/** Maximum attempts in a list, by contract. The latest are shown. */
+const maxShown = 100;
 
-/** A delivery with its attempts; `attempts` are those of the delivery, oldest first. */
+/** Presents a delivery with its attempts, given oldest first. */
 export const presentDelivery = (
   delivery: WebhookDeliveryRow,
   attempts: readonly WebhookAttemptRow[],
@@ -22,7 +22,7 @@ export const presentDelivery = (
   event_id: delivery.event_id,
   event_type: delivery.event_type,
   status: delivery.status,
-  attempts: attempts.slice(-mostShown).map(({ attempt, started_at, duration_ms, response_status, error }) => ({
+  attempts: attempts.slice(-maxShown).map(({ attempt, started_at, duration_ms, response_status, error }) => ({
     attempt,
     started_at,
     duration_ms,
@@ -36,7 +36,7 @@ export const presentDelivery = (
 
 export interface ReplayFacts extends WebhookFacts {
   readonly delivery: WebhookDeliveryRow | null;
-  /** Those of the delivery, oldest first. */
+  /** Attempts of the delivery, oldest first. */
   readonly attempts: readonly WebhookAttemptRow[];
 }
 
@@ -59,11 +59,11 @@ export const replayDelivery: Verb<"console.replayDelivery", ReplayFacts> = (fact
 };
 
 export interface ReplayFailedFacts extends WebhookFacts {
-  /** The exhausted deliveries to the endpoint that were made since the time asked for, oldest first; some at most. */
+  /** Exhausted deliveries to the endpoint since the requested time, oldest first, up to a limit. */
   readonly exhausted: readonly WebhookDeliveryRow[];
 }
 
-/** Delivers again what was given up since a time: everything, or so much at once that calling again brings the rest. */
+/** Replays exhausted deliveries since a time, up to a limit. Call it again for the rest. */
 export const replayFailedDeliveries: Verb<"console.replayFailedDeliveries", ReplayFailedFacts> = (
   facts,
   { params },

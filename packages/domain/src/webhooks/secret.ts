@@ -5,14 +5,14 @@ import type { Instant, WebhookEndpointRow } from "../rows.ts";
 import { day, later } from "../time.ts";
 import { type WebhookFacts, keyOf, unknownWebhook } from "./verbs.ts";
 
-/** How long deliveries are signed with the old secret as well. */
+/** Time during which the old secret signs too. */
 const overlap = day;
 
 export interface RotateSecretFacts extends WebhookFacts {
   readonly freshSecret: string;
 }
 
-/** Gives an endpoint a new secret, shown once; for 24 hours the old one signs beside it (rotate-secret of the console). */
+/** Rotates an endpoint's secret; the new one is shown once. The old one signs too for 24 hours (rotate-secret). */
 export const rotateWebhookSecret: Verb<"console.rotateWebhookSecret", RotateSecretFacts> = (facts, { params }) => {
   const { endpoint, freshSecret } = facts;
   if (!endpoint || endpoint.status === "deleted") return unknownWebhook(params.webhookId);
@@ -38,7 +38,7 @@ export const rotateWebhookSecret: Verb<"console.rotateWebhookSecret", RotateSecr
   ]);
 };
 
-/** The secrets that sign a delivery now, the current one first. */
+/** Returns the secrets that sign a delivery now, the current one first. */
 export const signingSecrets = (
   endpoint: Pick<WebhookEndpointRow, "secret" | "previous_secret" | "previous_secret_until">,
   now: Instant,

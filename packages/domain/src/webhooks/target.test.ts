@@ -10,7 +10,7 @@ test.for([
   "http://shop.example:8080",
   "https://[::1]/",
   "HTTPS://SHOP.example:443/",
-])("%s may be sent to, as far as can be read from it", (url) => expect(problemOfTarget(url)).toBeNull());
+])("%s is acceptable", (url) => expect(problemOfTarget(url)).toBeNull());
 
 test.for([
   ["shop.example/hook", "not an absolute URL"],
@@ -33,7 +33,7 @@ test.for([
   "https://@shop.example:/",
   "http://[2001:db8::1]:8080?a",
   "http://8.8.8.8.:8080/",
-])("%s is kept as it is", (url) => expect(plainTarget(url)).toBe(url));
+])("%s stays as it is", (url) => expect(plainTarget(url)).toBe(url));
 
 test.for([
   ["https://shop.example\\1", "https://shop.example/1"],
@@ -55,7 +55,7 @@ test.for([
   expect(plainTarget(kept)).toBe(kept);
 });
 
-test("a URL that is too long as it is kept is refused", () => {
+test("a URL that is too long once normalized is refused", () => {
   expect(problemOfTarget(`https://sh%6Fp.example/${"\u00e4".repeat(2_000)}`)).toContain("2048");
   expect(problemOfTarget(`https://shop.example/${"\u00e4".repeat(2_000)}`)).toBeNull();
 });

@@ -1,7 +1,6 @@
 /**
- * Ports from 1024 on where something else than a receiver listens: databases, caches, queues, and what runs machines. They
- * would take a request for their own, or are open to this service's addresses and to nobody else. All are below those that
- * systems hand out by themselves (32768), where receivers of tests are.
+ * Ports of databases, caches, queues and machine management. They may misread a request, or trust this service's
+ * addresses. All are below 32768, since receivers in tests use ephemeral ports.
  */
 const infrastructure = [
   // SQL Server, Oracle, MySQL, PostgreSQL and its poolers, CockroachDB, ClickHouse
@@ -15,20 +14,19 @@ const infrastructure = [
   2375, 2376, 6443, 10250, 10255, 3389, 5900, 5901, 5985, 5986,
 ];
 
-/** Where other protocols are spoken that could take a request for their own: the "bad ports" of the Fetch standard. */
+/** Ports of protocols that may misread a request: the "bad ports" of the Fetch standard. */
 const otherProtocols = [
   1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080,
 ];
 
 const refusedPorts: ReadonlySet<number> = new Set([...infrastructure, ...otherProtocols]);
 
-/** Below 1024 are the ports of services that systems know by name; only the web's own are receivers'. */
+/** Ports below 1024 belong to well-known services; receivers use only 80 and 443. */
 const isRefused = (port: number): boolean => (port < 1_024 ? port !== 80 && port !== 443 : refusedPorts.has(port));
 
-/** As the contract has it. */
-const longest = 2_048;
+const maxLength = 2_048;
 
-/** Why nothing is ever sent to a URL, wherever its host is; null when it may be. */
+/** Explains why a URL is refused before its host is looked up; null if it is acceptable. */
 export const problemOfTarget = (text: string): string | null => {
   if (!URL.canParse(text)) return "This is not an absolute URL.";
   const { protocol, username, password, port } = new URL(text);
@@ -36,18 +34,20 @@ export const problemOfTarget = (text: string): string | null => {
   if (username !== "" || password !== "") return "A URL with a user name or password is not allowed.";
   if (isRefused(Number(port || "80"))) return `Port ${port} is not allowed.`;
   const plain = plainTarget(text);
-  return plain !== text && plain.length > longest ? `Written plainly it has more than ${longest} characters.` : null;
+  return plain !== text && plain.length > maxLength
+    ? `The normalized URL has more than ${maxLength} characters.`
+    : null;
 };
 
-/** The host as it is spelled, without port and the dot of the root; undefined where the URL begins in another way. */
+/** Returns the host as spelled, without port; undefined if the URL begins differently. */
 const spelledHost = (text: string): string | undefined =>
   /^https?:\/\/(?:[^/?#\\@]*@)?(\[[^\]]*\]|[^/?#\\:@]*)(?::\d*)?(?:[/?#]|$)/i.exec(text)?.[1];
 
 const withoutDot = (host: string): string => host.toLowerCase().replace(/\.$/, "");
 
 /**
- * A URL whose host is spelled as it is looked up. One host can be spelled in many ways, and what counts by the stored
- * text would count each for another: those are written anew. All others stay as they are.
+ * Normalizes a URL whose host is not spelled as it is looked up. Places are counted by the stored host, so each spelling
+ * would count separately.
  */
 export const plainTarget = (text: string): string => {
   const { hostname, href } = new URL(text);

@@ -12,7 +12,7 @@ const endpoint = endpointRow({ events: ["session.ended", "message.delivered"] })
 const params = { webhookId: endpoint.id };
 
 describe("a test event", () => {
-  test.for(eventNames)("%s is what the contract says of it, and goes to the endpoint alone", (event_type) => {
+  test.for(eventNames)("%s fits the contract, and goes only to the endpoint", (event_type) => {
     const { body, changes } = accepted(
       testWebhook({ ...facts(), endpoint }, { params, query: {}, body: { event_type } }),
     );
@@ -32,7 +32,7 @@ describe("a test event", () => {
     ]);
   });
 
-  test("is the first that the endpoint subscribes to, unless it is named", () => {
+  test("defaults to the first subscribed event", () => {
     const { body } = accepted(testWebhook({ ...facts(), endpoint }, { params, query: {}, body: {} }));
     expect(body.data.delivery).toMatchObject({ event_type: "session.ended", status: "pending", attempts: [] });
   });

@@ -7,7 +7,7 @@ import type { EventRow, Json } from "../rows.ts";
 import { inactive, presentDelivery } from "./replay.ts";
 import { type WebhookFacts, unknownWebhook } from "./verbs.ts";
 
-/** Sends the contract's example of an event to one endpoint, whatever it subscribes to (test of the console). */
+/** Sends the contract's example of an event to one endpoint, subscribed or not (test of the console). */
 export const testWebhook: Verb<"console.testWebhook", WebhookFacts> = (facts, { params, body }) => {
   const { endpoint } = facts;
   if (!endpoint || endpoint.status === "deleted") return unknownWebhook(params.webhookId);
@@ -20,10 +20,10 @@ export const testWebhook: Verb<"console.testWebhook", WebhookFacts> = (facts, { 
     id: facts.newId(),
     event_type: name,
     names: { [name]: eventId },
-    // Of no conversation of the organization, whatever the example says.
+    // The example's conversation does not exist in the organization.
     conversation_id: null,
     correlation_id: facts.correlationId,
-    // The contract describes JSON, so every example is.
+    // Examples of the contract are JSON.
     payload: payload as Json,
     created_at: facts.now,
   };

@@ -34,11 +34,11 @@ const badTarget = {
 };
 
 describe("an address", () => {
-  // Receiving hosts have places by what is stored: another spelling would be another host.
+  // Places are counted by the stored host, so another spelling would be another host.
   const spelled = "https://sh%6Fp.example\\@other.example/hooks";
   const plain = "https://shop.example/@other.example/hooks";
 
-  test("is kept with its host spelled plainly", () => {
+  test("is stored with a normalized host", () => {
     const { body, changes } = accepted(create({ ...wanted, url: spelled }));
     expect(body.data.url).toBe(plain);
     expect(inserted(changes, "webhook_endpoints")[0]?.url).toBe(plain);
@@ -49,7 +49,7 @@ describe("an address", () => {
 });
 
 describe("subscribing", () => {
-  test("with no secret makes one, and shows it this once", () => {
+  test("without a secret generates one, shown once", () => {
     const { body, changes } = accepted(create(wanted));
     expect(validateResponse("webhooks.create", 200, body)).toEqual([]);
     expect(body.data.secret).toBe(freshSecret);
@@ -73,7 +73,7 @@ describe("subscribing", () => {
     ]);
   });
 
-  test("with a secret keeps it, and does not show it", () => {
+  test("with a secret stores it without showing it", () => {
     const { body, changes } = accepted(create({ ...wanted, secret: ownSecret, description: "Orders" }));
     expect(JSON.stringify(body)).not.toContain(ownSecret);
     expect(inserted(changes, "webhook_endpoints")).toMatchObject([{ secret: ownSecret, description: "Orders" }]);
@@ -84,12 +84,12 @@ describe("subscribing", () => {
     expect(JSON.stringify(changes.slice(1))).not.toContain(ownSecret);
   });
 
-  test("an address that nothing may be sent to is refused", () => {
+  test("with a refused URL is refused", () => {
     expect(create(wanted, "must not be private")).toMatchObject(badTarget);
   });
 });
 
-describe("a secret of one's own", () => {
+describe("a given secret", () => {
   test.for([
     "sixteen or more.",
     " with spaces about it ",
@@ -100,11 +100,11 @@ describe("a secret of one's own", () => {
   });
 
   test.for([
-    [" ".repeat(16), "must not be all white space"],
-    ["\u3000\n".repeat(8), "must not be all white space"],
-    ["whsec_!!!!!!!!!!!!", "must go on in base64 after whsec_, with its padding"],
-    ["whsec_c2VjcmV0LW9uZQ", "must go on in base64 after whsec_, with its padding"],
-    ["whsec_of-one's own making", "must go on in base64 after whsec_, with its padding"],
+    [" ".repeat(16), "must not be only white space"],
+    ["\u3000\n".repeat(8), "must not be only white space"],
+    ["whsec_!!!!!!!!!!!!", "must be padded base64 after whsec_"],
+    ["whsec_c2VjcmV0LW9uZQ", "must be padded base64 after whsec_"],
+    ["whsec_of-one's own making", "must be padded base64 after whsec_"],
   ] as const)("is refused when it is %j", ([secret, message]) => {
     expect(create({ ...wanted, secret })).toMatchObject({ ...badTarget, details: [{ path: "secret", message }] });
   });
@@ -116,7 +116,7 @@ describe("changing a subscription", () => {
     ["events", { events: ["session.ended"] }],
     ["description", { description: "Orders" }],
     ["status", { status: "disabled" }],
-  ])("of %s alone leaves the rest", ([, body]) => {
+  ])("of only %s leaves the rest", ([, body]) => {
     const { body: answer, changes } = accepted(change({ ...body, idempotency_key: "k-1" }, endpointRow()));
     expect(validateResponse("webhooks.update", 200, answer)).toEqual([]);
     expect(changes[0]).toEqual(update("webhook_endpoints", key, { ...body, updated_at: now }));
@@ -130,7 +130,7 @@ describe("changing a subscription", () => {
   test.for<[string, BodyOf<"webhooks.update">, Partial<ReturnType<typeof endpointRow>>]>([
     ["to another address", { url: "https://shop.example/other" }, {}],
     ["to active again", { status: "active" }, { status: "disabled", notice: "Every delivery has failed." }],
-  ])("%s forgets how the attempts have gone", ([, body, before]) => {
+  ])("%s resets the health", ([, body, before]) => {
     const endpoint = endpointRow({ failing_since: later(now, -day), pace: "slow", ...before });
     const world = new World([insert("webhook_endpoints", endpoint)]);
     world.commit(accepted(change(body, endpoint)).changes);
@@ -148,13 +148,13 @@ describe("changing a subscription", () => {
     ).not.toContain(endpointRow().secret);
   });
 
-  test("to an address that nothing may be sent to is refused", () => {
+  test("to a refused URL is refused", () => {
     expect(change({ url: "https://shop.example/other" }, endpointRow(), "must not be private")).toMatchObject(
       badTarget,
     );
   });
 
-  test("that is deleted meanwhile is not committed", () => {
+  test("deleted meanwhile is not committed", () => {
     const world = new World([insert("webhook_endpoints", endpointRow({ status: "deleted" }))]);
     expect(() => world.commit(accepted(change({ status: "disabled" }, endpointRow())).changes)).toThrow("0 rows");
   });
@@ -168,13 +168,13 @@ describe("ending a subscription", () => {
   });
 });
 
-describe("a subscription that is not there", () => {
+describe("a subscription that does not exist", () => {
   const missing: [string, WebhookEndpointRow | null][] = [
     ["unknown", null],
     ["deleted", endpointRow({ status: "deleted" })],
   ];
 
-  test.for(missing)("because it is %s can be neither changed nor ended", ([, endpoint]) => {
+  test.for(missing)("(%s) can be neither changed nor deleted", ([, endpoint]) => {
     const expected = { kind: "refused", code: "not_found", changes: [] };
     expect(change({ status: "active" }, endpoint)).toMatchObject(expected);
     expect(change({ url: "https://shop.example/other" }, endpoint, "must not be private")).toMatchObject(expected);
@@ -182,7 +182,7 @@ describe("a subscription that is not there", () => {
   });
 });
 
-describe("each of them", () => {
+describe("create, update and delete", () => {
   test.for([
     ["create", accepted(create(wanted)).changes],
     ["update", accepted(change({ status: "disabled" }, endpointRow())).changes],

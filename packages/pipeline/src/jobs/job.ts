@@ -3,7 +3,7 @@
  * how often it decides again, and what is lost with it when it is set aside. A shell binds it to a load and to the outside
  * world (`bindJob`).
  */
-import { type Change, type Facts, type JobRow, giveBack, mostFailures } from "@atlas-messaging/domain";
+import { type Change, type Facts, type JobRow, giveBack, maxFailures } from "@atlas-messaging/domain";
 import type { Args } from "../handler.ts";
 import { factsFor } from "../facts.ts";
 import type { Shell } from "../shell.ts";
@@ -105,10 +105,10 @@ export const baseFactsOf = (
 
 /** Refuses a job that has brought down each of its workers: it would bring down the next. */
 export const refuseSpent = ({ attempts }: Pick<JobRow, "attempts">): void => {
-  if (attempts >= mostFailures) throw new Error(`no worker has ended the job in ${attempts} attempts`);
+  if (attempts >= maxFailures) throw new Error(`no worker has ended the job in ${attempts} attempts`);
 };
 
-export const isLastFailure = ({ attempts }: Pick<JobRow, "attempts">): boolean => attempts + 1 >= mostFailures;
+export const isLastFailure = ({ attempts }: Pick<JobRow, "attempts">): boolean => attempts + 1 >= maxFailures;
 
 /** Gives a failed job back, to be tried again after a rest; after its last failure it is set aside, and `lost` with it. */
 export const failed = (

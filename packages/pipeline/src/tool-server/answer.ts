@@ -1,5 +1,5 @@
 /** What a tool call comes to, before it is told in the form of its caller. */
-import { type ToolAnswer, kept, refusalIn, refusedAnswer } from "@atlas-messaging/domain";
+import { type ToolAnswer, serializeAnswer, refusalIn, refusedAnswer } from "@atlas-messaging/domain";
 import type { Refusal } from "@atlas-messaging/server-stubs/handlers";
 
 /** An answer as text, the same at every replay. */
@@ -15,7 +15,7 @@ export class ToldAnswer {
   }
 
   static of(told: ToolAnswer): ToldAnswer {
-    const { status, answer } = kept(told);
+    const { status, answer } = serializeAnswer(told);
     return new ToldAnswer(status, answer);
   }
 

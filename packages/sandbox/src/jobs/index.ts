@@ -6,7 +6,6 @@ import { checkChannel } from "@atlas-messaging/pipeline/jobs/check-channel";
 import { embedKnowledge } from "@atlas-messaging/pipeline/jobs/embed-knowledge";
 import { expandEvent } from "@atlas-messaging/pipeline/jobs/expand-event";
 import { sendMessage } from "@atlas-messaging/pipeline/jobs/send-message";
-import { beyondSending, knowledge } from "../late.ts";
 import type { MemoryJob } from "./job-shell.ts";
 import { messageOf } from "./message-of.ts";
 
@@ -47,16 +46,28 @@ const embed: MemoryJob = bindJob(embedKnowledge, {
   answer: () => [],
 });
 
-/** The code of some is loaded when something first needs it. */
-export const memoryJobs: { readonly [Kind in JobKind]: () => MemoryJob } = {
-  send_message: () => send,
-  advance_message: () => advance,
-  expand_event: () => expand,
-  deliver_webhook: () => beyondSending.code.deliver,
-  agent_turn: () => knowledge.code.takeTurn,
-  check_channel: () => check,
-  expire_approval: () => beyondSending.code.expire,
-  end_session: () => beyondSending.code.endSilence,
-  ingest_knowledge: () => knowledge.code.ingest,
-  embed_knowledge: () => embed,
+type Load = () => Promise<{ readonly job: MemoryJob }>;
+
+/** The code of jobs that most sandboxes never have is loaded when the first of them is due. */
+const jobs: { readonly [Kind in JobKind]: MemoryJob | Load } = {
+  send_message: send,
+  advance_message: advance,
+  expand_event: expand,
+  deliver_webhook: () => import("./deliver-webhook.ts"),
+  agent_turn: () => import("../knowledge/agent-turn.ts"),
+  check_channel: check,
+  expire_approval: () => import("./expire-approval.ts"),
+  end_session: () => import("./end-session.ts"),
+  ingest_knowledge: () => import("../knowledge/ingest-knowledge.ts"),
+  embed_knowledge: embed,
+};
+
+/** The jobs that this process has loaded, for every sandbox. */
+const loaded = new Map<JobKind, MemoryJob>();
+
+/** Returns the binding of a kind of job, or a promise of its code. */
+export const jobOf = (kind: JobKind): MemoryJob | Promise<void> => {
+  const job = jobs[kind];
+  if (typeof job !== "function") return job;
+  return loaded.get(kind) ?? job().then((module) => void loaded.set(kind, module.job));
 };

@@ -5,7 +5,7 @@ import { baseFactsOf, failed } from "@atlas-messaging/pipeline/jobs/job";
 import { type MaybePromise, andThen } from "@atlas-messaging/pipeline/work";
 import type { Chance } from "../chance.ts";
 import type { MemoryShell } from "../shell.ts";
-import { memoryJobs } from "./index.ts";
+import { jobOf } from "./index.ts";
 import type { MemoryJob, MemoryJobShell, Outside } from "./job-shell.ts";
 
 const asksOutside: ReadonlySet<JobKind> = new Set<JobKind>(["deliver_webhook", "ingest_knowledge"]);
@@ -16,6 +16,7 @@ export class Player {
   readonly #jobs: MemoryJobShell;
   readonly #onFailure: (error: unknown) => void;
   readonly #underWay = new Set<Promise<void>>();
+  #loading: Promise<void> | null = null;
 
   constructor(shell: MemoryShell, chance: Chance, outside: Outside, onFailure: (error: unknown) => void) {
     this.#shell = shell;
@@ -36,15 +37,38 @@ export class Player {
     this.#onFailure = onFailure;
   }
 
-  /** Plays what is due now; what asks the outside world is only begun. */
+  /** Plays due jobs; those that ask the outside world are only begun. */
   play(): void {
-    const time = this.#shell.clock.now();
+    const { clock, schedule } = this.#shell;
+    const time = clock.now();
     const now = this.#now();
-    for (let due = this.#shell.schedule.peek(); due && due.at <= time; due = this.#shell.schedule.peek()) {
-      this.#shell.schedule.take();
-      const job = this.#claim(due.organizationId, due.jobId, now);
-      if (job) this.#start(job);
+    for (let due = schedule.peek(); due && due.at <= time; due = schedule.peek()) {
+      // Jobs wait for the code of one that is due before them.
+      if (this.#loading) return;
+      const kind = this.#jobs.organization(due.organizationId).tables.outbox.get(due.jobId)?.kind;
+      const bound = kind === undefined ? null : jobOf(kind);
+      if (bound instanceof Promise) return this.#load(bound);
+      schedule.take();
+      const job = bound && this.#claim(due.organizationId, due.jobId, now);
+      if (job) this.#start(job, bound);
     }
+  }
+
+  /** Resolves when no due job waits for its code; null when none does. */
+  ready(): Promise<void> | null {
+    return this.#loading?.then(() => this.ready() ?? undefined) ?? null;
+  }
+
+  #load(code: Promise<void>): void {
+    this.#loading = code
+      .catch((error: unknown) => {
+        this.#onFailure(error);
+        this.#shell.schedule.take();
+      })
+      .then(() => {
+        this.#loading = null;
+        this.play();
+      });
   }
 
   /** When the next job is due; null when there is none. */
@@ -55,7 +79,8 @@ export class Player {
   /** Plays what is due now, and what comes of it at once, until the outside world has answered everything. */
   async settle(): Promise<void> {
     this.play();
-    while (this.#underWay.size > 0) {
+    while (this.#loading || this.#underWay.size > 0) {
+      await this.ready();
       await Promise.all(this.#underWay);
       this.play();
     }
@@ -72,10 +97,8 @@ export class Player {
     return this.#jobs.store.commit(organizationId, changes) === "committed" ? job : null;
   }
 
-  #start(job: JobRow): void {
-    let bound: MemoryJob | null = null;
+  #start(job: JobRow, bound: MemoryJob): void {
     try {
-      bound = memoryJobs[job.kind]();
       const ended = bound.run(this.#jobs, job);
       if (ended instanceof Promise) this.#follow(ended.catch((error: unknown) => this.#return(job, bound, error)));
     } catch (error) {
@@ -90,9 +113,9 @@ export class Player {
   }
 
   /** Gives a job back after a failure of our own, or sets it aside. */
-  #return(job: JobRow, bound: MemoryJob | null, error: unknown): MaybePromise<void> {
+  #return(job: JobRow, bound: MemoryJob, error: unknown): MaybePromise<void> {
     this.#onFailure(error);
-    return andThen(bound?.lostWith(this.#jobs, job) ?? [], (lost) => {
+    return andThen(bound.lostWith(this.#jobs, job), (lost) => {
       // A job that another has taken over meanwhile is left to it.
       this.#jobs.store.commit(job.organization_id, failed(baseFactsOf(this.#jobs, job), job, error, lost));
     });

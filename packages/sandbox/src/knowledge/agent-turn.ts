@@ -7,7 +7,7 @@ import { hostedAgentOn } from "../lookups/hosted-agents.ts";
 import { search } from "./search.ts";
 
 /** Answers a customer's message; ids are in the order of arrival. */
-export const takeTurn: MemoryJob = bindJob(agentTurn, {
+export const job: MemoryJob = bindJob(agentTurn, {
   load: (shell, organizationId, { id }) => {
     const organization = shell.organization(organizationId);
     const { messages, runs } = organization.tables;

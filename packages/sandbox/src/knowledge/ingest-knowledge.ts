@@ -2,11 +2,12 @@
 import type { Extraction, IngestOutcome, KnowledgeDocumentRow } from "@atlas-messaging/domain";
 import { type FetchedSource, type SourceBytes, bindIngest } from "@atlas-messaging/pipeline/jobs/ingest-knowledge";
 import type { MemoryJob, MemoryJobShell } from "../jobs/job-shell.ts";
+import { knownTables } from "./known.ts";
 import { spokenBy } from "./search.ts";
 
-export const ingest: MemoryJob = bindIngest({
+export const job: MemoryJob = bindIngest({
   load: (shell, organizationId, { id }) => ({
-    document: shell.organization(organizationId).tables.knowledge_documents.byId(id),
+    document: knownTables(shell.organization(organizationId)).knowledge_documents.byId(id),
     speaks: spokenBy(shell.organization(organizationId)),
   }),
   fetch: (shell, document) => (document.url === null ? fileOf(document) : pageAt(shell, document.url)),

@@ -1,10 +1,12 @@
 import { type KnowledgePage, languagesIn, searchRows } from "@atlas-messaging/domain";
 import type { SearchArgs } from "@atlas-messaging/pipeline";
 import type { Organization } from "../store/organization.ts";
+import { knownTables } from "./known.ts";
 
 /** Ranks the passages of an organization, as the server does. */
-export const search = ({ tables }: Organization, args: SearchArgs): KnowledgePage =>
-  searchRows(
+export const search = (organization: Organization, args: SearchArgs): KnowledgePage => {
+  const tables = knownTables(organization);
+  return searchRows(
     {
       postings: [...tables.knowledge_postings.all()],
       document: (id) => tables.knowledge_documents.byId(id),
@@ -19,7 +21,8 @@ export const search = ({ tables }: Organization, args: SearchArgs): KnowledgePag
       after: args.search_after,
     },
   );
+};
 
 /** The languages of what is indexed, the most spoken first. */
-export const spokenBy = ({ tables }: Organization): readonly string[] =>
-  languagesIn([...tables.knowledge_postings.all()]);
+export const spokenBy = (organization: Organization): readonly string[] =>
+  languagesIn([...knownTables(organization).knowledge_postings.all()]);

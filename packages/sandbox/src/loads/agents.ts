@@ -1,5 +1,6 @@
 import { requestValidators } from "@atlas-messaging/contract/request-validators/agents";
 import { agents } from "@atlas-messaging/pipeline/operations/agents";
+import { knownTables } from "../knowledge/known.ts";
 import { newestOf } from "../lookups/pages.ts";
 import { quotaOf } from "../lookups/quotas.ts";
 import { type LoadsIn, sectionOf } from "./section.ts";
@@ -9,7 +10,7 @@ const loads = {
   "agents.create": (organization, { channels, source_ids, ...args }) => {
     const { tables } = organization;
     const names = new Set(Array.from(tables.channels.all(), ({ channel }) => channel));
-    const sources = source_ids.flatMap((id) => tables.knowledge_documents.byId(id) ?? []);
+    const sources = source_ids.flatMap((id) => knownTables(organization).knowledge_documents.byId(id) ?? []);
     return {
       channelNames: channels.filter((name) => names.has(name)),
       sourceIds: sources.filter(({ status }) => status !== "archived").map(({ id }) => id),

@@ -1,13 +1,13 @@
-import type { Change, Id, Instant, Rows, TableName, Within } from "@atlas-messaging/domain";
+import type { Change, Id, Instant, QuotaName, Rows, TableName, Within } from "@atlas-messaging/domain";
 import { held } from "./held.ts";
 import { tableKeys } from "./keys.ts";
 import { Collision, Table, type UniqueIndex } from "./table.ts";
 
 const tableNames = Object.keys(tableKeys) as TableName[]; // The table of keys has exactly its own keys.
 
-type Tables = { readonly [Name in TableName]: Table<Name> };
+export type Tables = { readonly [Name in TableName]: Table<Name> };
 
-const knowledgeTables: readonly TableName[] = ["knowledge_documents", "knowledge_passages", "knowledge_postings"];
+type KnowledgeTable = "knowledge_documents" | "knowledge_passages" | "knowledge_postings";
 
 /** As far as a time tells the minute. */
 const minuteLength = "2026-01-01T09:00".length;
@@ -38,14 +38,17 @@ type Before = { readonly table: TableName; readonly key: string; readonly row: R
 /** All rows of one organization. Nothing here can reach those of another. */
 export class Organization {
   readonly id: Id;
-  readonly tables: Tables;
+  /** All tables but those of knowledge, which `known` returns. */
+  readonly tables: Omit<Tables, KnowledgeTable>;
+  readonly #tables: Tables;
   /** As of when the knowledge is that it has from the start, while nothing has asked for it yet; else null. */
   #knowsSince: Instant | null = null;
 
   constructor(id: Id, everywhere: (constraint: string) => UniqueIndex) {
     this.id = id;
     // The prototype has a table of its own rows for each name.
-    this.tables = new LateTables(id, everywhere) as unknown as Tables;
+    this.#tables = new LateTables(id, everywhere) as unknown as Tables;
+    this.tables = this.#tables;
   }
 
   /** Whether a credential, or a console session, has not been revoked. */
@@ -65,25 +68,29 @@ export class Organization {
     return this.#knowsSince;
   }
 
-  /** The tables that have rows, or have had some. What is postponed is not asked for. */
+  /** Returns the tables that have or had rows. */
   filledTables(): Table<TableName>[] {
-    const names = this.#knowsSince === null ? tableNames : tableNames.filter((name) => !knowledgeTables.includes(name));
-    return names.map((name) => this.#table(name)).filter(({ size }) => size > 0);
+    return tableNames.map((name) => this.#table(name)).filter(({ size }) => size > 0);
   }
 
-  /** Knowledge that an organization has from the start, which is only made when something first asks for it. */
-  postpone(now: Instant, make: () => readonly Change[]): void {
+  /** Notes that the organization knows the corpus from a time on; its rows are made when something first asks for them. */
+  postpone(now: Instant): void {
     this.#knowsSince = now;
-    const names = knowledgeTables;
-    const get = (name: TableName) => (): unknown => {
-      this.#knowsSince = null;
-      for (const each of names) Reflect.deleteProperty(this.tables, each);
-      const conflict = this.commit(make());
-      if (conflict !== null) throw new Error(`rows that were postponed met ${conflict}`);
-      return this.tables[name];
-    };
-    const asked = names.map((name) => [name, { get: get(name), enumerable: true, configurable: true }] as const);
-    Object.defineProperties(this.tables, Object.fromEntries(asked));
+  }
+
+  /** Returns all tables. `seed` makes the rows that were postponed. */
+  known(seed: (since: Instant) => readonly Change[]): Tables {
+    const since = this.#knowsSince;
+    if (since === null) return this.#tables;
+    this.#knowsSince = null;
+    const conflict = this.commit(seed(since));
+    if (conflict !== null) throw new Error(`rows that were postponed met ${conflict}`);
+    return this.#tables;
+  }
+
+  /** Counts the rows of a kind, no further than to `most`. */
+  held(name: QuotaName, most: number): number {
+    return held(this.#tables, name, most);
   }
 
   /** All changes or none: what stood against them, or null. */
@@ -101,8 +108,8 @@ export class Organization {
     }
   }
 
-  #requireRoom({ quota, most }: Within): void {
-    if (held(this.tables, quota, most) >= most) throw new Collision("precondition");
+  #requireRoom({ quota, max }: Within): void {
+    if (this.held(quota, max) >= max) throw new Collision("precondition");
   }
 
   #apply(change: Change, before: Before[]): void {
@@ -176,7 +183,7 @@ export class Organization {
 
   /** A change names a table and rows of it together; here they are any of them. */
   #table(name: TableName): Table<TableName> {
-    return this.tables[name] as unknown as Table<TableName>;
+    return this.#tables[name] as unknown as Table<TableName>;
   }
 }
 

@@ -26,7 +26,7 @@ const factsOf = (organizationId: string): QuotaFacts => ({
   organizationId,
   actor: { kind: "system", id: null },
   correlationId: "test",
-  quota: { held: 0, most: 10_000 },
+  quota: { held: 0, max: 10_000 },
 });
 
 describeOnBoth("knowledge from before there was a model", (openDatabase) => {

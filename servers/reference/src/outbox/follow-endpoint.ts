@@ -1,4 +1,4 @@
-import { type Attempt, followEndpoint, isNews, resumeDeliveries } from "@atlas-messaging/domain";
+import { type Attempt, followEndpoint, changesHealth, resumeDeliveries } from "@atlas-messaging/domain";
 import type { Services } from "../pipeline/call.ts";
 import { instantOf, untilCommitted } from "@atlas-messaging/pipeline";
 import { baseFactsOf } from "@atlas-messaging/pipeline/jobs";
@@ -11,13 +11,13 @@ const maxDecisions = 3;
 /** Updates endpoints after attempts; usually nothing to record. After a failure the next attempt tries again. */
 export const followEndpoints = async (services: Services, batch: readonly Concluded[]): Promise<void> => {
   const now = instantOf(services.clock);
-  const hasNews = ({ endpoint, attempt }: Concluded) => attempt === null || isNews(endpoint, [attempt], now);
+  const hasNews = ({ endpoint, attempt }: Concluded) => attempt === null || changesHealth(endpoint, [attempt], now);
   const affected = new Set(batch.filter(hasNews).map(({ endpoint }) => endpoint.id));
   const relevant = batch.filter(({ endpoint }) => affected.has(endpoint.id));
   const each = async (concluded: readonly Concluded[]): Promise<void> => {
     const [first] = concluded;
     const attempts = concluded.flatMap(({ attempt }) => attempt ?? []);
-    if (first && isNews(first.endpoint, attempts, now)) await follow(services, first, attempts);
+    if (first && changesHealth(first.endpoint, attempts, now)) await follow(services, first, attempts);
     if (first && attempts.length < concluded.length) await resumeIfActive(services, first);
   };
   await Promise.all(Array.from(Map.groupBy(relevant, ({ endpoint }) => endpoint.id).values(), each));

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import { instant, systemPolicy, tenantPolicy } from "../platform/database/columns.ts";
-import { type DeprecationNoticeRow, sealedMark } from "@atlas-messaging/domain";
+import { type DeprecationNoticeRow, sealedPrefix } from "@atlas-messaging/domain";
 
 export const idempotency = pgTable(
   "idempotency",
@@ -24,7 +24,7 @@ export const idempotency = pgTable(
     // For the few answers with a secret, which a new key must encrypt again.
     index("idempotency_sealed_idx")
       .on(table.created_at)
-      .where(sql`starts_with(answer, '${sql.raw(sealedMark)}')`),
+      .where(sql`starts_with(answer, '${sql.raw(sealedPrefix)}')`),
     tenantPolicy(),
     systemPolicy(),
   ],

@@ -1,6 +1,6 @@
 /** Encrypts secrets that we must read again, such as signing secrets: AES-256-GCM, with keys from the settings. */
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:crypto";
-import { sealedMark } from "@atlas-messaging/domain";
+import { sealedPrefix } from "@atlas-messaging/domain";
 import type { SealedPlace } from "@atlas-messaging/pipeline";
 import { Recent } from "./recent.ts";
 
@@ -25,7 +25,7 @@ const ivBytes = 12;
 const tagBytes = 16;
 
 /** Prefix of values bound to a place. Unbound ones begin with `sealed:` and a key's name. */
-export const boundMark = `${sealedMark}2:`;
+export const boundMark = `${sealedPrefix}2:`;
 
 /** Makes a key in the format of the settings. */
 export const createVaultKey = (): string => randomBytes(keyBytes).toString("base64");
@@ -63,7 +63,7 @@ export const createVault = (keys: readonly [Buffer, ...Buffer[]]): Vault => {
       const asked = `${data} ${sealed}`;
       return recent.get(asked) ?? recent.note(asked, opened(sealed, boundMark, data));
     },
-    bind: (sealed, place) => seal(opened(sealed, sealedMark, ""), place),
+    bind: (sealed, place) => seal(opened(sealed, sealedPrefix, ""), place),
   };
 };
 

@@ -1,4 +1,4 @@
-import { actionResult, queueReply, tellExecuted } from "../../actions/reply.ts";
+import { actionResult, queueReply, emitExecuted } from "../../actions/reply.ts";
 import type { Change } from "../../changes.ts";
 import type { ConversationParts } from "../../conversations/present.ts";
 import { windowOf } from "../../conversations/window.ts";
@@ -6,7 +6,7 @@ import { type QueuedMessage, auditSending } from "../../messages/queue.ts";
 import { sentMessage } from "../../messages/send.ts";
 import { type Refused, type Verb, accept, refuse } from "../../outcome.ts";
 import type { RunRow } from "../../rows.ts";
-import { committedAnswer, kept, refusedAnswer } from "../../tool-server/answer.ts";
+import { committedAnswer, serializeAnswer, refusedAnswer } from "../../tool-server/answer.ts";
 import { type RecordedCallFacts, decideRecorded, isRisky } from "../../tool-server/risky.ts";
 import { type Decidable, type DecisionFacts, conclude, decidable, replayInstead, unknownApproval } from "./decide.ts";
 import { presentApproval } from "./present.ts";
@@ -21,7 +21,7 @@ interface Approved {
   readonly changes: readonly Change[];
 }
 
-/** Executes exactly what was recorded, once, in the outcome that closes the approval (Runs and approvals). */
+/** Executes the recorded call once, in the outcome that closes the approval (Runs and approvals). */
 export const approve: Verb<"console.approve", ApproveFacts> = (facts, { params }) => {
   const { approval, run } = facts;
   if (!approval || !run) return unknownApproval(params.approvalId);
@@ -48,17 +48,17 @@ export const approveDraft: Verb<"console.approveDraft", DecisionFacts> = (facts,
   return accept({ ok: true, data: { run_id: run.run_id, acknowledgement } }, changes);
 };
 
-/** What stands in the way of the deed itself ends the run; what stands in the way of deciding, above, does not. */
+/** Executes the recorded call. If the tool refuses it, the approval closes and the run fails. */
 const executeCall = (facts: ApproveFacts, open: Decidable): Approved | Refused<"conflict"> => {
   const { tool_name, arguments: given, id: approval_id, run_id } = open.approval;
-  if (!isRisky(tool_name)) return refuse("conflict", `${tool_name} is no tool that waits for a person any more.`);
+  if (!isRisky(tool_name)) return refuse("conflict", `${tool_name} no longer needs an approval.`);
   const decision = decideRecorded(tool_name, facts, given);
   if (decision.kind === "refused") {
     const { code, message } = decision;
     const failed = { state: "approved", reason: null, status: "failed", error: { code, message } } as const;
     const { changes, ...closed } = conclude(facts, open, failed);
     const answer = refusedAnswer({ code, message, approval_id, run_id });
-    return { kind: "approved", ...closed, changes: [...changes, ...replayInstead(facts, kept(answer))] };
+    return { kind: "approved", ...closed, changes: [...changes, ...replayInstead(facts, serializeAnswer(answer))] };
   }
   const done = { state: "approved", reason: null, status: "completed", error: null } as const;
   const { changes, ...closed } = conclude(facts, open, done);
@@ -66,7 +66,7 @@ const executeCall = (facts: ApproveFacts, open: Decidable): Approved | Refused<"
   return {
     kind: "approved",
     ...closed,
-    changes: [...decision.changes, ...changes, ...replayInstead(facts, kept(answer))],
+    changes: [...decision.changes, ...changes, ...replayInstead(facts, serializeAnswer(answer))],
   };
 };
 
@@ -75,7 +75,7 @@ interface SentDraft extends Approved {
   readonly queued: QueuedMessage;
 }
 
-/** A draft that cannot be sent now stays pending. */
+/** Sends the draft. One that cannot be sent now stays pending. */
 const sendDraft = (facts: DecisionFacts, open: Decidable): SentDraft | Refused<"conflict" | "window_closed"> => {
   const { parts } = facts;
   const payload = { text: String(Reflect.get(Object(open.approval.arguments), "text")) };
@@ -95,7 +95,7 @@ const sendDraft = (facts: DecisionFacts, open: Decidable): SentDraft | Refused<"
     changes: [
       ...queued.changes,
       ...changes,
-      ...tellExecuted(facts, parts, { action_type: "reply", payload }, closed.run, queued.message),
+      ...emitExecuted(facts, parts, { action_type: "reply", payload }, closed.run, queued.message),
       auditSending(facts, "atlas_api.action.reply", queued.message),
       ...replayInstead(facts, { status: 200, answer }),
     ],

@@ -1,4 +1,4 @@
-/** What every decision about a pending approval has in common: whether it may be made, and how it is written down. */
+/** The common part of approving, rejecting and expiring: checks and records. */
 import { type Change, insert, update } from "../../changes.ts";
 import { type ConversationParts, presentEventParts } from "../../conversations/present.ts";
 import { type Facts, type Refused, refuse } from "../../outcome.ts";
@@ -8,20 +8,20 @@ import { presentEventAction, presentEventApproval } from "./present.ts";
 import { approvalText } from "./request.ts";
 import type { ApprovalRow } from "./rows.ts";
 
-/** What a decision knows of the approval; null where the organization has no such row. */
+/** Facts of a decision about an approval; null where the organization has no such row. */
 export interface DecisionFacts extends Facts {
   readonly approval: ApprovalRow | null;
   /** The latest record of its run. */
   readonly run: RunRow | null;
-  /** The answer that the key of the original call replays; null where it came without one. */
+  /** The stored answer of the original call; null if it came without a key. */
   readonly original: IdempotencyRow | null;
-  /** The conversation that it belongs to. */
+  /** The conversation of the approval; null if it has none. */
   readonly parts: ConversationParts | null;
   /** Hex SHA-256 of a text. */
   readonly sha256: (text: string) => string;
 }
 
-/** A pending approval that may be decided now. */
+/** An approval that may be decided, with its run. */
 export interface Decidable {
   readonly approval: ApprovalRow;
   readonly run: RunRow;
@@ -29,17 +29,17 @@ export interface Decidable {
 
 export const unknownApproval = (id: Id) => refuse("not_found", `Your organization has no approval ${id}.`);
 
-/** The approval, if it still waits and is what was asked for; else why not. */
+/** Refuses unless the approval is pending and its recorded call matches its hash. */
 export const decidable = (facts: DecisionFacts, { approval, run }: Decidable): Decidable | Refused<"conflict"> => {
   if (approval.state !== "pending") return refuse("conflict", `The approval is ${approval.state} already.`);
   if (approval.expires_at <= facts.now) return refuse("conflict", `The approval expired at ${approval.expires_at}.`);
   const { action_type, tool_name, arguments: given, conversation_id } = approval;
   const text = approvalText({ tool: tool_name ?? action_type, arguments: given, conversationId: conversation_id });
   if (facts.sha256(text) === approval.arguments_hash) return { approval, run };
-  return refuse("conflict", "The recorded call is not the one that was asked for; it cannot be approved.");
+  return refuse("conflict", "The recorded call does not match the requested one; it cannot be approved.");
 };
 
-/** How a decision ends the approval and its run. */
+/** The final state of an approval and its run. */
 export interface Ending {
   readonly state: "approved" | "rejected" | "expired";
   readonly reason: string | null;
@@ -47,7 +47,7 @@ export interface Ending {
   readonly error: RunRow["error"];
 }
 
-/** The approval and its run as the decision leaves them, with all that tells of it. */
+/** Closes the approval and its run, with events and an audit entry. */
 export const conclude = (
   facts: DecisionFacts,
   { approval, run }: Decidable,
@@ -65,7 +65,7 @@ export const conclude = (
     created_at: facts.now,
   };
   const { organization_id, id } = approval;
-  const about = {
+  const payload = {
     ...(facts.parts ? presentEventParts(facts.parts) : {}),
     run: presentRun(ended),
     action: presentEventAction(approval),
@@ -79,7 +79,7 @@ export const conclude = (
       update("approvals", { organization_id, id, state: approval.state }, decided),
       insert("runs", ended),
       ...emit(facts, ["atlas.run.updated"], ended.conversation_id, { run: presentRun(ended) }),
-      ...emit(facts, [name], ended.conversation_id, about),
+      ...emit(facts, [name], ended.conversation_id, payload),
       audit(facts, `atlas_api.approval.${verbs[state]}`, id, {
         before: { state: approval.state },
         after: { state, reason },
@@ -90,7 +90,7 @@ export const conclude = (
 
 const verbs = { approved: "approve", rejected: "reject", expired: "expire" } as const;
 
-/** From now on the key of the original call replays what became of it, for as long as any answer. */
+/** Replaces the stored answer of the original call, so its key replays the result for another 24 hours. */
 export const replayInstead = (
   facts: DecisionFacts,
   answer: Pick<IdempotencyRow, "status" | "answer">,

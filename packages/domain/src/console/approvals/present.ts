@@ -4,11 +4,11 @@ import type { ApprovalRow } from "./rows.ts";
 
 type Approval = SuccessOf<"console.getApproval">["data"]["approval"];
 
-/** An approval as the console shows it, with where its run is now. */
+/** Presents an approval to the console, with the current status of its run. */
 export const presentApproval = (approval: ApprovalRow, { status }: Pick<RunRow, "status">): Approval => ({
   id: approval.id,
   run_id: approval.run_id,
-  run_status: status as Approval["run_status"], // The run of an approval is no rehearsal.
+  run_status: status as Approval["run_status"], // The run of an approval is never a dry run.
   approval_state: approval.state,
   action_type: approval.action_type,
   tool_name: approval.tool_name,
@@ -21,7 +21,7 @@ export const presentApproval = (approval: ApprovalRow, { status }: Pick<RunRow, 
   expires_at: approval.expires_at,
 });
 
-/** The approval as events show it. */
+/** Presents an approval in events. */
 export const presentEventApproval = (approval: ApprovalRow) => ({
   id: approval.id,
   approval_state: approval.state,
@@ -30,7 +30,7 @@ export const presentEventApproval = (approval: ApprovalRow) => ({
   reason: approval.reason,
 });
 
-/** What is to be approved, as events show it. */
+/** Presents the action to approve in events. */
 export const presentEventAction = ({ action_type, tool_name, arguments: payload }: ApprovalRow) => ({
   action_type,
   ...(tool_name === null ? {} : { tool_name }),

@@ -3,7 +3,7 @@ import type { Change } from "../../changes.ts";
 import { dueAgain, finish } from "../../delivery/job.ts";
 import { type Verb, accept } from "../../outcome.ts";
 import type { IdempotencyRow, JobRow, RunRow } from "../../rows.ts";
-import { kept, refusedAnswer } from "../../tool-server/answer.ts";
+import { serializeAnswer, refusedAnswer } from "../../tool-server/answer.ts";
 import { type Decidable, type DecisionFacts, conclude, decidable, replayInstead, unknownApproval } from "./decide.ts";
 import { presentApproval } from "./present.ts";
 
@@ -19,7 +19,7 @@ export const reject: Verb<"console.reject", DecisionFacts> = (facts, { params, b
   return accept({ ok: true, data: { approval: presentApproval(closed.approval, closed.run) } }, closed.changes);
 };
 
-/** The job of an approval: ends it when nobody has decided in time. */
+/** Runs the job that expires an undecided approval. */
 export const expireApproval = (facts: DecisionFacts & { readonly job: JobRow }): readonly Change[] => {
   const { job, approval, run, now } = facts;
   if (!approval || !run || approval.state !== "pending") return [finish(job)];
@@ -42,7 +42,7 @@ const turnDown = (
   return { ...closed, changes: [...changes, ...(answer ? replayInstead(facts, answer) : [])] };
 };
 
-/** What the key of the original call replays now: an action was taken in, a tool call is refused. */
+/** Composes the new answer to the original call: acceptance of an action, refusal of a tool call. */
 const answerOf = (
   facts: DecisionFacts,
   { approval }: Decidable,
@@ -52,7 +52,7 @@ const answerOf = (
   const { parts } = facts;
   const { id: approval_id, run_id } = approval;
   if (approval.action_type === "tool_call") {
-    return kept(refusedAnswer({ code: "conflict", message, approval_id, run_id }));
+    return serializeAnswer(refusedAnswer({ code: "conflict", message, approval_id, run_id }));
   }
   return parts && { status: 200, answer: JSON.stringify(actionResult(facts, parts, "draft", run)) };
 };

@@ -8,7 +8,7 @@ import { day, later } from "../../time.ts";
 import { presentEventAction, presentEventApproval } from "./present.ts";
 import type { ApprovalRow } from "./rows.ts";
 
-/** What waits for a person. */
+/** A call or draft to be approved by a person. */
 export interface Proposal {
   readonly intent: string;
   /** A risky tool and its arguments, or a draft and its text. */
@@ -17,30 +17,30 @@ export interface Proposal {
     | { readonly action_type: "draft" };
   readonly arguments: { readonly [name: string]: Json };
   readonly toolsCalled: readonly string[];
-  /** The conversation that it belongs to, if any. */
+  /** The conversation of the proposal; null if it has none. */
   readonly parts: ConversationParts | null;
 }
 
 export interface RequestFacts extends Facts {
-  /** Hex SHA-256 of a text; it binds an approval to what was asked. */
+  /** Hex SHA-256 of a text. It binds an approval to the requested call. */
   readonly sha256: (text: string) => string;
 }
 
 const lifetime = 7 * day;
 
-/** What an approval is bound to. */
-interface Asked {
+/** The call or draft that an approval is bound to. */
+interface BoundCall {
   /** The name of a tool, or `draft`. */
   readonly tool: string;
   readonly arguments: Json;
   readonly conversationId: Id | null;
 }
 
-/** The text whose hash binds an approval to what was asked: tool, arguments and conversation, in this order. */
-export const approvalText = ({ tool, arguments: given, conversationId }: Asked): string =>
+/** Returns the text whose hash binds an approval to its call: tool, arguments and conversation. */
+export const approvalText = ({ tool, arguments: given, conversationId }: BoundCall): string =>
   canonical([tool, given, conversationId]);
 
-/** Records what waits for a person, its run and the event that tells of it; nothing else changes until it is decided. */
+/** Records a pending approval with its run, event and expiry. Nothing else changes until it is decided. */
 export const requestApproval = (
   facts: RequestFacts,
   proposal: Proposal,
@@ -49,7 +49,7 @@ export const requestApproval = (
   const id = facts.newId();
   const conversationId = parts?.conversation.id ?? null;
   const tool = action.action_type === "tool_call" ? action.tool_name : null;
-  const asked = { tool: tool ?? action.action_type, arguments: proposal.arguments, conversationId };
+  const call = { tool: tool ?? action.action_type, arguments: proposal.arguments, conversationId };
   const { run, changes } = recordRun(facts, {
     intent: proposal.intent,
     conversation_id: conversationId,
@@ -67,7 +67,7 @@ export const requestApproval = (
     tool_name: tool,
     conversation_id: conversationId,
     arguments: proposal.arguments,
-    arguments_hash: facts.sha256(approvalText(asked)),
+    arguments_hash: facts.sha256(approvalText(call)),
     state: "pending",
     reason: null,
     requested_by: facts.actor.id,
@@ -79,18 +79,18 @@ export const requestApproval = (
     expires_at: later(facts.now, lifetime),
     created_at: facts.now,
   };
-  const told = emit(facts, ["agent.action_pending"], conversationId, {
+  const pending = emit(facts, ["agent.action_pending"], conversationId, {
     ...(parts ? presentEventParts(parts) : {}),
     run: presentRun(run),
     action: presentEventAction(approval),
     approval: presentEventApproval(approval),
   });
   const expiry = enqueue(facts, { kind: "expire_approval", subject_id: id, due_at: approval.expires_at });
-  return { run, approval, changes: [...changes, insert("approvals", approval), ...told, expiry] };
+  return { run, approval, changes: [...changes, insert("approvals", approval), ...pending, expiry] };
 };
 
-/** What the audit log tells of one. The arguments may speak of a customer, and are kept with the approval alone. */
-export const toldOf = ({ state, tool_name, arguments_hash, expires_at }: ApprovalRow) => ({
+/** Selects an approval's members for the audit log. The arguments may name a customer, so they are left out. */
+export const auditedApproval = ({ state, tool_name, arguments_hash, expires_at }: ApprovalRow) => ({
   state,
   tool_name,
   arguments_hash,

@@ -1,20 +1,20 @@
 import type { Id, Instant, Json, Owned } from "../../primitives.ts";
 
-/** A risky call or a draft that waits for a person, or what the person decided. */
+/** A risky call or draft that a person approves or rejects. */
 export interface ApprovalRow extends Owned {
   readonly run_id: Id;
   readonly action_type: "tool_call" | "draft";
   /** Null for a draft. */
   readonly tool_name: string | null;
   readonly conversation_id: Id | null;
-  /** Exactly these are executed. */
+  /** The arguments to execute, unchanged. */
   readonly arguments: Json;
-  /** Hex SHA-256 over tool, arguments and conversation: what was approved is what is executed. */
+  /** Hex SHA-256 of tool, arguments and conversation. Only a call that matches it is executed. */
   readonly arguments_hash: string;
   readonly state: "pending" | "approved" | "rejected" | "expired";
   readonly reason: string | null;
   readonly requested_by: Id | null;
-  /** The idempotency key of the call that asked for it, as its answer is kept; null for a call without one. */
+  /** The idempotency key of the requesting call; null for a call without one. */
   readonly idempotency_scope: string | null;
   readonly idempotency_operation: string | null;
   readonly idempotency_key: string | null;

@@ -16,7 +16,7 @@ const sha256 = (text: string): string => createHash("sha256").update(text).diges
 const parts = { conversation: conversationRow(), customer: customerRow(), channel: channelRow() };
 const ids = { voucher_id: voucherRow().id, customer_id: customerRow().id };
 
-/** What waits, as asking for it has recorded it. */
+/** The pending approval as its request recorded it. */
 const asked = (proposal: Parameters<typeof requestApproval>[1]) => requestApproval({ ...facts(), sha256 }, proposal);
 const call = asked({
   intent: "issue_voucher",
@@ -46,7 +46,7 @@ const original: IdempotencyRow = {
 
 const known = (change: Partial<ApproveFacts> = {}): ApproveFacts => ({
   ...facts(),
-  // Ids of another series than those of the request.
+  // Ids differ from those of the request.
   newId: freshIds(),
   sha256,
   approval: call.approval,
@@ -90,7 +90,7 @@ describe("approving a call", () => {
   const outcome = accepted(decideApprove());
   const world = worldOf(outcome.changes, call);
 
-  test("executes exactly what was recorded, and ends its run", () => {
+  test("executes the recorded call, and ends its run", () => {
     expect(validateResponse("console.approve", 200, outcome.body)).toEqual([]);
     expect(outcome.body.data.approval).toMatchObject({ approval_state: "approved", run_status: "completed" });
     expect(world.only("vouchers")).toMatchObject({ status: "issued", customer_id: ids.customer_id });
@@ -98,7 +98,7 @@ describe("approving a call", () => {
     expect(world.rows("runs").at(-1)).toMatchObject({ iteration: 2, status: "completed", approval_state: "approved" });
   });
 
-  test("tells of it", () => {
+  test("emits events and an audit entry", () => {
     expect(deliveredNames(outcome.changes)).toEqual(["atlas.run.updated", "agent.action_approved"]);
     expect(inserted(outcome.changes, "audit_events").map(({ event_type }) => event_type)).toEqual([
       "atlas_api.voucher.issue",
@@ -106,7 +106,7 @@ describe("approving a call", () => {
     ]);
   });
 
-  test("puts the answer of the call under its key, for a day from now", () => {
+  test("stores the answer under the key of the call, for a day from now", () => {
     const { run_id } = call.run;
     expect(replayed(world)).toMatchObject({
       status: 200,
@@ -119,7 +119,7 @@ describe("approving a call", () => {
     expect(outline(accepted(decideApprove({ original: null })).changes)).not.toContain("update idempotency");
   });
 
-  test("that cannot be done any more ends its run as failed, and changes nothing else", () => {
+  test("that the tool refuses ends its run as failed, and changes nothing else", () => {
     const failing = accepted(decideApprove({ voucher: voucherRow({ status: "issued" }) }));
     const after = worldOf(failing.changes, call);
     expect(failing.body.data.approval).toMatchObject({ approval_state: "approved", run_status: "failed" });
@@ -150,7 +150,7 @@ describe("approving a draft", () => {
     expect(answer).toMatchObject({ data: { delivery_state: "queued", run: { status: "completed", iteration: 2 } } });
   });
 
-  test("by its run answers the acknowledgement", () => {
+  test("by its run answers with the acknowledgement", () => {
     const command = { params: { runId: draft.run.run_id }, query: {}, body: undefined };
     const outcome = accepted(approveDraft(known(ofDraft), command));
     expect(validateResponse("console.approveDraft", 200, outcome.body)).toEqual([]);
@@ -170,7 +170,7 @@ describe("approving a draft", () => {
 });
 
 describe("rejecting", () => {
-  test("ends the run without executing anything, and tells why", () => {
+  test("ends the run without executing anything, and gives the reason", () => {
     const outcome = accepted(decideReject({}, "Had one this month."));
     const world = worldOf(outcome.changes, call);
     expect(validateResponse("console.reject", 200, outcome.body)).toEqual([]);
@@ -191,7 +191,7 @@ describe("rejecting", () => {
   });
 });
 
-describe("both", () => {
+describe("approving and rejecting", () => {
   const refusals: readonly (readonly [string, Partial<ApproveFacts>, string])[] = [
     ["an unknown approval", { approval: null, run: null }, "not_found"],
     ["one that was approved", { approval: { ...call.approval, state: "approved" } }, "conflict"],
@@ -206,7 +206,7 @@ describe("both", () => {
     expect(decideReject(change)).toMatchObject({ kind: "refused", code, changes: [] });
   });
 
-  test("cannot be done of one approval", () => {
+  test("cannot both happen to one approval", () => {
     const world = worldOf(accepted(decideApprove()).changes, call);
     expect(() => world.commit(accepted(decideReject()).changes)).toThrow("0 rows of approvals");
   });
@@ -221,12 +221,12 @@ describe("an approval that nobody decides", () => {
     return { world, changes };
   };
 
-  test("was promised to end when it was asked for", () => {
+  test("got its expiry job with its request", () => {
     const [promised] = inserted(call.changes, "outbox").filter(({ kind }) => kind === "expire_approval");
     expect(promised).toMatchObject({ subject_id: call.approval.id, due_at: later(now, 7 * day) });
   });
 
-  test("ends with its run after seven days, by nobody", () => {
+  test("expires with its run after seven days", () => {
     const { world, changes } = expire({ now: call.approval.expires_at });
     expect(world.only("approvals")).toMatchObject({ state: "expired", decided_by: null });
     expect(world.rows("runs").at(-1)).toMatchObject({ status: "rejected", approval_state: "expired" });
@@ -240,7 +240,7 @@ describe("an approval that nobody decides", () => {
     expect(expire({}).world.only("outbox")).toMatchObject({ due_at: call.approval.expires_at, leased_until: null });
   });
 
-  test("is left as it is when somebody has", () => {
+  test("stays as decided", () => {
     const { changes } = expire({ approval: { ...call.approval, state: "approved" }, run: runRow() });
     expect(outline(changes)).toEqual(["remove outbox"]);
   });

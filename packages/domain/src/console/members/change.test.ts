@@ -36,7 +36,7 @@ const sessionOf = (member: MemberRow, count: number): OperatorSessionRow => ({
 const [ada, bob] = [memberOf(idOf(4, 1), "owner"), memberOf(idOf(4, 2), "owner")];
 const sessions = [sessionOf(bob, 1), sessionOf(bob, 2)];
 
-/** Ada, an owner, decides about Bob, another. */
+/** Ada, an owner, decides about Bob, another owner. */
 const known = (change: Partial<MemberFacts> = {}): MemberFacts => ({
   ...facts(),
   permissions: ada.permissions,
@@ -61,7 +61,7 @@ const world = () =>
   );
 
 describe("a member whose permissions change", () => {
-  test("has them from now on, and signs in again", () => {
+  test("has them at once, and must sign in again", () => {
     const { body, changes } = accepted(change({ role: "viewer" }));
     expect(validateResponse("console.updateMember", 200, body)).toEqual([]);
     const after = world();
@@ -78,7 +78,7 @@ describe("a member whose permissions change", () => {
     ]);
   });
 
-  test("stays signed in where only the role's name is another, and nothing changes where all is the same", () => {
+  test("stays signed in if only the role's name changes, and nothing changes if all is equal", () => {
     expect(outline(accepted(change({ permissions: [...roles.owner].toReversed() })).changes)).toEqual([
       "update members",
       "insert audit_events",
@@ -86,7 +86,7 @@ describe("a member whose permissions change", () => {
     expect(accepted(change({ role: "owner" })).changes).toEqual([]);
   });
 
-  test("is not changed by what was decided before a sign-in or another change", () => {
+  test("is not changed by a decision from before a sign-in or another change", () => {
     const { changes } = accepted(change({ role: "viewer" }));
     for (const meanwhile of [{ last_signed_in_at: now }, { permissions: roles.auditor }]) {
       const other = new World([insert("members", ada), insert("members", { ...bob, ...meanwhile })]);
@@ -95,10 +95,10 @@ describe("a member whose permissions change", () => {
   });
 });
 
-describe("nobody", () => {
+describe("an operator", () => {
   const approver = { permissions: roles.approver };
 
-  test("gives a permission that they lack, nor takes one", () => {
+  test("can neither give nor take a permission that they lack", () => {
     const viewer = { member: memberOf(bob.id, "viewer") };
     expect(refused(change({ role: "auditor" }, { ...approver, ...viewer })).code).toBe("permission_denied");
     expect(refused(change({ role: "viewer" }, approver)).code).toBe("permission_denied");
@@ -110,13 +110,13 @@ describe("nobody", () => {
   test.for([
     ["the last who may manage members", []],
     ["the last who could give some permission", [memberOf(idOf(4, 3), "approver")]],
-  ] as const)("takes the permissions of, or removes, %s", ([, managers]) => {
+  ] as const)("cannot demote or remove %s", ([, managers]) => {
     for (const outcome of [change({ role: "viewer" }, { managers }), removed({ managers })]) {
       expect(refused<"console.removeMember">(outcome as never)).toMatchObject({ code: "conflict", changes: [] });
     }
   });
 
-  test("needs an heir for who could give nothing to others", () => {
+  test("removes a member who can give nothing to others, even without another manager", () => {
     const developer = { member: memberOf(bob.id, "developer"), managers: [] };
     expect(outline(accepted(removed(developer)).changes)).toEqual([
       "remove members",
@@ -128,7 +128,7 @@ describe("nobody", () => {
     expect(accepted(removed(invited)).body.data.member.id).toBe(bob.id);
   });
 
-  test("removes an owner whose heir is not one any more", () => {
+  test("cannot remove an owner if the other manager has changed meanwhile", () => {
     const { changes } = accepted(removed());
     const other = new World([insert("members", { ...ada, permissions: roles.approver }), insert("members", bob)]);
     expect(() => other.commit(changes)).toThrow("0 rows of members");
@@ -148,7 +148,7 @@ describe("an invitation", () => {
     invitation_expires_at: later(now, 1),
   });
 
-  test("stands until it has run out, and then gives way to another", () => {
+  test("stays open until it expires, and is then replaced by a new one", () => {
     expect(hasRunOut(waiting, now)).toBe(false);
     expect(refused(invite(waiting)).code).toBe("conflict");
     const over = { ...waiting, invitation_expires_at: now };

@@ -13,28 +13,28 @@ const invitationLifetime = 7 * day;
 
 export interface InviteFacts extends Facts {
   readonly token: FreshToken;
-  /** Those of the operator who invites. */
+  /** Permissions of the operator who invites. */
   readonly permissions: readonly Permission[];
-  /** The member with this address; null where there is none. */
+  /** The member with this address; null if there is none. */
   readonly member: MemberRow | null;
 }
 
-/** An address as members are known by: letter case does not tell people apart. */
+/** Lowercases an address, as members are stored. */
 export const memberEmail = (given: string): string => given.toLowerCase();
 
 /**
- * Invites an operator; nobody gives a permission that they do not have (POST members of the console). An invitation that
- * has run out gives way to the new one.
+ * Invites an operator, with no permission that the inviting one lacks (POST members of the console). The new invitation
+ * replaces an expired one.
  */
 export const inviteMember = withinQuota("console.inviteMember", "members", (facts: InviteFacts, { body }) => {
-  const asked = permissionsAsked(body);
-  if ("code" in asked) return asked;
-  const beyond = permissionBeyond(asked.permissions, facts.permissions);
+  const requested = permissionsAsked(body);
+  if ("code" in requested) return requested;
+  const beyond = permissionBeyond(requested.permissions, facts.permissions);
   if (beyond !== undefined)
     return refuse("permission_denied", `To give the permission ${beyond} you need it yourself.`);
   const { member: known } = facts;
   if (known && !hasRunOut(known, facts.now)) return refuse("conflict", `${known.email} is a member already.`);
-  const { role, permissions } = asked;
+  const { role, permissions } = requested;
   const invited = {
     role,
     permissions,
@@ -57,11 +57,11 @@ export const inviteMember = withinQuota("console.inviteMember", "members", (fact
   ]);
 });
 
-/** Whether somebody was invited, has not come, and cannot any more. */
+/** Tells if a member's invitation expired before it was accepted. */
 export const hasRunOut = ({ status, invitation_expires_at }: MemberRow, now: Instant): boolean =>
   status === "invited" && invitation_expires_at !== null && invitation_expires_at <= now;
 
-/** An invitation as it was read: one that has been accepted or given anew is another. */
+/** Preconditions. An invitation accepted or renewed since no longer matches. */
 const invitationOf = ({ organization_id, id, status, invitation_hash }: MemberRow) => ({
   organization_id,
   id,
@@ -69,7 +69,7 @@ const invitationOf = ({ organization_id, id, status, invitation_hash }: MemberRo
   invitation_hash,
 });
 
-/** A member as lists show it. */
+/** Presents a member in a list. */
 export const presentMember = ({ id, email, role, permissions, status, last_signed_in_at, created_at }: MemberRow) => ({
   id,
   email,

@@ -16,7 +16,7 @@ import {
   usePasswordReset,
 } from "./passwords.ts";
 import type { MemberPasswordRow, MemberRow, OperatorSessionRow } from "./rows.ts";
-import { activateMember, foundOrganization, noteSignIn } from "./sign-in.ts";
+import { activateMember, createOrganization, recordSignIn } from "./sign-in.ts";
 
 const memberOf = (id: string, role: Role): MemberRow => ({
   organization_id: organizationId,
@@ -61,7 +61,7 @@ const byAda = { ...facts(), actor: { kind: "operator", id: ada.id } } as const;
 const key = { organization_id: organizationId, id: bob.id };
 
 describe("a password", () => {
-  test("comes with the membership, in the outcome that makes it", () => {
+  test("is set in the outcome that creates the membership", () => {
     const invited = { ...bob, status: "invited", invitation_hash: "hash" } as const;
     const { changes } = activateMember(facts(), invited, "salt:new");
     expect(inserted(changes, "member_passwords")).toEqual([passwordOf(bob, { hash: "salt:new", changed_at: now })]);
@@ -72,19 +72,19 @@ describe("a password", () => {
       environment: "sandbox",
       passwordHash: "salt:new",
     } as const;
-    const first = foundOrganization(facts(), { ...founding, mustBeFirst: true });
+    const first = createOrganization(facts(), { ...founding, mustBeFirst: true });
     expect(inserted(first.changes, "member_passwords")).toMatchObject([{ id: first.member.id, hash: "salt:new" }]);
     expect(first.organization.first_sign_up).toBe(true);
-    expect(foundOrganization(facts(), { ...founding, mustBeFirst: false }).organization.first_sign_up).toBeNull();
+    expect(createOrganization(facts(), { ...founding, mustBeFirst: false }).organization.first_sign_up).toBeNull();
   });
 
-  test("that lets somebody in must still be the one that it was", () => {
-    const { changes } = noteSignIn(facts(), bob, "salt:old");
+  test("used to sign in must be unchanged at commit", () => {
+    const { changes } = recordSignIn(facts(), bob, "salt:old");
     expect(changes).toContainEqual(update("member_passwords", { ...key, hash: "salt:old" }, { hash: "salt:old" }));
-    expect(outline(noteSignIn(facts(), bob).changes)).toEqual(["update members"]);
+    expect(outline(recordSignIn(facts(), bob).changes)).toEqual(["update members"]);
   });
 
-  test("is changed as it was read, and ends all sessions but one", () => {
+  test("is changed only if still as read, and ends all sessions but one", () => {
     const password = passwordOf(bob, { reset_hash: "open", reset_expires_at: later(now, hour) });
     const { changes, ended } = changePassword({
       ...facts(),
@@ -109,7 +109,7 @@ describe("a password", () => {
     expect(JSON.stringify(inserted(changes, "audit_events"))).not.toContain("salt:");
   });
 
-  test("is reset with the end of all sessions", () => {
+  test("reset ends all sessions", () => {
     const password = passwordOf(bob, { reset_hash: "open", reset_expires_at: later(now, hour) });
     const { member, changes } = usePasswordReset({ ...facts(), member: bob, password, newHash: "salt:new" });
     expect(member.last_signed_in_at).toBe(now);
@@ -134,7 +134,7 @@ describe("a reset", () => {
   const handed = (change?: Partial<ResetFacts>) =>
     resetMemberPassword(known(change), { params: { memberId: bob.id }, query: {}, body: undefined });
 
-  test("shows its token once, and keeps its hash", () => {
+  test("shows its token once, and stores its hash", () => {
     const { body, changes } = accepted(handed());
     expect(validateResponse("console.resetMemberPassword", 200, body)).toEqual([]);
     expect(body.data.password_reset).toEqual({ token: token.text, expires_at: later(now, day) });
@@ -158,12 +158,12 @@ describe("a reset", () => {
     expect(refused(handed(change)).code).toBe(code);
   });
 
-  test("gives a password to who has none only where it is made without asking", () => {
+  test("can set a first password if opened directly", () => {
     const { changes } = openPasswordReset(facts(), { member: bob, password: null, token });
     expect(inserted(changes, "member_passwords")).toMatchObject([{ hash: null, reset_hash: token.hash }]);
   });
 
-  test("ends at its time", () => {
+  test("expires on time", () => {
     const password = passwordOf(bob, { reset_hash: "open", reset_expires_at: now });
     expect(isResetOpen(password, now)).toBe(false);
     expect(isResetOpen(password, later(now, -1))).toBe(true);
@@ -175,7 +175,7 @@ describe("sessions", () => {
   const known = { ...byAda, permissions: roles.owner, member: bob, sessions };
   const command = { params: { memberId: bob.id }, query: {}, body: undefined };
 
-  test("end all at once, and a second time there are none", () => {
+  test("all end at once, and a second time there are none", () => {
     for (const end of [() => endMemberSessions(known, command), () => endSessions(known, { ...command, params: {} })]) {
       const { body, changes } = accepted(end());
       expect(body.data).toEqual({ ended_sessions: 3, ended_at: now });
@@ -185,7 +185,7 @@ describe("sessions", () => {
     expect(none.changes).toEqual([]);
   });
 
-  test("of who may do more are left", () => {
+  test("of a member with more permissions are left", () => {
     expect(refused(endMemberSessions({ ...known, permissions: roles.viewer }, command)).code).toBe("permission_denied");
     expect(refused(endMemberSessions({ ...known, member: null }, command)).code).toBe("not_found");
   });

@@ -1,4 +1,4 @@
-/** The passwords of members: set by who was invited, changed by who knows them, reset by a link that is good for once. */
+/** Member passwords: set on invitation, changed with the current one, reset by a one-time link. */
 import type { Permission } from "@atlas-messaging/contract";
 import { type Change, insert, update, updateAll, updateMany } from "../../changes.ts";
 import type { FreshToken } from "../credentials.ts";
@@ -13,7 +13,7 @@ import type { MemberPasswordRow, MemberRow, OperatorSessionRow } from "./rows.ts
 
 const resetLifetime = day;
 
-/** The password of a member who has had none. */
+/** Sets the first password of a member. */
 export const givePassword = (
   { now }: Facts,
   { organization_id, id }: Pick<MemberRow, "organization_id" | "id">,
@@ -28,7 +28,7 @@ export const givePassword = (
     reset_expires_at: null,
   });
 
-/** Changes nothing, and is refused where the password is another by then. */
+/** Requires that the password is unchanged at commit. */
 export const holdPassword = (
   { organization_id, id }: Pick<MemberRow, "organization_id" | "id">,
   hash: string,
@@ -37,18 +37,18 @@ export const holdPassword = (
 export interface PasswordFacts extends Facts {
   readonly member: MemberRow;
   readonly password: MemberPasswordRow;
-  /** Of the password that there is to be. */
+  /** Hash of the new password. */
   readonly newHash: string;
 }
 
 export interface ChangePasswordFacts extends PasswordFacts {
-  /** The member's sessions that have not been revoked. */
+  /** Unrevoked sessions of the member. */
   readonly sessions: readonly OperatorSessionRow[];
-  /** The session that the change came with. */
+  /** The session of the request. */
   readonly sessionId: string;
 }
 
-/** Changes the password and ends the member's other sessions; a reset that was on its way is void. */
+/** Changes the password and ends the member's other sessions. An open reset becomes void. */
 export const changePassword = (
   facts: ChangePasswordFacts,
 ): { readonly changes: readonly Change[]; readonly ended: number } => {
@@ -65,7 +65,7 @@ export const changePassword = (
   };
 };
 
-/** Sets the password that a reset is for, and ends all sessions of the member, who is signed in anew. */
+/** Sets the password of a reset, ends all sessions of the member, and signs them in. */
 export const usePasswordReset = (
   facts: PasswordFacts,
 ): { readonly member: MemberRow; readonly changes: readonly Change[] } => {
@@ -85,7 +85,7 @@ export const usePasswordReset = (
   };
 };
 
-/** As it was read: a reset that has been used, or a password that has been changed, is another. */
+/** Sets the password, unless it changed or the reset was used since. */
 const setPassword = ({ password, newHash, now }: PasswordFacts): Change => {
   const { organization_id, id, hash, reset_hash } = password;
   const set = { hash: newHash, changed_at: now, reset_hash: null, reset_expires_at: null };
@@ -95,23 +95,23 @@ const setPassword = ({ password, newHash, now }: PasswordFacts): Change => {
 const endAll = (member: MemberRow, ids: readonly string[], now: Instant): Change[] =>
   ids.length === 0 ? [] : [updateMany("operator_sessions", ids, ownUnrevoked(member), { revoked_at: now })];
 
-/** Whether a reset can be used at a time. */
+/** Tells if a reset can be used at a time. */
 export const isResetOpen = ({ reset_expires_at }: MemberPasswordRow, now: Instant): boolean =>
   reset_expires_at !== null && reset_expires_at > now;
 
-/** Makes the token that resets a member's password, in place of an earlier one. */
+/** Opens a reset of a member's password. It replaces an earlier one. */
 export const openPasswordReset = (
   facts: Facts,
   { member, password, token }: Pick<ResetFacts, "password" | "token"> & { readonly member: MemberRow },
 ): { readonly expiresAt: Instant; readonly changes: readonly Change[] } => {
   const { organization_id, id } = member;
   const opened = { reset_hash: token.hash, reset_expires_at: later(facts.now, resetLifetime) };
-  const asItWas = { organization_id, id, reset_hash: password?.reset_hash ?? null };
+  const where = { organization_id, id, reset_hash: password?.reset_hash ?? null };
   return {
     expiresAt: opened.reset_expires_at,
     changes: [
       password
-        ? update("member_passwords", asItWas, opened)
+        ? update("member_passwords", where, opened)
         : insert("member_passwords", { organization_id, id, hash: null, changed_at: null, ...opened }),
       audit(facts, "atlas_api.member.password_reset.create", id, { after: { expires_at: opened.reset_expires_at } }),
     ],
@@ -120,37 +120,41 @@ export const openPasswordReset = (
 
 export interface ResetFacts extends Facts {
   readonly token: FreshToken;
-  /** Those of the operator who decides. */
+  /** Permissions of the operator who decides. */
   readonly permissions: readonly Permission[];
   /** Null when the organization has no such member. */
   readonly member: MemberRow | null;
   readonly password: MemberPasswordRow | null;
 }
 
-/** Hands out a reset of a member's password in this organization (POST members/{memberId}/password-reset). */
+/** Creates a reset of a member's password in this organization (POST members/{memberId}/password-reset). */
 export const resetMemberPassword: Verb<"console.resetMemberPassword", ResetFacts> = (facts, { params }) => {
   const { member, password, token } = facts;
   if (!member) return unknownMember(params.memberId);
   const beyond = permissionBeyond(member.permissions, facts.permissions);
   if (beyond !== undefined)
-    return refuse("permission_denied", `To reset who has the permission ${beyond} you need it.`);
+    return refuse(
+      "permission_denied",
+      `To reset the password of a member with the permission ${beyond} you need it yourself.`,
+    );
   if (member.id === facts.actor.id) return refuse("conflict", "Change your own password by giving the current one.");
-  if (member.status !== "active") return refuse("conflict", "The invitation is still open; it lets choose a password.");
-  if (!password) return refuse("conflict", "The member has no password here, and signs in by single sign-on alone.");
+  if (member.status !== "active")
+    return refuse("conflict", "The invitation is still open; the member chooses a password when accepting it.");
+  if (!password) return refuse("conflict", "The member has no password here and signs in by single sign-on only.");
   const { expiresAt, changes } = openPasswordReset(facts, { member, password, token });
   const data = { member: presentMember(member), password_reset: { token: token.text, expires_at: expiresAt } };
   return accept({ ok: true, data }, changes);
 };
 
 export interface EndSessionsFacts extends Facts {
-  /** Those of the operator who decides. */
+  /** Permissions of the operator who decides. */
   readonly permissions: readonly Permission[];
   readonly member: MemberRow | null;
-  /** The member's sessions that have not been revoked. */
+  /** Unrevoked sessions of the member. */
   readonly sessions: readonly OperatorSessionRow[];
 }
 
-/** Ends all sessions of the operator who asks, this one included (DELETE /operator/sessions). */
+/** Ends all sessions of the calling operator, including this one (DELETE /operator/sessions). */
 export const endSessions: Verb<"console.endSessions", EndSessionsFacts> = (facts) => {
   const { member, sessions } = facts;
   if (!member) return accept(ended(facts, []), []);
@@ -163,7 +167,10 @@ export const endMemberSessions: Verb<"console.endMemberSessions", EndSessionsFac
   if (!member) return unknownMember(params.memberId);
   const beyond = permissionBeyond(member.permissions, facts.permissions);
   if (beyond !== undefined) {
-    return refuse("permission_denied", `To end sessions of who has the permission ${beyond} you need it.`);
+    return refuse(
+      "permission_denied",
+      `To end sessions of a member with the permission ${beyond} you need it yourself.`,
+    );
   }
   return accept(ended(facts, sessions), endingSessions(facts, member));
 };
@@ -175,7 +182,7 @@ const endingSessions = (facts: EndSessionsFacts, member: MemberRow): Change[] =>
   const ids = facts.sessions.map(({ id }) => id);
   if (ids.length === 0) return [];
   return [
-    // A session that begins meanwhile would escape: the decision is made again.
+    // A session that begins meanwhile changes this time, so it cannot escape.
     update("members", asRead(member), { last_signed_in_at: member.last_signed_in_at }),
     ...endAll(member, ids, facts.now),
     audit(facts, "atlas_api.member.sessions.end", member.id, { after: { ended_sessions: ids.length } }),

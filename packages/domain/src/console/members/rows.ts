@@ -3,14 +3,14 @@ import type { Id, Instant, Owned } from "../../primitives.ts";
 
 /** An operator of the organization, who may own conversations. */
 export interface MemberRow extends Owned {
-  /** In lower case; by it the operator is found in every organization. */
+  /** Lowercase. The key of the operator's memberships in all organizations. */
   readonly email: string;
-  /** The role that the permissions were given by; null for a list of one's own. */
+  /** The role that the permissions came from; null for an individual list. */
   readonly role: Role | null;
   readonly permissions: readonly Permission[];
-  /** Invited until the invitation is accepted, or the first sign-in by the organization's identity provider. */
+  /** Invited until the invitation is accepted or the first SSO sign-in. */
   readonly status: "invited" | "active";
-  /** Hex SHA-256 of the token that makes an invited member an active one; null when there is none to accept. */
+  /** Hex SHA-256 of the token of an open invitation; otherwise null. */
   readonly invitation_hash: string | null;
   readonly invitation_expires_at: Instant | null;
   readonly last_signed_in_at: Instant | null;
@@ -18,19 +18,19 @@ export interface MemberRow extends Owned {
 }
 
 /**
- * The password of a member, under the member's own id. It opens this membership and no other: whoever set it was let in by
- * this organization, and by no other. A member who signs in by single sign-on alone has none.
+ * A member's password, under the member's id. It opens only this membership, since only this organization let the member
+ * set it. A member who uses only SSO has none.
  */
 export interface MemberPasswordRow extends Owned {
-  /** By which a password is found to be the right one; null until the first is set by a reset. */
+  /** The password hash; null until a reset sets the first password. */
   readonly hash: string | null;
   readonly changed_at: Instant | null;
-  /** Hex SHA-256 of the token that sets a new one, once; null when there is none. */
+  /** Hex SHA-256 of the one-time reset token; null if no reset is open. */
   readonly reset_hash: string | null;
   readonly reset_expires_at: Instant | null;
 }
 
-/** A console session of a member: what the console's bearer tokens speak for. */
+/** A console session of a member, identified by its bearer token. */
 export interface OperatorSessionRow extends Owned {
   readonly member_id: Id;
   /** Hex SHA-256 of the whole token; the token itself is never stored. */

@@ -1,4 +1,4 @@
-/** Console sessions: how they begin, and how they end. Who somebody is has been proven outside. */
+/** Start and end of console sessions. The caller has verified the member's identity. */
 import { roles } from "@atlas-messaging/contract";
 import { type Change, insert, update } from "../../changes.ts";
 import type { FreshToken } from "../credentials.ts";
@@ -12,7 +12,7 @@ import type { MemberRow, OperatorSessionRow } from "./rows.ts";
 
 const sessionLifetime = 12 * hour;
 
-/** A member and the organization. */
+/** A member and their organization. */
 export interface Membership {
   readonly member: MemberRow;
   readonly organization: OrganizationRow;
@@ -22,7 +22,7 @@ export interface SessionFacts extends Facts {
   readonly token: FreshToken;
 }
 
-/** Begins a session of a member: the row, and the entry that tells of it. */
+/** Begins a session of a member and audits it. */
 export const beginSession = (
   facts: SessionFacts,
   member: Pick<MemberRow, "id">,
@@ -36,21 +36,20 @@ export const beginSession = (
     revoked_at: null,
     created_at: facts.now,
   };
-  const begun = audit(
+  const entry = audit(
     { ...facts, actor: { kind: "operator", id: member.id } },
     "atlas_api.operator_session.create",
     session.id,
     { after: { member_id: member.id, expires_at: session.expires_at } },
   );
-  return { session, changes: [insert("operator_sessions", session), begun] };
+  return { session, changes: [insert("operator_sessions", session), entry] };
 };
 
 /**
- * Takes note that a member signs in. The time is a fact of whoever changes what the member may do, so that a session that
- * begins meanwhile does not escape them; and nobody signs in who has been removed meanwhile, or by a password that has
- * been changed meanwhile.
+ * Records a sign-in. Changes of the member require its time as read, so no new session escapes them. The sign-in itself
+ * requires that the member exists and the password is unchanged.
  */
-export const noteSignIn = (
+export const recordSignIn = (
   facts: Facts,
   member: MemberRow,
   passwordHash: string | null = null,
@@ -58,12 +57,11 @@ export const noteSignIn = (
   const { organization_id, id, status } = member;
   const set = { last_signed_in_at: facts.now };
   const changes: Change[] = [update("members", { organization_id, id, status }, set)];
-  // A password that was changed meanwhile lets nobody in any more.
   if (passwordHash !== null) changes.push(holdPassword(member, passwordHash));
   return { member: { ...member, ...set }, changes };
 };
 
-/** What an operator who has signed in is told; `deviceToken` is null for one who has not come by a password. */
+/** Presents a new session. `deviceToken` is null unless the operator signed in by password. */
 export const presentSignedIn = (
   token: FreshToken,
   session: OperatorSessionRow,
@@ -80,20 +78,20 @@ export const presentSignedIn = (
 
 const presentOrganization = ({ id, name }: OrganizationRow) => ({ id, name });
 
-/** What an organization is founded with. */
-export interface Founding {
+/** A new organization and its first operator. */
+export interface NewOrganization {
   readonly name: string;
   readonly email: string;
   readonly environment: Environment;
   readonly passwordHash: string;
-  /** Whether it is refused when another was founded so before. */
+  /** True to refuse it if an organization was created this way before. */
   readonly mustBeFirst: boolean;
 }
 
-/** Makes an organization and its first operator, who may do everything and is signed in. */
-export const foundOrganization = (
+/** Creates an organization and its first operator, who has every permission and is signed in. */
+export const createOrganization = (
   facts: Facts,
-  { name, email, environment, passwordHash, mustBeFirst }: Founding,
+  { name, email, environment, passwordHash, mustBeFirst }: NewOrganization,
 ): Membership & { readonly changes: Change[] } => {
   const organization: OrganizationRow = {
     id: facts.organizationId,
@@ -115,7 +113,7 @@ export const foundOrganization = (
     last_signed_in_at: facts.now,
     created_at: facts.now,
   };
-  const told = { email: member.email, role: member.role, permissions: member.permissions };
+  const after = { email: member.email, role: member.role, permissions: member.permissions };
   return {
     organization,
     member,
@@ -124,14 +122,14 @@ export const foundOrganization = (
       insert("members", member),
       givePassword(facts, member, passwordHash),
       audit(facts, "atlas_api.organization.create", organization.id, { after: { name } }),
-      audit(facts, "atlas_api.member.create", member.id, { after: told }),
+      audit(facts, "atlas_api.member.create", member.id, { after }),
     ],
   };
 };
 
 /**
- * Makes an invited member an active one, who is signed in; the invitation is spent. `passwordHash` is of the password that
- * they chose, for this organization alone; null where an identity provider has said who they are.
+ * Activates an invited member, signs them in and uses up the invitation. `passwordHash` is that of the password they chose;
+ * null if an identity provider identified them.
  */
 export const activateMember = (
   facts: Facts,
@@ -159,7 +157,7 @@ export const activateMember = (
 };
 
 export interface SignOutFacts extends Facts {
-  /** The session that the request came with. */
+  /** The session of the request. */
   readonly session: OperatorSessionRow | null;
 }
 

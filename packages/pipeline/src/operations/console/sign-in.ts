@@ -7,11 +7,11 @@ import {
   type OperatorSessionFacts,
   activateMember,
   beginSession,
-  foundOrganization,
+  createOrganization,
   hasRunOut,
   isResetOpen,
   memberEmail,
-  noteSignIn,
+  recordSignIn,
   presentSignedIn,
   usePasswordReset,
 } from "@atlas-messaging/domain";
@@ -147,7 +147,7 @@ const answerActive = (
   passwordHash: string | null,
 ): Promise<Answered> => {
   const facts = sessionFacts(asker, active.organization.id, active.member.id);
-  const { member, changes } = noteSignIn(facts, active.member, passwordHash);
+  const { member, changes } = recordSignIn(facts, active.member, passwordHash);
   return answerSession(asker, facts, { ...active, member }, own, { before: changes, passwordHash });
 };
 
@@ -190,7 +190,7 @@ const signUp: Answering<"console.signUp"> = async ({ body }, context) => {
   await refuseSignUp(context);
   const passwordHash = await shell.passwords.hashNew(email, body.password);
   const facts = sessionFacts(context, shell.newId(), null);
-  const { changes, ...membership } = foundOrganization(facts, {
+  const { changes, ...membership } = createOrganization(facts, {
     name: body.organization_name,
     email,
     environment: shell.settings.environment,

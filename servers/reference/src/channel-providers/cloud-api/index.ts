@@ -46,7 +46,7 @@ const authorization = ({ secrets }: OpenLink) => ({ authorization: `Bearer ${sec
 
 const unclear: Handover = { kind: "put_off", failure: "provider_unavailable", rest: unclearRest };
 /** Probably accepted, and perhaps again by each retry. */
-const unnamed: Handover = { kind: "put_off", failure: "provider_unclear", rest: unclearRest, mostTries: 3 };
+const unnamed: Handover = { kind: "put_off", failure: "provider_unclear", rest: unclearRest, maxTries: 3 };
 const unreached: Handover = { kind: "put_off", failure: "provider_unavailable", rest: 2_000 };
 
 /** Errors that prove the request was not sent. */

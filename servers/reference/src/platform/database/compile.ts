@@ -201,7 +201,7 @@ const statementText = (rooms: number, parts: readonly Part[]): string => {
   return `with ${clauses.join(", ")} select ${requirements.join(", ") || "1 as done"}`;
 };
 
-const roomValues = ({ quota, most }: Within): Value[] => [quota, most];
+const roomValues = ({ quota, max }: Within): Value[] => [quota, max];
 
 const texts = new Map<string, string>();
 

@@ -4,9 +4,9 @@ import { type Fact, arg } from "./facts.ts";
 
 /** Counts an organization's rows of a kind, at most up to the load's argument `most`. */
 export const quotaOf = (name: QuotaName): Fact<Quota> => ({
-  query: sql`json_build_object('held', atlas_held(${sql.raw(`'${name}'`)}, ${arg("most")}::int), 'most', ${arg("most")}::int)`,
+  query: sql`json_build_object('held', atlas_held(${sql.raw(`'${name}'`)}, ${arg("most")}::int), 'max', ${arg("most")}::int)`,
   decode: (json) => {
-    const { held, most } = Object(json);
-    return { held: Number(held), most: Number(most) };
+    const { held, max } = Object(json);
+    return { held: Number(held), max: Number(max) };
   },
 });

@@ -1,5 +1,5 @@
 /** Reseals stored secrets: with the newest key, or, once, to bind them to their place. */
-import { sealedMark } from "@atlas-messaging/domain";
+import { sealedPrefix } from "@atlas-messaging/domain";
 import type { SealedPlace } from "@atlas-messaging/pipeline";
 import { sql } from "drizzle-orm";
 import { VaultError, boundMark } from "../vault.ts";
@@ -33,7 +33,7 @@ const columnOf = (table: string, column: string, key: readonly string[], mark: s
   const members = sql.raw(key.map((name) => `'${name}', ${name}`).join(", "));
   const find = prepare(sql`
     select ctid::text as lies, ${sealed} as sealed, json_build_object(${members}) as key from ${of}
-    where starts_with(${sealed}, ${sql.raw(`'${sealedMark}'`)}) and starts_with(${sealed}, ${arg("mark")}::text)
+    where starts_with(${sealed}, ${sql.raw(`'${sealedPrefix}'`)}) and starts_with(${sealed}, ${arg("mark")}::text)
       and not starts_with(${sealed}, ${arg("not")}::text)
       and (${arg("after")}::text is null or ctid > ${arg("after")}::text::tid)
     order by ctid limit ${arg("most")}`);
@@ -68,7 +68,7 @@ const columnOf = (table: string, column: string, key: readonly string[], mark: s
  */
 export const bindSealed = async (database: Database, logger: Warner): Promise<void> => {
   const { vault } = database;
-  for (const column of resealing(sealedMark)) {
+  for (const column of resealing(sealedPrefix)) {
     let after: string | null = null;
     for (;;) {
       const found: readonly Sealed[] = await column.find(database, { not: boundMark, after, most: batch });

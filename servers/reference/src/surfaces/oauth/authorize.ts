@@ -1,6 +1,6 @@
 /** Authorization endpoint: an operator reviews an app's request and allows or denies it. */
 import {
-  type Asked,
+  type ConsentRequest,
   type MemberRow,
   appOfClient,
   checkAuthorization,
@@ -33,7 +33,7 @@ interface Request {
   readonly http: Context;
   readonly parameters: Parameters;
   readonly client: Client;
-  readonly asked: Asked;
+  readonly asked: ConsentRequest;
 }
 
 export const authorize = async (services: OAuthServices, http: Context): Promise<Answer> => {
@@ -47,7 +47,7 @@ export const authorize = async (services: OAuthServices, http: Context): Promise
   if (checked.kind === "refused") {
     return sendBack(http, found, checked.redirectUri, { ...checked.error, ...backOf(services, parameters) });
   }
-  const asking = { services, http, parameters, client: found, asked: checked.asked };
+  const asking = { services, http, parameters, client: found, asked: checked.request };
   return http.request.method === "POST" ? decide(asking) : show(asking, {});
 };
 

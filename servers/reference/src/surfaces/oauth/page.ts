@@ -1,6 +1,6 @@
 /** Consent page: one form, no script, no cookie; the password comes with the decision. */
 import { scopes } from "@atlas-messaging/contract";
-import type { Asked, OrganizationRow } from "@atlas-messaging/domain";
+import type { ConsentRequest, OrganizationRow } from "@atlas-messaging/domain";
 import { type Answer, relay } from "@atlas-messaging/server-stubs/handlers";
 import type { Client } from "./client.ts";
 import type { Parameters } from "./messages.ts";
@@ -78,7 +78,7 @@ export interface Asking {
 
 interface Shown {
   readonly client: Client;
-  readonly asked: Asked;
+  readonly asked: ConsentRequest;
   readonly parameters: Parameters;
   readonly asking: Asking;
   readonly status: number;

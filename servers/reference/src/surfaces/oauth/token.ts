@@ -38,7 +38,7 @@ const resourceIn = (services: OAuthServices, parameters: Parameters): string | u
   const given = optional(parameters, "resource");
   const resource = given === undefined ? undefined : resourceNamed(given, resourcesOf(services));
   if (given !== undefined && resource === undefined) {
-    throw refuse("invalid_target", "resource is no address of this service.");
+    throw refuse("invalid_target", "resource is not an address of this service.");
   }
   return resource;
 };

@@ -31,7 +31,7 @@ const factsOf = (organizationId: Id, from: number): QuotaFacts => {
     organizationId,
     actor: { kind: "system", id: null },
     correlationId: "test",
-    quota: { held: 0, most: 10_000 },
+    quota: { held: 0, max: 10_000 },
   };
 };
 

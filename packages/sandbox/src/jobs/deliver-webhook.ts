@@ -1,15 +1,11 @@
-/** Jobs that only come of operations beyond sending messages. */
 import { type Attempt, type Instant, signingSecrets } from "@atlas-messaging/domain";
 import { instantOf } from "@atlas-messaging/pipeline";
 import { bindJob } from "@atlas-messaging/pipeline/jobs/bind-job";
 import { deliverWebhook, webhookRequest } from "@atlas-messaging/pipeline/jobs/deliver-webhook";
-import { endSession } from "@atlas-messaging/pipeline/jobs/end-session";
-import { expireApproval } from "@atlas-messaging/pipeline/jobs/expire-approval";
-import { decisionFacts } from "../lookups/approvals.ts";
 import { signatures } from "../signing.ts";
 import type { Answer, MemoryJob } from "./job-shell.ts";
 
-export const deliver: MemoryJob = bindJob(deliverWebhook, {
+export const job: MemoryJob = bindJob(deliverWebhook, {
   load: (shell, organizationId, { id }) => {
     const { tables } = shell.organization(organizationId);
     const delivery = tables.webhook_deliveries.byId(id);
@@ -41,14 +37,4 @@ const attemptOf = (answer: Answer, begun: Instant, ended: Instant): Attempt => (
   response_body: null,
   error: "error" in answer ? answer.error : null,
   retry_after: null,
-});
-
-export const expire: MemoryJob = bindJob(expireApproval, {
-  load: (shell, organizationId, { approval_id }) => decisionFacts(shell.organization(organizationId), approval_id),
-});
-
-export const endSilence: MemoryJob = bindJob(endSession, {
-  load: (shell, organizationId, { id }) => ({
-    session: shell.organization(organizationId).tables.sessions.byId(id),
-  }),
 });
