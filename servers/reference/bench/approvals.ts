@@ -1,4 +1,4 @@
-/** Operators who decide at once, and servers that are killed while they do: one effect each, and one final record. */
+/** Concurrent decisions, and servers killed during them: each has one effect and one final record. */
 import { createMigrated, startPostgres } from "../test-support/postgres.ts";
 import { openBench } from "./bench-database.ts";
 import type { Result } from "./result.ts";
@@ -45,7 +45,7 @@ const post = (port: number, path: string, token: string, body?: object): Promise
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
 
-/** A voucher of its own for each call, asked for under a key of the same name. */
+/** Asks for a voucher per call, under a key of the same name. */
 const ask = async (port: number, access: Access, voucher_id: string, key: string) => {
   const params = {
     name: "issue_voucher",
@@ -89,7 +89,7 @@ interface Books {
   readonly untrue: number;
 }
 
-/** What the rows say: of each approval one final record, and a voucher that is issued exactly where one says so. */
+/** Checks the rows: one final record per approval, and a voucher issued exactly where the record says so. */
 const audit = async (url: string, { organization_id }: Access): Promise<Books> => {
   const database = await openBench(url);
   try {
@@ -141,7 +141,7 @@ const raced = async (url: string, pair: readonly [Decision, Decision]): Promise<
   };
 };
 
-/** Kills the server in the middle of decisions; the next one is asked the same. */
+/** Kills the server during decisions and repeats them on the next one. */
 const killed = async (url: string): Promise<Result> => {
   let access: Access | undefined;
   let before = 0;

@@ -11,14 +11,14 @@ export interface Arrival {
 export const startReceiver = async () => {
   const process = await startProcess("bench/receiver.ts", {});
   const url = `http://127.0.0.1:${process.port}`;
-  const ask = async <Answer>(path: string): Promise<Answer> => (await (await fetch(`${url}${path}`)).json()) as Answer;
+  const ask = async <Body>(path: string): Promise<Body> => (await (await fetch(`${url}${path}`)).json()) as Body;
   return {
     pid: process.pid,
     url,
     stop: () => process.stop(),
     count: async () => (await ask<{ count: number }>("/count")).count,
     arrivals: () => ask<Arrival[]>("/arrivals"),
-    /** How many requests one path has had under way at most. */
+    /** Maximum concurrent requests that one path has had. */
     most: async () => (await ask<{ most: number }>("/most")).most,
     forget: () => ask("/forget"),
   };

@@ -1,11 +1,11 @@
-/** How long the jobs of a server that also works off the outbox hold its event loop: documents of a million characters. */
+/** Measures how long jobs hold a server's event loop: documents of a million characters. */
 import type { Caller } from "@atlas-messaging/conformance";
 import { type Alphabet, alphabets, filled } from "./worst-values.ts";
 
-/** As many as may be extracted. */
+/** Maximum of extracted text. */
 const longestText = 1_000_000;
 const lookEvery = 250;
-const mostLooks = 480;
+const maxLooks = 480;
 
 interface Document {
   readonly title: string;
@@ -58,7 +58,7 @@ export const ingest = async (caller: Caller, { title, filename, mediaType, text 
   const content = Buffer.from(text()).toString("base64");
   const body = { source_type: "document", title, filename, media_type: mediaType, content };
   const { id } = (await caller.succeed("knowledge.create", { body })).data.document;
-  for (let look = 0; look < mostLooks; look++) {
+  for (let look = 0; look < maxLooks; look++) {
     await Bun.sleep(lookEvery);
     const { document } = (await caller.succeed("knowledge.get", { params: { id } })).data;
     if (document.status !== "queued") return document.failure?.message ?? document.status;

@@ -1,9 +1,7 @@
 /**
- * Loaded into a server before its own code (`--preload`): measures how long its event loop is held at a stretch.
- *
- * A timer of a millisecond is late by as long as whatever ran before it. `monitorEventLoopDelay` tells the same on Bun, but
- * not why a timer was late: on a busy machine mostly because another process had the core. Linux counts for each thread how
- * long it could have run and did not, and that time is not the server's.
+ * Measures how long a server's event loop is held at a stretch; loaded before its code (`--preload`). A millisecond
+ * timer is late by the work before it. On a busy machine it is also late because another process had the core; Linux
+ * counts that wait per thread, so we subtract it. `monitorEventLoopDelay` cannot tell the two apart.
  */
 import { openSync, readSync } from "node:fs";
 

@@ -1,7 +1,7 @@
 /**
- * `bench block`: the longest that one request holds the event loop, for each operation of the contract and each surface
- * beside it. Sends the dearest requests that validation lets in and those that it refuses to a server of its own on
- * PostgreSQL. A figure is the least of several attempts; beside it stands what an idle `/health` costs in the same run.
+ * `bench block`: the longest time that one request holds the event loop, for each operation and surface. Sends the most
+ * expensive valid and refused requests to its own server on PostgreSQL. A figure is the least of several attempts,
+ * beside the cost of an idle `/health` in the same run.
  */
 import { parseArgs } from "node:util";
 import { type Caller, type Resources, makeResources, nobodys } from "@atlas-messaging/conformance";
@@ -18,9 +18,9 @@ import { type Surface, surfacesOf } from "./worst-surfaces.ts";
 
 const aim = 50;
 const controls = 40;
-/** As large as a page may be. */
+/** Maximum of a page. */
 const rowsOfLists = 200;
-/** In bytes of what makes it; lists do not show what is longer. */
+/** Maximum bytes of its request, so that lists still show it. */
 const largestRow = 50_000;
 
 const table: { readonly [Id in OperationId]: Operation } = operations;
@@ -37,7 +37,7 @@ interface Options {
   /** A part of the names to measure. */
   readonly only: string;
   readonly attempts: number;
-  /** Whether each request is shown, and not only the worst of a name. */
+  /** Shows each request, not only the worst of a name. */
   readonly all: boolean;
 }
 
@@ -110,7 +110,7 @@ const measureAll = async (url: string, options: Options): Promise<void> => {
   }
 };
 
-/** By a server that works off the outbox as well; an organization of its own, so that nothing else is promised. */
+/** Measures jobs on a server with a worker, in an organization without other jobs. */
 const measureJobs = async (bench: Bench, url: string, only: string): Promise<void> => {
   const { token } = await seeded(url);
   const server = await startProbed({ ...variables, DATABASE_URL: url });
@@ -131,7 +131,7 @@ const measureJobs = async (bench: Bench, url: string, only: string): Promise<voi
   }
 };
 
-/** A delivery, for instance, there is none without a worker. */
+/** Replaces missing resources: without a worker there is no delivery. */
 const orNobodys = (made: Resources): Resources =>
   Object.fromEntries(
     Object.entries(nobodys).map(([name, nobodysOwn]) => {
@@ -145,7 +145,7 @@ const orNobodys = (made: Resources): Resources =>
 
 const endsSession = (id: OperationId): boolean => id === "console.signOut" || id === "console.endSessions";
 
-/** What ends a credential comes last, lists after what fills them. */
+/** Runs lists after what fills them, and what ends a credential last. */
 const rank = (id: OperationId): number => {
   if (id === "keys.revoke" || endsSession(id)) return 3;
   if (/delete|revoke|remove/i.test(id)) return 2;
@@ -172,7 +172,7 @@ const callerOf = (server: ProbedServer, token: string): Caller => ({
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     if (!response.ok) throw new Error(`${id}: ${response.status} ${await response.text()}`);
-    return response.json() as never; // Of this very server; what it is used for would show anything else.
+    return response.json() as never; // This server's own response; a wrong type would show in its use.
   },
 });
 
@@ -233,7 +233,7 @@ class Bench {
     say(`  ${measured.block.toFixed(1).padStart(8)} ms  ${measured.name}: ${measured.title} (${measured.status})`);
   }
 
-  /** Of several attempts the one that held the loop least: noise only adds. */
+  /** Keeps the attempt that held the loop least: noise only adds. */
   async #least(name: string, as: Surface["as"], request: WorstRequest): Promise<Measured> {
     let least: Measured | null = null;
     for (let attempt = 0; attempt < this.attempts; attempt++) {

@@ -1,4 +1,4 @@
-/** A collection of documents, questions and judgements, as retrieval research keeps them: a folder with three files. */
+/** A retrieval collection of documents, questions and judgements: a folder with three files. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -11,14 +11,14 @@ export interface CollectionDocument {
 export interface CollectionQuery {
   readonly id: string;
   readonly text: string;
-  /** Whether the documents hold an answer. */
+  /** True if the documents hold an answer. */
   readonly answerable: boolean;
 }
 
 export interface Collection {
   readonly documents: readonly CollectionDocument[];
   readonly queries: readonly CollectionQuery[];
-  /** By query, how relevant a document is to it; none where nothing was judged relevant. */
+  /** Relevance of documents by query; unjudged ones are missing. */
   readonly relevant: ReadonlyMap<string, ReadonlyMap<string, number>>;
 }
 
@@ -38,8 +38,8 @@ const parsed = (line: string, place: string): Line => {
   }
 };
 
-/** Without the characters that the service refuses: they stand for nothing, and a search for them is no measure. */
-const textOf = (value: unknown): string =>
+/** Removes characters that the service refuses: they mean nothing, and a search for them measures nothing. */
+const searchable = (value: unknown): string =>
   typeof value === "string" ? value.replaceAll("\0", " ").toWellFormed().trim() : "";
 
 /** Reads `docs.jsonl` (id, title, text), `queries.jsonl` (id, text, answerable) and `qrels.jsonl` (qid, docid, rel). */
@@ -53,12 +53,12 @@ export const readCollection = (dir: string): Collection => {
   return {
     documents: linesOf(dir, "docs.jsonl").map(({ id, title, text }) => ({
       id: String(id),
-      title: textOf(title),
-      text: textOf(text),
+      title: searchable(title),
+      text: searchable(text),
     })),
     queries: linesOf(dir, "queries.jsonl").map(({ id, text, answerable }) => ({
       id: String(id),
-      text: textOf(text),
+      text: searchable(text),
       answerable: answerable !== false,
     })),
     relevant,

@@ -1,9 +1,9 @@
-/** CPU time that processes have used, as Linux counts it: what a wall clock on a busy machine cannot tell. */
+/** CPU time of processes, as Linux counts it; wall clocks mislead on a busy machine. */
 import { readFile, readdir } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import type { Database } from "../src/platform/database/index.ts";
 
-/** Of a tick of the kernel's accounting: USER_HZ is 100 on every Linux that matters. */
+/** Length of the kernel's tick: USER_HZ is 100 on every Linux that matters. */
 const millisecondsPerTick = 10;
 
 interface Stat {

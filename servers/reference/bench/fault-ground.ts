@@ -1,4 +1,4 @@
-/** What the cases of faults stand on: a database of their own, and what has arrived against what was promised. */
+/** Helpers of the fault cases: a fresh database, and arrivals compared with enqueued deliveries. */
 import type { Database } from "../src/platform/database/index.ts";
 import { createMigrated, startPostgres } from "../test-support/postgres.ts";
 import { openBench } from "./bench-database.ts";
@@ -11,7 +11,7 @@ interface Ground {
   readonly database: Database;
 }
 
-/** A durable PostgreSQL for one case, which goes with it. */
+/** Runs a case on its own durable PostgreSQL. */
 export const onDurable = async <Found>(run: (ground: Ground) => Promise<Found>): Promise<Found> => {
   const postgres = await startPostgres({ durable: true });
   try {
@@ -27,10 +27,10 @@ export const onDurable = async <Found>(run: (ground: Ground) => Promise<Found>):
   }
 };
 
-/** What arrived, against what was promised: the deliveries' event ids are the receiver's `webhook-id`. */
-export const outcomeOf = (arrivals: readonly Arrival[], promised: number) => {
+/** Compares arrivals with what was enqueued: `webhook-id` is the delivery's event id. */
+export const outcomeOf = (arrivals: readonly Arrival[], enqueued: number) => {
   const distinct = new Set(arrivals.map(({ event_id }) => event_id)).size;
-  return { lost: promised - distinct, twice: arrivals.length - distinct, of: promised };
+  return { lost: enqueued - distinct, twice: arrivals.length - distinct, of: enqueued };
 };
 
 export const urlsOf = (receiver: BenchReceiver, count: number, behaviour = ""): string[] =>
@@ -40,13 +40,13 @@ const distinctCount = async (receiver: BenchReceiver): Promise<number> =>
   new Set((await receiver.arrivals()).map(({ event_id }) => event_id)).size;
 
 /** Waits until everything has arrived, or nothing more does for longer than a lease. */
-export const settled = async (receiver: BenchReceiver, promised: number): Promise<readonly Arrival[]> => {
+export const settled = async (receiver: BenchReceiver, enqueued: number): Promise<readonly Arrival[]> => {
   let [seen, since] = [-1, performance.now()];
   for (;;) {
     const now = await distinctCount(receiver);
     if (now !== seen) [seen, since] = [now, performance.now()];
     const given = performance.now() - since > (leaseSeconds + 15) * 1_000;
-    if (now >= promised || given) return receiver.arrivals();
+    if (now >= enqueued || given) return receiver.arrivals();
     await Bun.sleep(200);
   }
 };

@@ -1,4 +1,4 @@
-/** What is promised, kept through faults: each case prints what was lost, what came twice, and how long it took. */
+/** Checks delivery promises under faults; each case prints losses, repeats and time. */
 import { startReceiver } from "./bench-receiver.ts";
 import { refusedRequests, restartedDatabase } from "./database-faults.ts";
 import { forbiddenTargets, poisonedQueue } from "./queue-faults.ts";

@@ -15,7 +15,7 @@ export interface SearchPage {
   readonly data: readonly { readonly knowledge_id: string; readonly relevance_score: number }[];
 }
 
-/** What one organization knows. */
+/** Knowledge operations of one organization. */
 export interface Knowledge {
   /** Stores a text; resolves with its id. */
   create(title: string, text: string): Promise<string>;

@@ -1,4 +1,4 @@
-/** How good a ranking is, and how well its best score tells questions with an answer from those without. */
+/** Measures rankings, and how well the best score separates questions with an answer from those without. */
 
 const depth = 10;
 
@@ -19,7 +19,7 @@ export const recall = (ranked: readonly string[], relevant: ReadonlyMap<string, 
 export const reciprocalRank = (ranked: readonly string[], relevant: ReadonlyMap<string, number>): number =>
   1 / (ranked.findIndex((id) => relevant.has(id)) + 1 || Infinity);
 
-/** How often a question with an answer scores higher than one without; a tie counts half. */
+/** Returns how often a question with an answer scores higher than one without; a tie counts half. */
 export const areaUnderCurve = (answerable: readonly number[], unanswerable: readonly number[]): number => {
   const wins = answerable.map((one) =>
     unanswerable.reduce((sum, other) => sum + (one > other ? 1 : one === other ? 0.5 : 0), 0),

@@ -1,4 +1,4 @@
-/** What must never be done, or cannot be: targets that are forbidden, and jobs that fail each time. */
+/** Forbidden targets, and jobs that always fail. */
 import { insertMany, maxFailures } from "@atlas-messaging/domain";
 import { type Database, commit } from "../src/platform/database/index.ts";
 import { writeBacklog } from "../test-support/backlog.ts";
@@ -73,7 +73,7 @@ export const forbiddenTargets = (receiver: BenchReceiver): Promise<Result> =>
     };
   });
 
-/** By which error the first attempt of each delivery ended, as soon as there are so many. */
+/** Waits for `count` deliveries and returns the errors of their first attempts. */
 const firstAttempts = async (database: Database, count: number): Promise<readonly string[]> => {
   const read = () =>
     database.asSystem<{ error: string | null }>({

@@ -39,7 +39,7 @@ export const deadEndpoint = (receiver: BenchReceiver): Promise<Result> =>
     return { name: "110 endpoints that hang, beside 99 that answer", ...outcomeOf(arrived, all), note };
   });
 
-/** What has come to a path, as soon as all of it has. */
+/** Waits until all of a path's deliveries have arrived, and returns them. */
 const arrivedAt = async (receiver: BenchReceiver, path: string, all: number): Promise<readonly Arrival[]> => {
   const own = async () => (await receiver.arrivals()).filter((arrival) => arrival.path.startsWith(path));
   for (const until = now() + 60_000; (await own()).length < all && now() < until;) await Bun.sleep(100);
@@ -113,7 +113,7 @@ export const hostileReceivers = (receiver: BenchReceiver): Promise<Result> =>
     }
   });
 
-/** Each endpoint gets one event at every beat, and the workers are told. */
+/** Sends each endpoint one event per beat and wakes the workers. */
 const beat = async (
   database: Database,
   endpoints: readonly Rows["webhook_endpoints"][],
@@ -135,7 +135,7 @@ const beat = async (
 const waitsOf = (arrivals: readonly Arrival[]): number[] =>
   arrivals.map(({ event_id, at }) => at - Number.parseInt(event_id.replaceAll("-", "").slice(0, 12), 16));
 
-/** By how many MiB the memory of a process has grown at most, from now until it is asked. */
+/** Returns a function that tells the largest growth of a process's memory, in MiB. */
 const watchMemory = async (pid: number) => {
   const before = await residentMemoryOf(pid);
   let most = before;

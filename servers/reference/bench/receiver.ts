@@ -37,7 +37,7 @@ const server = Bun.serve({
       request_id: request.headers.get("x-request-id") ?? "",
       at: now(),
     });
-    // What hangs is under way for ever.
+    // Hanging requests never end.
     if (pathname.startsWith("/hang")) return new Promise<Response>(() => {});
     if (pathname.startsWith("/fail")) return new Response("no", { status: 500 });
     const slow = /^\/slow-(\d+)/.exec(pathname)?.[1];

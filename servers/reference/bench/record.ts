@@ -9,7 +9,7 @@ import { messageBody } from "./message.ts";
 export type Sent = (database: Database) => Promise<unknown>;
 
 export interface Recorded {
-  /** What made the organization. */
+  /** Statements that made the organization. */
   readonly before: readonly Sent[];
   /** The statements of each message. */
   readonly writes: readonly (readonly Sent[])[];

@@ -1,4 +1,4 @@
-/** What a fault has cost. */
+/** Cost of a fault. */
 export interface Result {
   readonly name: string;
   readonly lost: number;

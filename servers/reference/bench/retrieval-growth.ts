@@ -1,9 +1,8 @@
 /**
- * `bench retrieval-growth`: how the time of a search grows with what an organization knows, on PostgreSQL. A search is
- * counted from the request to the whole answer, through every room of the pipeline, without the network; so is, after each,
- * the list of one document, the floor: what the same moment costs a request that does hardly more than walk through those
- * rooms. The first searches are those of a process that knows no list yet, the later ones of a process that has served for
- * a while: it keeps what has been asked for, and has compiled what it runs (after some 4,000 searches they are no quicker).
+ * `bench retrieval-growth`: growth of search time with an organization's knowledge, on PostgreSQL. A search is measured
+ * through the whole pipeline, without the network. The floor is the list of one document after each: it walks the same
+ * rooms and does little else. First searches meet an empty cache; later ones a warm process (after some 4,000 searches
+ * they get no faster).
  */
 import { parseArgs } from "node:util";
 import { type Knowledge, startKnowledge } from "./knowledge-service.ts";
@@ -11,7 +10,7 @@ import { mean, quantile } from "./measures.ts";
 
 interface Size {
   readonly organizations: number;
-  /** Of each organization. */
+  /** Passages per organization. */
   readonly passages: number;
 }
 

@@ -63,7 +63,7 @@ const ingest = async (knowledge: Knowledge, { documents }: Collection) => {
     for (let document = documents[next++]; document !== undefined; document = documents[next++]) {
       const { id, title, text } = document;
       const shownTitle = cut(title || id, longestTitle);
-      // What has no text of its own is found by its title.
+      // Documents without text are found by title.
       for (const piece of piecesOf(text || title)) idOf.set(await knowledge.create(shownTitle, piece), id);
       if (next % 5_000 === 0) say(`  ${next} of ${documents.length} documents`);
     }
@@ -80,7 +80,7 @@ const piecesOf = (text: string): string[] =>
     cut(text, longestText, index * longestText),
   ).filter((piece) => piece.trim() !== "");
 
-interface Answer {
+interface SearchResult {
   readonly query: CollectionQuery;
   /** The documents by their best passages, each once. */
   readonly ranked: readonly string[];
@@ -92,8 +92,8 @@ const ask = async (
   knowledge: Knowledge,
   queries: readonly CollectionQuery[],
   idOf: ReadonlyMap<string, string>,
-): Promise<Answer[]> => {
-  const answers: Answer[] = [];
+): Promise<SearchResult[]> => {
+  const answers: SearchResult[] = [];
   for (const query of queries) {
     const started = performance.now();
     // A question without words has no answer, and is none to ask.
@@ -105,7 +105,7 @@ const ask = async (
   return answers;
 };
 
-const report = ({ relevant }: Collection, answers: readonly Answer[]): void => {
+const report = ({ relevant }: Collection, answers: readonly SearchResult[]): void => {
   const judged = answers.flatMap(({ query, ranked }) => {
     const wanted = relevant.get(query.id);
     return wanted ? { ranked, wanted } : [];

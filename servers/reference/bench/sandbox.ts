@@ -13,7 +13,7 @@ interface Figures {
   readonly firstMs: number;
   /** Microseconds a call by operation. */
   readonly calls: { readonly [name: string]: number };
-  /** Whether what was made is listed afterwards. */
+  /** True if created rows are listed afterwards. */
   readonly keepsState: boolean;
   /** The status of a call without a token, and of one with a body that the contract does not allow. */
   readonly withoutToken: number;
@@ -26,7 +26,7 @@ const others = [
   { name: "prism", script: "prism.js", packages: ["@stoplight/prism-http"] },
 ];
 const runs = 5;
-/** Of what takes seconds to start, fewer will do. */
+/** Runs of the others, which take seconds to start. */
 const runsOfOthers = 2;
 
 const measured = async (script: string, processes: number): Promise<Figures> => {
@@ -40,7 +40,7 @@ const measured = async (script: string, processes: number): Promise<Figures> => 
   return best(figures);
 };
 
-/** Of several runs the best: what the machine does besides only ever adds. */
+/** Takes the best of several runs, since noise only adds. */
 const best = (figures: readonly Figures[]): Figures => {
   const [first] = figures;
   if (!first) throw new Error("nothing was measured");

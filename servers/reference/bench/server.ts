@@ -63,7 +63,7 @@ export const startProcess = async (
 /** A worker of its own, which has said that it works. */
 export interface MeasuredWorker {
   readonly pid: number;
-  /** What it has written on standard error. */
+  /** Stops the worker; resolves with the lines on standard error. */
   stop(signal?: "SIGTERM" | "SIGKILL"): Promise<number>;
 }
 

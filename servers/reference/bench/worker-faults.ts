@@ -27,11 +27,11 @@ export const killedWorkers = (receiver: BenchReceiver): Promise<Result> =>
     const held = new Set(await heldIn(database));
     const worker = await startMeasuredWorker(url);
     await settled(receiver, events);
-    // What had arrived and was not acknowledged comes again when its lease has run out, and counts as well.
+    // Deliveries that arrived unacknowledged repeat after their lease and count, too.
     await emptied(database);
     const arrivals = await receiver.arrivals();
     await worker.stop();
-    // What a receiver did not acknowledge in time is tried again by the schedule, which is another matter.
+    // Deliveries not acknowledged in time are retried by schedule, which is not measured here.
     const retried = new Set(await failedIn(database));
     const again = arrivals.flatMap(({ event_id, at }) =>
       held.has(event_id) && !retried.has(event_id) && at > died ? [at - died] : [],

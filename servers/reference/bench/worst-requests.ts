@@ -1,4 +1,4 @@
-/** For each operation the dearest requests that validation lets in, and the dearest that it refuses. */
+/** Builds, per operation, the most expensive valid requests and the most expensive refused ones. */
 import { type Resources, filledIn, requestsOf } from "@atlas-messaging/conformance";
 import { type Operation, type OperationId, operations } from "@atlas-messaging/contract";
 import { type Parameter, type Schema, bodyFormsOf, parametersOf } from "../test-support/request-schemas.ts";
@@ -6,7 +6,7 @@ import { allows } from "../test-support/schema-values.ts";
 import { type Alphabet, alphabets, worstOf } from "./worst-values.ts";
 
 export interface WorstRequest {
-  /** What is dear about it. */
+  /** Reason that it is expensive. */
   readonly title: string;
   readonly method: string;
   readonly path: string;
@@ -49,32 +49,32 @@ type Body = readonly [title: string, body: () => string];
 const bodiesOf = (id: OperationId, resources: Resources): readonly Body[] => {
   const forms = bodyFormsOf(id);
   const names = Object.keys(alphabets) as Alphabet[]; // The table has exactly its own keys.
-  const mostBytes = table[id].maxBodyBytes ?? 1_048_576;
+  const maxBytes = table[id].maxBodyBytes ?? 1_048_576;
   const within = forms.flatMap((form, at) =>
     names.flatMap((alphabet): Body[] => {
       const title = forms.length > 1 ? `${alphabet}, form ${at + 1}` : alphabet;
       const example = requestsOf(id, resources).find(({ body }) => allows(form, body))?.body;
-      const text = fitting(form, alphabet, mostBytes, (value) =>
+      const text = fitting(form, alphabet, maxBytes, (value) =>
         filledIn(id, resources, { ...Object(example), ...Object(value) }),
       );
       return text === null ? [] : [[title, () => freshKey(text)]];
     }),
   );
   const distinct = [...new Map(within.map((each) => [each[1]().replaceAll(keyText, ""), each])).values()];
-  return [...distinct, ...junkOf(forms[0] ?? {}, Math.min(mostBytes, 1_048_576)), ...longJunk(mostBytes)];
+  return [...distinct, ...junkOf(forms[0] ?? {}, Math.min(maxBytes, 1_048_576)), ...longJunk(maxBytes)];
 };
 
 /** As much as the bounds allow and the body may hold. */
 const fitting = (
   form: Schema,
   alphabet: Alphabet,
-  mostBytes: number,
+  maxBytes: number,
   complete: (value: unknown) => unknown,
 ): string | null => {
   for (let share = 1; share > 0.001; share /= 2) {
     const worst = JSON.parse(JSON.stringify(worstOf(form, { alphabet, share })));
     const text = JSON.stringify(complete({ ...Object(worst), ...keyOf(form) }));
-    if (Buffer.byteLength(text) <= mostBytes) return text;
+    if (Buffer.byteLength(text) <= maxBytes) return text;
   }
   return null;
 };
@@ -97,7 +97,7 @@ export const repeated = (bytes: number, each: (at: number) => string): string =>
 /** An object of so many unlike members. */
 export const members = (bytes: number): string => `{${repeated(bytes - 40, (at) => `"k${at.toString(36)}":0,`)}"z":0}`;
 
-/** What is refused, of a megabyte. */
+/** Bodies of a megabyte that are refused. */
 const junkOf = (form: Schema, bytes: number): readonly Body[] => {
   const some = JSON.stringify(worstOf(form, { alphabet: "one", share: 0.001 }));
   const beside = (name: string, value: string) => `${some.slice(0, -1)},${JSON.stringify(name)}:${value}}`;
@@ -126,14 +126,14 @@ const junkOf = (form: Schema, bytes: number): readonly Body[] => {
   return Object.entries(junk).map(([title, text]) => [`refused: ${title}`, () => text]);
 };
 
-/** Where more than a megabyte may come. */
-const longJunk = (mostBytes: number): readonly Body[] =>
-  mostBytes <= 1_048_576
+/** Bodies for operations that accept more than a megabyte. */
+const longJunk = (maxBytes: number): readonly Body[] =>
+  maxBytes <= 1_048_576
     ? []
     : [
-        ["refused: a list of all bytes", () => `[${repeated(mostBytes - 40, () => "0,")}0]`],
-        ["refused: members of all bytes", () => members(mostBytes)],
-        ["refused: a text of all bytes", () => `{"text":"${"a".repeat(mostBytes - 40)}"}`],
+        ["refused: a list of all bytes", () => `[${repeated(maxBytes - 40, () => "0,")}0]`],
+        ["refused: members of all bytes", () => members(maxBytes)],
+        ["refused: a text of all bytes", () => `{"text":"${"a".repeat(maxBytes - 40)}"}`],
       ];
 
 const longest = (each: Parameter, alphabet: Alphabet): string =>

@@ -1,8 +1,8 @@
-/** The dearest requests to what stands beside the contract: forms, pages, callbacks, tools, headers, unknown paths. */
+/** The most expensive requests outside the contract: forms, pages, callbacks, tools, headers, unknown paths. */
 import { signedCallbacks } from "./callback-channel.ts";
 import { type WorstRequest, members, repeated } from "./worst-requests.ts";
 
-/** What the requests name. */
+/** Resources that the requests name. */
 interface Standing {
   readonly clientId: string;
   readonly redirectUri: string;
@@ -12,7 +12,7 @@ interface Standing {
 
 export interface Surface {
   readonly name: string;
-  /** Whose credential goes along; a leaver's is an operator's session of its own for each request, which may end it. */
+  /** Credential to send; a leaver's is a fresh operator session per request, which the request may end. */
   readonly as: "token" | "operator" | "leaver" | "nobody";
   readonly requests: readonly WorstRequest[];
 }

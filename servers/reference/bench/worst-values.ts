@@ -1,4 +1,4 @@
-/** The dearest values that a schema lets in: longest, most, deepest, of characters that cost the most. */
+/** The most expensive values of a schema: longest, most, deepest, of the costliest characters. */
 import type { Schema } from "../test-support/request-schemas.ts";
 import { allows, fits, ofLength, typesOf, validOf } from "../test-support/schema-values.ts";
 
@@ -21,9 +21,9 @@ export const alphabets = {
 
 export type Alphabet = keyof typeof alphabets;
 
-/** Where the contract sets no bound of its own. */
+/** Length to use where the contract sets no bound. */
 const longestUnbounded = 100_000;
-const mostUnbounded = 2_000;
+const maxUnbounded = 2_000;
 /** Texts beyond it are not searched for one that fits a pattern. */
 const longestPatterned = 4_096;
 
@@ -38,13 +38,13 @@ export const filled = (length: number, alphabet: Alphabet): string => {
   return parts.join("").slice(0, length).toWellFormed();
 };
 
-/** How much of what the bounds allow: less where all of it together would be too long a body. */
+/** Share of the bounds to use; less where all together would make too long a body. */
 interface Extent {
   readonly alphabet: Alphabet;
   readonly share: number;
 }
 
-const textOf = (schema: Schema, { alphabet, share }: Extent): unknown => {
+const worstText = (schema: Schema, { alphabet, share }: Extent): unknown => {
   const longest = Math.max(schema.minLength ?? 1, Math.floor((schema.maxLength ?? longestUnbounded) * share));
   if (Reflect.get(schema, "contentEncoding") === "base64") return "A".repeat(longest - (longest % 4));
   const text = filled(longest, alphabet);
@@ -65,7 +65,7 @@ const sampleOf = (schema: Schema): unknown => {
 
 /** Unlike items of a list; where none differ, one. */
 const itemsOf = ({ items = {}, maxItems, uniqueItems }: Schema, extent: Extent): unknown[] => {
-  const most = Math.max(1, Math.floor((maxItems ?? mostUnbounded) * extent.share));
+  const most = Math.max(1, Math.floor((maxItems ?? maxUnbounded) * extent.share));
   if (items.enum) return [...items.enum].slice(0, most);
   const one = worstOf(items, extent);
   const all = Array.from({ length: most }, (_, at) =>
@@ -82,7 +82,7 @@ const unlike = (schema: Schema, text: string, at: number): string => {
 };
 
 const membersOf = (schema: Schema, extent: Extent): object => {
-  const { properties = {}, additionalProperties: more, maxProperties = mostUnbounded } = schema;
+  const { properties = {}, additionalProperties: more, maxProperties = maxUnbounded } = schema;
   const own = Object.entries(properties).map(([name, inner]) => [name, worstOf(inner, extent)] as const);
   const room = Math.max(0, Math.floor((maxProperties - own.length) * extent.share));
   const further =
@@ -102,7 +102,7 @@ export const worstOf = (schema: Schema, extent: Extent): unknown => {
   const types = typesOf(schema);
   if (types.includes("object")) return membersOf(schema, extent);
   if (types.includes("array")) return itemsOf(schema, extent);
-  if (types.includes("string")) return textOf(schema, extent);
+  if (types.includes("string")) return worstText(schema, extent);
   if (types.includes("integer") || types.includes("number")) return schema.maximum ?? 1;
   if (types.includes("boolean")) return true;
   return types.includes("null") ? null : { deep: nested(40) };

@@ -40,8 +40,8 @@ export const startServer = async (settings: Settings, changed: Pick<Services, "s
   });
   const url = urlOf(settings.host, app.server?.port ?? settings.port);
   // No `await` from here on: everything exists before the first request can arrive.
-  const promised = settings.worker ? () => worker?.wake() : announcer(ground);
-  const services = { ...servicesOn(ground, settings, { url, jobsEnqueued: promised }), ...changed };
+  const jobsEnqueued = settings.worker ? () => worker?.wake() : announcer(ground);
+  const services = { ...servicesOn(ground, settings, { url, jobsEnqueued }), ...changed };
   const signOn = createSingleSignOn(services);
   const oauth = createOAuth(services, ground.outgoing);
   const pipeline = createPipeline(services, handlers);
@@ -65,11 +65,11 @@ interface Answering {
   /** Answers a request that is refused whatever it asks for; null lets it in. */
   readonly door: (http: Omit<Http, "params">) => Promise<Response | null>;
   readonly routed: Pipeline;
-  readonly unrouted: Answer;
-  readonly metrics: Answer;
+  readonly unrouted: Handler;
+  readonly metrics: Handler;
   readonly callback: (http: CallbackHttp) => Promise<Response>;
-  readonly oauth: Answer;
-  readonly signOn: Answer;
+  readonly oauth: Handler;
+  readonly signOn: Handler;
 }
 
 /** A request and the address it counts for. */
@@ -78,7 +78,7 @@ interface Arrived {
   readonly clientAddress: ClientAddress | null;
 }
 
-type Answer = (http: Arrived) => Promise<Response>;
+type Handler = (http: Arrived) => Promise<Response>;
 
 const listen = (
   { host, port, trustedProxies }: Settings,

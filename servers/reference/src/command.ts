@@ -30,7 +30,7 @@ export const runCommand = async <Request>(
   }
 };
 
-const onGround = async <Answer>(settings: Settings, act: (ground: Ground) => Promise<Answer>): Promise<Answer> => {
+const onGround = async <Result>(settings: Settings, act: (ground: Ground) => Promise<Result>): Promise<Result> => {
   const held = settings.databaseUrl === undefined ? await holdDataFolder(settings.dataDir) : null;
   const ground = await openGround(settings);
   try {

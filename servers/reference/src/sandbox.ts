@@ -18,12 +18,12 @@ const read = (): Settings => {
   return settings;
 };
 
-type Answer = SuccessOf<"sandbox.credentials"> | { readonly ok: false; readonly error: { readonly message: string } };
+type Envelope = SuccessOf<"sandbox.credentials"> | { readonly ok: false; readonly error: { readonly message: string } };
 
 /** Fetches over HTTP like any client, so the body is the server's envelope. */
 const fetchCredentials = async (url: string): Promise<Credentials> => {
   const response = await fetch(`${url}/sandbox/credentials`);
-  const answer = (await response.json()) as Answer;
+  const answer = (await response.json()) as Envelope;
   if (!answer.ok) throw new Error(`The server started, but gives no credentials: ${answer.error.message}`);
   return answer.data;
 };

@@ -169,16 +169,16 @@ const announceEvery = 5;
 /** Notifies workers of other processes: at once the first time, then once per burst of jobs. */
 export const announcer = ({ database }: Ground): (() => void) => {
   const notify = { text: "select pg_notify($1::text, '')", values: [channel] };
-  let [resting, promised] = [false, false];
+  let [resting, pending] = [false, false];
   const announce = (): void => {
-    promised = resting;
+    pending = resting;
     if (resting) return;
     resting = true;
     // A lost notification is made good by polling.
     void database.asSystem(notify).catch(() => {});
     setTimeout(() => {
       resting = false;
-      if (promised) announce();
+      if (pending) announce();
     }, announceEvery);
   };
   return announce;
@@ -186,7 +186,7 @@ export const announcer = ({ database }: Ground): (() => void) => {
 
 /** Runs the outbox's jobs and the housekeeping in this process. */
 export const startWork = (services: Services, { database, outgoing, logger }: Ground): Worker => {
-  const extractor = createExtractor({ mostUnits: maxExtracted });
+  const extractor = createExtractor({ maxUnits: maxExtracted });
   const worker = startWorker(services, jobHandlers({ outgoing, extractor, random: Math.random }), {
     outgoing,
     random: Math.random,

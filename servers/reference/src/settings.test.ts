@@ -65,8 +65,8 @@ describe("the table in the README", () => {
   test("has every setting that is read, and no other", () => {
     const read = new Set<string>();
     readSettings(new Proxy({}, { get: (_variables, name) => void read.add(String(name)) }));
-    const told = rows.flatMap(([, names = ""]) => [...names.matchAll(/`(\w+)`/g)].map(([, name]) => name));
-    expect(new Set(told)).toEqual(read);
+    const documented = rows.flatMap(([, names = ""]) => [...names.matchAll(/`(\w+)`/g)].map(([, name]) => name));
+    expect(new Set(documented)).toEqual(read);
   });
 
   test.for(Object.entries(limits))("tells the default limit of %s", ([limitClass, { limit }]) => {
@@ -232,7 +232,7 @@ describe("a wrong value stops the start with a sentence that names the setting",
 describe("metrics", () => {
   const token = "t".repeat(32);
 
-  test("are served by no listener unless told so, and on loopback then", () => {
+  test("are served by no listener unless configured, and on loopback then", () => {
     expect(readSettings({}).metrics).toEqual({ port: undefined, host: "127.0.0.1", token: undefined });
     expect(readSettings({ ATLAS_METRICS_PORT: "9464" }).metrics.port).toBe(9464);
   });

@@ -331,12 +331,12 @@ const reader = (variables: Variables) => {
         if (key === null) throw new SettingsError(`${name} must be keys of 32 bytes in base64, separated by commas.`);
         return key;
       }),
-    integer: (name: string, least: number, most: number) => {
+    integer: (name: string, min: number, max: number) => {
       const value = text(name);
       if (value === undefined) return undefined;
       const number = Number(value);
-      const fits = /^\d+$/.test(value) && number >= least && number <= most;
-      return fits ? number : wrong(name, `a whole number from ${least} to ${most}`);
+      const fits = /^\d+$/.test(value) && number >= min && number <= max;
+      return fits ? number : wrong(name, `a whole number from ${min} to ${max}`);
     },
     share: (name: string) => {
       const value = text(name);

@@ -1,4 +1,4 @@
-/** What an organization knows, written and asked below the pipeline: by the decisions and the loads alone. */
+/** Writes and searches knowledge below the pipeline, by decisions and loads alone. */
 import {
   type Change,
   type Id,

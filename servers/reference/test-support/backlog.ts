@@ -5,11 +5,11 @@ import { type Database, commit } from "../src/platform/database/index.ts";
 import { endpointRow, eventRow, jobRow, organizationRow } from "./rows.ts";
 
 export interface BacklogSettings {
-  /** An endpoint each, of organizations with ten of them. */
+  /** One endpoint per URL, in organizations with ten of them. */
   readonly urls: readonly string[];
   /** Events for each endpoint. */
   readonly each: number;
-  /** What is known of the endpoints; they have answered soon if nothing else is said. */
+  /** Pace of the endpoints; fast by default. */
   readonly pace?: Rows["webhook_endpoints"]["pace"];
 }
 
@@ -73,7 +73,7 @@ const expanded = (endpoint: Rows["webhook_endpoints"], count: number): Change[] 
       endpoints: [endpoint],
     }),
   );
-  // Of each expansion only what it writes: the job that it ends was never written.
+  // Keeps an expansion's inserts only: the job that it would end was never written.
   const rowsOf = <Table extends "webhook_deliveries" | "outbox">(table: Table): Rows[Table][] =>
     changes.flatMap((change) =>
       change.kind === "insertMany" && change.table === table ? (change.rows as Rows[Table][]) : [],

@@ -65,7 +65,7 @@ const shown = (value: unknown): string => {
 
 const titleOf = ({ path, rule, value }: Bound): string => `${path.join(".")} ${rule}: ${shown(value)}`;
 
-/** What is no text cannot be sent as a parameter; a number is its digits. */
+/** Drops values that a parameter cannot carry; a number becomes its digits. */
 const asText = ({ within, beyond }: Bounds): Bounds => {
   const textual = (bounds: readonly Bound[]) =>
     bounds
@@ -144,7 +144,7 @@ const bodyBounds = (id: OperationId, form: Schema, resources: Resources, plain: 
   };
 };
 
-/** What another form would need, and nothing else, of a body that lacks a member of its own form. */
+/** Returns what another form would need of a body that lacks a member of its own form. */
 const wanting = (forms: readonly Schema[], body: unknown): readonly string[] =>
   forms.flatMap((form) => {
     const missing = (form.required ?? []).filter((name) => Object(body)[name] === undefined);
@@ -213,6 +213,6 @@ const bothForms = (id: OperationId, resources: Resources, plain: Request): reado
   ];
 };
 
-/** What one form must have and the other cannot. */
+/** Returns members that one form requires and the other forbids. */
 const beside = (one: Schema, other: Schema): readonly string[] =>
   (one.required ?? []).filter((name) => !has(other, name));

@@ -134,7 +134,7 @@ const ofFormat = ({ format, pattern }: Schema): Partial<Values> => {
 /** A pattern that allows this many characters sets no greatest length. */
 const longestTried = 300;
 
-/** What a pattern refuses: near misses of the sample, and lengths that it sets by itself. */
+/** Makes values that a pattern refuses: near misses of the sample, and lengths that it excludes. */
 const ofPattern = (schema: Schema, sample: unknown): Partial<Values> => {
   const { pattern, minLength = 0 } = schema;
   if (pattern === undefined || typeof sample !== "string") return {};

@@ -106,7 +106,7 @@ export const asInChats: { readonly [title: string]: readonly string[] } = {
   ],
 };
 
-/** What the sandbox cannot know, asked in the same way. */
+/** Questions of the same style that the sandbox cannot answer. */
 export const offTopicInChats: readonly string[] = [
   "how do i remove rust from a bike",
   "capital of peru",

@@ -1,4 +1,4 @@
-/** A messaging app's Cloud API on this machine: takes messages, answers as it is told to, and signs what it calls back with. */
+/** A messaging app's Cloud API on this machine: takes messages, responds as scripted, and signs its callbacks. */
 import { createHmac } from "node:crypto";
 import { type IncomingHttpHeaders, createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -21,7 +21,7 @@ export interface CloudApi {
   readonly secrets: { readonly access_token: string; readonly app_secret: string; readonly verify_token: string };
   /** The messages that have come, oldest first. */
   readonly taken: readonly Taken[];
-  /** How the next messages are answered, in order; afterwards each is accepted. */
+  /** Scripts the responses to the next messages; later ones are accepted. */
   answerNext(...replies: readonly (Reply | "break off")[]): void;
   close(): Promise<void>;
 }

@@ -8,10 +8,10 @@ const isOfLimits = ({ id }: Case): boolean => id.endsWith("/429") || id.startsWi
 export const underLimits = allCases.filter(isOfLimits);
 export const freely = allCases.filter((each) => !isOfLimits(each));
 
-/** Of these alone a server has nothing to show: nothing is deprecated, and an OAuth client alone makes a consent. */
+/** Cases without data: nothing is deprecated, and only an OAuth client makes a consent. */
 const nowhere = ["console.revokeConsent/200", "console.revokeConsent/random", "behaviour/versioning/deprecated"];
 
-/** What fails of the cases; those that need no clock of their own all run. */
+/** Returns the failures of all cases that need no clock of their own. */
 export const failuresOf = async (baseUrl: string, cases: readonly Case[]) => {
   const session = await Session.open({ baseUrl });
   const results = await runCases(session, cases, { atOnce: 12 });

@@ -1,8 +1,8 @@
-/** What an official client of MCP keeps of OAuth, at whose redirects an operator consents at once. */
+/** OAuth state of an official MCP client, whose redirects an operator approves at once. */
 import type { OAuthDiscoveryState } from "@modelcontextprotocol/client";
 import { redirectUri } from "./oauth-app.ts";
 
-/** An operator consents to what a client asks for; where their browser is sent then. */
+/** Approves a client's request as an operator; returns the URL to which the browser is redirected. */
 export const consentAt = async ({ origin, pathname, searchParams }: URL, session: string): Promise<URL> => {
   const body = new URLSearchParams([...searchParams, ["decision", "approve"]]);
   const headers = { authorization: `Bearer ${session}` };
@@ -24,7 +24,7 @@ export class ConsentedClient {
     redirect_uris: [redirectUri],
     token_endpoint_auth_method: "none",
   };
-  /** What the redirect back to the client said. */
+  /** Parameters of the redirect back to the client. */
   callback = new URLSearchParams();
   readonly #clientId: string;
   readonly #session: string;

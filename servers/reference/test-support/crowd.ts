@@ -10,7 +10,7 @@ const id = "('0199f0a0-0000-7000-8000-' || lpad(to_hex(i), 12, '0'))::uuid";
 /** All rows belong to the first of what they belong to: the longest list that there may be. */
 const ofFirst = `'${idOf(1)}'::uuid`;
 
-/** By table and column, what a row holds that has no value by its type alone; `$1` is the organization. */
+/** Column values by table and column, where the type alone does not suffice; `$1` is the organization. */
 const special: { readonly [column: string]: string } = {
   "runs.run_id": id,
   "runs.iteration": "1",

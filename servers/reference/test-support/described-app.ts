@@ -7,7 +7,7 @@ export interface Document {
   readonly [member: string]: unknown;
 }
 
-/** Where an app describes itself. */
+/** Serves an app's description; returns its URL. */
 export const describedAt = async () => {
   const fetched: string[] = [];
   let answer = (document: Document, response: ServerResponse): void =>

@@ -1,8 +1,8 @@
 /**
- * What others have laid down of the documents by which agents find a service, as schemas of our own. They follow, member by
- * member: the MCP server card (SEP-2127, schemas/v1/server-card.schema.json of modelcontextprotocol/experimental-ext-server-card
- * at 56ab90b), AI Catalog 1.0 (Agent-Card/ai-catalog), link sets (RFC 9264, 4.2) as API catalogs use them (RFC 9727), and the
- * index of Agent Skills Discovery 0.2.0. Where those allow any further member, these do not: ours are all meant.
+ * Schemas of discovery documents, by their standards: the MCP server card (SEP-2127, schemas/v1/server-card.schema.json
+ * of modelcontextprotocol/experimental-ext-server-card at 56ab90b), AI Catalog 1.0 (Agent-Card/ai-catalog), link sets
+ * (RFC 9264, 4.2) as API catalogs use them (RFC 9727), and the index of Agent Skills Discovery 0.2.0. The standards
+ * allow further members; these schemas do not, since all of ours are meant.
  */
 const text = { type: "string", minLength: 1 } as const;
 const url = { type: "string", pattern: "^https?://[^\\s]+$" } as const;

@@ -26,7 +26,7 @@ const status = [
   "indexed",
 ];
 
-/** By the name of an argument, what it may be; the first is what stands for it where another is tried. */
+/** Values by argument name; the first stands in while another argument varies. */
 const values: { readonly [name: string]: readonly Value[] } = {
   after: [null, idOf(5)],
   after_down: ["ffffffff-ffff-ffff-ffff-ffffffffffff", idOf(10)],
@@ -91,7 +91,7 @@ const assignments: readonly Args[] = [
   ...Object.entries(values).flatMap(([name, [, ...further]]) => further.map((other) => ({ ...usual, [name]: other }))),
 ];
 
-/** What is sent to the database, each once; nothing is answered, which not everybody can go on with. */
+/** Collects distinct statements without answering them, which some callers cannot survive. */
 export const sentBy = async (act: (database: Database) => Promise<unknown>): Promise<readonly Statement[]> => {
   const sent = new Map<string, Statement>();
   const ask = async (statement: Statement) => {
@@ -107,7 +107,7 @@ export const sentBy = async (act: (database: Database) => Promise<unknown>): Pro
 
 type Load = (database: Database, args: Args) => Promise<unknown>;
 
-/** What a loader of one fact alone would send. */
+/** Returns the statements of a loader of one fact. */
 const statementsOf = async (load: Load): Promise<readonly Statement[]> => {
   const sent = new Map<string, Statement>();
   for (const args of assignments) {

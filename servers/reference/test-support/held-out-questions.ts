@@ -76,7 +76,7 @@ export const heldOut: { readonly [title: string]: readonly string[] } = {
   ],
 };
 
-/** What it cannot know, of which the same is true. */
+/** Held-out questions that the sandbox cannot answer. */
 export const heldOutOffTopic: readonly string[] = [
   "how do I descale a kettle",
   "what is the population of Canada",

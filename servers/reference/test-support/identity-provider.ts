@@ -6,13 +6,13 @@ import { text as read } from "node:stream/consumers";
 
 export interface IdentityProvider {
   readonly issuer: string;
-  /** Who is signed in next, and what is said of them. */
+  /** Next person to sign in, with claims. */
   person: { email: string; email_verified: boolean };
-  /** What the next ID token says instead; undefined is left out. */
+  /** Overrides claims of the next ID token; undefined leaves one out. */
   claims: { readonly [name: string]: unknown };
-  /** What userinfo says; null where there is none, and the ID token tells the address. */
+  /** Userinfo; null if there is none and the ID token has the address. */
   userinfo: { readonly [name: string]: unknown } | null;
-  /** What the discovery document says instead. */
+  /** Overrides members of the discovery document. */
   discovery: { readonly [name: string]: unknown };
   close(): Promise<void>;
 }

@@ -5,7 +5,7 @@ import type { Client } from "./client.ts";
 export const redirectUri = "http://127.0.0.1:8976/callback?from=atlas";
 const loopback = { [oauth.allowInsecureRequests]: true };
 
-/** What an app has in its hands while an operator decides. */
+/** An app's state while an operator decides. */
 export interface Flow {
   readonly verifier: string;
   readonly state: string;

@@ -1,4 +1,4 @@
-/** What a statement reads, as the plan says that the database has made for it and followed. */
+/** Reads that a statement makes, by the plan that the database executed. */
 import type postgres from "postgres";
 import type { Statement, Value } from "../src/platform/database/database.ts";
 

@@ -15,7 +15,7 @@ export interface Deployment {
   readonly sandbox: SuccessOf<"sandbox.credentials">["data"];
 }
 
-/** What the runner found wrong, step by step; empty when the story came true. */
+/** Returns the runner's problems by step; empty if the flow succeeded. */
 export const problemsOf = async (file: string, { url, fetch, sandbox }: Deployment): Promise<readonly string[]> => {
   const lines: string[] = [];
   const inputs = {
@@ -43,7 +43,7 @@ export const problemsOf = async (file: string, { url, fetch, sandbox }: Deployme
 
 type Logger = Parameters<typeof run>[0]["logger"];
 
-/** A logger that keeps what it is told; the runner calls these members of it alone. */
+/** A logger that collects messages; the runner calls only these members. */
 const loggerOf = (keep: (text: string) => void): Logger => {
   const nothing = (): void => {};
   const kept = { output: keep, error: keep, warn: keep };

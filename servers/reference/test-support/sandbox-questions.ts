@@ -278,7 +278,7 @@ export const stillFurther: { readonly [title: string]: readonly string[] } = {
   ],
 };
 
-/** What it cannot know, written down together with them. */
+/** Questions that it cannot answer, written at the same time. */
 export const furtherOffTopic: readonly string[] = [
   "what's the best way to learn piano",
   "how far is the moon",

@@ -48,7 +48,7 @@ export const ownFormats: typeof formatted = {
   },
 };
 
-/** What a format allows and what it does not. */
+/** Valid and invalid texts by format. */
 export const formatted: {
   readonly [format: string]: { readonly within: readonly string[]; readonly beyond: readonly string[] };
 } = {
@@ -67,7 +67,7 @@ export const formatted: {
   uri: { within: [], beyond: ["/hook", "shop.example", "https://shop.example/a b"] },
 };
 
-/** Whether pattern and format allow a text, of whatever length. */
+/** Tells if pattern and format allow a text of any length. */
 export const fits =
   ({ pattern, format }: Schema) =>
   (text: string): boolean =>
@@ -88,7 +88,7 @@ export const ofLength = (sample: string, length: number, allowed: (text: string)
   return undefined;
 };
 
-/** Whether a schema allows a value; read from the description, apart from the validators that are compiled of it. */
+/** Tells if a schema allows a value; reads the description, independent of the compiled validators. */
 export const allows = (schema: Schema, value: unknown): boolean => {
   const types = typesOf(schema);
   const { const: only, enum: some, oneOf, not } = schema;

@@ -1,4 +1,4 @@
-/** What the SDK promises of a service that keeps state, for whichever is reached: a running server, or the offline sandbox. */
+/** SDK tests of a stateful service, for a running server and for the offline sandbox. */
 import type { SuccessOf } from "@atlas-messaging/contract";
 import { expect, test } from "vitest";
 import { Atlas, type Clock, RateLimitedError, WindowClosedError } from "@atlas-messaging/sdk";

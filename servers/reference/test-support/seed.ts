@@ -5,7 +5,7 @@ import { type Database, commit } from "../src/platform/database/index.ts";
 import { createToken } from "../src/platform/tokens.ts";
 import { credentialRow } from "./rows.ts";
 
-/** A sandbox organization, in any environment; returns its id, the token with every scope, and all that it is told. */
+/** Writes a sandbox organization in any environment; returns its id, a token with every scope, and its rows. */
 export const seedOrganization = async (database: Database, environment: Environment = "sandbox") => {
   const token = createToken("sandbox", environment);
   const organizationId = uuidv7();

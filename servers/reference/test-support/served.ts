@@ -9,7 +9,7 @@ import { freshDatabase, freshFolder } from "./databases.ts";
 import { type ServerProcess, type Variables, start, testKey } from "./server-process.ts";
 
 export interface Organization {
-  /** What the sandbox has handed out. */
+  /** Credentials from the sandbox. */
   readonly data: SuccessOf<"sandbox.credentials">["data"];
   /** Calls with its token. */
   readonly client: Client;

@@ -23,7 +23,7 @@ export interface LogLine {
 export interface ServerProcess {
   readonly url: string;
   readonly pid: number;
-  /** What the process has logged so far. */
+  /** Log lines of the process so far. */
   readonly logs: readonly LogLine[];
   /** Asks it to end with SIGTERM; the exit code, or null when it had to be killed because it did not. */
   stop(): Promise<number | null>;

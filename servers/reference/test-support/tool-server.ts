@@ -8,7 +8,7 @@ export interface RpcError {
   readonly data: { readonly code: string; readonly approval_id?: string; readonly run_id?: string };
 }
 
-/** What a call came to: one of the two is there. */
+/** Outcome of a call: result or error. */
 export interface Outcome {
   readonly content?: { readonly [member: string]: unknown };
   readonly error?: RpcError;

@@ -1,7 +1,7 @@
 /** Answers that never come to an end, though something of them arrives all the time. */
 import type { ServerResponse } from "node:http";
 
-type Answer = (response: ServerResponse) => void;
+type Respond = (response: ServerResponse) => void;
 
 /** A byte every few milliseconds, for as long as somebody listens. */
 const trickle = (response: ServerResponse, write: () => void): void => {
@@ -9,14 +9,14 @@ const trickle = (response: ServerResponse, write: () => void): void => {
   response.on("close", () => clearInterval(timer));
 };
 
-export const trickleHead: Answer = (response) => {
+export const trickleHead: Respond = (response) => {
   response.socket?.write("HTTP/1.1 200 OK\r\nserver: ");
   trickle(response, () => response.socket?.write("x"));
 };
 
 /** @param start what is sent at once */
 export const trickleBody =
-  (start: string | Uint8Array = ""): Answer =>
+  (start: string | Uint8Array = ""): Respond =>
   (response) => {
     response.writeHead(200, { "content-type": "text/html" });
     response.write(start);

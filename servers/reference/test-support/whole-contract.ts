@@ -1,4 +1,4 @@
-/** What suites need that walk the operations of the contract. */
+/** Helpers for suites that walk all operations of the contract. */
 import { type Operation, type OperationId, limits, operations } from "@atlas-messaging/contract";
 import { defaultQuotas, insert } from "@atlas-messaging/domain";
 import { type Database, commit } from "../src/platform/database/index.ts";
@@ -8,7 +8,7 @@ import { seedCredential, seedOrganization } from "./seed.ts";
 export const table: { readonly [Id in OperationId]: Operation } = operations;
 export const ids = Object.keys(operations) as OperationId[]; // The table has exactly its own keys.
 export const operators = ids.filter((id) => table[id].auth.scheme === "operatorSession");
-/** What a token, or nobody in particular, may ask for. */
+/** Operations for a token or for anyone. */
 export const open = ids.filter((id) => !operators.includes(id));
 
 /** Every operation is asked for many times, by one address and one organization. */

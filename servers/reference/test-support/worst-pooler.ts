@@ -53,7 +53,9 @@ const message = (type: string, body: Buffer): Buffer => {
   return Buffer.concat([Buffer.from(type), length, body]);
 };
 
-/** Where a message names a prepared statement: Parse at once, Bind after its portal's name; elsewhere ours name none. */
+/**
+ * Finds the statement name in a message: first in Parse, after the portal's name in Bind; our other messages have none.
+ */
 const nameAt = (sent: Buffer): number | null => {
   if (typeOf(sent) === "P") return 5;
   return typeOf(sent) === "B" ? sent.indexOf(0, 5) + 1 : null;

@@ -68,7 +68,7 @@ describeServed("actions.execute", { settings, seed }, (served) => {
     }, 10_000);
   });
 
-  test("an executed action is told to webhooks, with its run and its payload; a draft only as pending", async () => {
+  test("an executed action is sent to webhooks, with its run and its payload; a draft only as pending", async () => {
     const { client, data } = await served.organization();
     const receiver = await startReceiver();
     try {
@@ -78,8 +78,10 @@ describeServed("actions.execute", { settings, seed }, (served) => {
       for (const made of [reply, draft, handoff, handoff])
         await client.succeed("actions.execute", { body: made(conversation_id) });
       await vi.waitFor(() => expect(receiver.arrived).toHaveLength(5), 10_000);
-      const told = receiver.arrived.map((arrived) => eventOf(arrived, webhook.secret ?? ""));
-      const kinds = told.map((event) => `${event.event_type} ${"action" in event ? event.action?.action_type : ""}`);
+      const delivered = receiver.arrived.map((arrived) => eventOf(arrived, webhook.secret ?? ""));
+      const kinds = delivered.map(
+        (event) => `${event.event_type} ${"action" in event ? event.action?.action_type : ""}`,
+      );
       expect(kinds.toSorted()).toEqual([
         "agent.action_pending draft",
         "agent.handoff handoff",
@@ -194,7 +196,7 @@ describeServed("actions.execute", { settings, seed }, (served) => {
     expect((await contextOf(ours.client, ours.data.conversation_id)).conversation.owner_id).toBeNull();
   });
 
-  test("an assignment makes a member the owner of the conversation, with a run, and is told to webhooks", async () => {
+  test("an assignment makes a member the owner of the conversation, with a run, and is sent to webhooks", async () => {
     const { client, data } = await served.organization();
     const { conversation_id, owner_id } = data;
     const receiver = await startReceiver();

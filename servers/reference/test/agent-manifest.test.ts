@@ -9,7 +9,7 @@ import { describeServedOnPostgres } from "../test-support/served.ts";
 const stranger = "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0";
 const sending = ["send_message", "send_message_to_phone", "issue_voucher"];
 
-/** What a manifest lists for a token with these scopes. */
+/** Expected manifests by scopes. */
 const manifests: readonly (readonly [readonly Scope[], readonly string[]])[] = [
   [
     ["atlas.actions.execute", "atlas.knowledge.read"],
@@ -64,7 +64,7 @@ describeServedOnPostgres("the scopes of a token", { seed }, (served) => {
     });
   });
 
-  describe("a token without the scope is refused, and told which it lacks:", () => {
+  describe("a token without the scope is refused by the name of the scope:", () => {
     const send = { body: { conversation_id: stranger, text: "Hello" } };
     const sendToPhone = { body: { phone_number: "+15550100001", text: "Hello" } };
     const cases: readonly (readonly [OperationId, Request, readonly Scope[], Scope])[] = [

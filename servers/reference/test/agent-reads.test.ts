@@ -17,7 +17,7 @@ describeServed("the reads of the Agent API", {}, (served) => {
 
   describe("the status of a message", () => {
     const providerIdOf = async (conversationId: string, messageId: string): Promise<string> => {
-      const told = await vi.waitFor(async () => {
+      const delivery = await vi.waitFor(async () => {
         const events = await eventsOf(conversationId);
         const found = events.find(
           ({ event_type, message }) => event_type === "agent.message_delivery" && message?.id === messageId,
@@ -25,7 +25,7 @@ describeServed("the reads of the Agent API", {}, (served) => {
         expect(found).toBeDefined();
         return found;
       }, 10_000);
-      return told?.message?.provider_message_id ?? "";
+      return delivery?.message?.provider_message_id ?? "";
     };
     const outcomes = [
       ["delivered", "read"],

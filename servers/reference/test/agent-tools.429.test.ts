@@ -11,7 +11,7 @@ describeServedOnPostgres("the limit of agent tools", {}, (served) => {
       () => client.call("agent.sendMessage", { body: { conversation_id, text: "Hello" } }),
       () => client.call("agent.sendMessageToPhone", { body: { phone_number, text: "Hello" } }),
     ];
-    // What validation refuses counts as well, and costs little.
+    // Invalid requests count too, and cost little.
     const refusals = Array.from({ length: limits.agent_tools.limit / 2 - 1 }, async () => [
       await client.call("agent.sendMessage", { body: {} }),
       await client.call("agent.sendMessageToPhone", { body: {} }),

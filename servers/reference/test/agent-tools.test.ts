@@ -168,7 +168,7 @@ describeServed("the tools of the Agent API", { settings }, (served) => {
     });
   });
 
-  test("deliveries and runs of a tool call are told to webhooks", async () => {
+  test("deliveries and runs of a tool call are sent to webhooks", async () => {
     const fresh = await served.organization();
     const receiver = await startReceiver();
     try {
@@ -176,9 +176,9 @@ describeServed("the tools of the Agent API", { settings }, (served) => {
       const { data: webhook } = await fresh.client.succeed("webhooks.create", { body: { url: receiver.url, events } });
       const body = { conversation_id: fresh.data.conversation_id, text: "At nine." };
       const { data } = await fresh.client.succeed("agent.sendMessage", { body });
-      const told = () => receiver.arrived.map((arrived) => eventOf(arrived, webhook.secret ?? ""));
+      const delivered = () => receiver.arrived.map((arrived) => eventOf(arrived, webhook.secret ?? ""));
       const ofTool = () =>
-        told().filter((event) => event.event_type !== "atlas.run.updated" || event.run.intent === "send_message");
+        delivered().filter((event) => event.event_type !== "atlas.run.updated" || event.run.intent === "send_message");
       await vi.waitFor(() => expect(ofTool()).toHaveLength(5), 10_000);
       const statuses = ofTool().flatMap((event) =>
         event.event_type === "agent.message_delivery" ? [event.message] : [],

@@ -28,7 +28,7 @@ describe("the bounds of the contract", () => {
   });
 });
 
-/** What rules say of a valid request, after its validation. */
+/** Codes of rules that run after validation. */
 const rules: readonly string[] = [
   "conflict",
   "window_closed",

@@ -47,7 +47,7 @@ const seed = async (database: Parameters<typeof seedOrganization>[0]) => {
   } as const;
   const all: readonly Change[] = [...changes, insert("templates", template)];
   expect(await commit(database, organization.organizationId, all)).toBe("committed");
-  // By the server's key: the database that seeds has one of its own.
+  // Sealed with the server's key, as the seeding database has another.
   const place = placeOf("channel_links", "secrets", { organization_id: organization.organizationId, id });
   const sealed = createVault([vaultKey]).seal(JSON.stringify(api.secrets), place);
   const text = "update channel_links set secrets = $1::text where id = $2::uuid";
@@ -218,7 +218,7 @@ describeServed("a channel of a messaging app", { seed, settings }, (served) => {
       const told = { biz_opaque_callback_data: message_id };
       expect(await status("delivered", providerId(api.taken.length), told)).toBe(200);
       expect(await statusesIn(conversation_id)).toEqual(["sent", "delivered"]);
-      // Of the next one nothing would be known before this one had been sent again.
+      // The next message's status shows that this one was not sent again before it.
       await until((await send(number)).conversation_id, "sent", "delivered", "sent");
       expect(taken()).toHaveLength(3);
     });

@@ -44,7 +44,7 @@ describeServed("an operator", { settings }, (served) => {
   const listed = async (query: { readonly status?: "pending" | "delivered" | "exhausted" } = {}) =>
     (await console.succeed("console.listDeliveries", { params: { webhookId }, query })).data.deliveries;
   const endpoint = async () => (await console.succeed("console.listWebhooks")).data.webhook_endpoints[0];
-  /** What has arrived of a delivery, when its attempts are written down. */
+  /** Waits for a delivery's recorded attempts; returns what arrived. */
   const arrivedOf = (eventId: string, times: number) =>
     vi.waitFor(async () => {
       const found = (await listed()).find(({ event_id }) => event_id === eventId);
@@ -92,7 +92,7 @@ describeServed("an operator", { settings }, (served) => {
     expect(verifyAtlasSignature(first.raw, alone, secret)).toBe(false);
   });
 
-  test("is told why an endpoint was disabled, and replays what was given up", async () => {
+  test("shows why an endpoint was disabled, and replays what was given up", async () => {
     status = 410;
     const since = new Date(Date.now() - 60_000).toISOString();
     const bothSent = Promise.withResolvers<void>();

@@ -100,7 +100,7 @@ describeServed("sign-up that is for the first only", { settings: firstOnly }, (s
   });
 });
 
-/** What can be read by its path alone: all lists among it. */
+/** Operations that need only a path, all lists among them. */
 const readable = ids.filter((id) => {
   const { method, path, success } = table[id];
   return method === "GET" && !path.includes("{") && success.status === 200 && id !== "sandbox.credentials";
@@ -215,8 +215,8 @@ describeServed("the console", { settings }, (served) => {
     const since = new Date(Date.now() - 60_000).toISOString();
     await served.stopAndOpen();
     await served.startAgain();
-    const told = await lastUsed(served.clientOf(data.operator_token));
-    expect(Date.parse(told ?? "")).toBeGreaterThan(Date.parse(since));
+    const lastUse = await lastUsed(served.clientOf(data.operator_token));
+    expect(Date.parse(lastUse ?? "")).toBeGreaterThan(Date.parse(since));
   });
 
   test("shows a secret once, and keeps none that could be read", async () => {

@@ -9,7 +9,7 @@ import type { Organization } from "../test-support/served.ts";
 const settings = { ATLAS_ALLOW_LOOPBACK_TARGETS: "true" };
 const names = Object.keys(sandbox.phoneNumbers) as (keyof typeof sandbox.phoneNumbers)[]; // A literal object's own keys.
 
-/** What the delivery events of one message must be, in order: status, error and the names it has. */
+/** Expected delivery events of one message, in order: status, error, names. */
 const expected: {
   readonly [name in (typeof names)[number]]: readonly (readonly [status: string, ...names: EventName[]])[];
 } = {
@@ -162,7 +162,7 @@ describeServed("deliveries", { settings }, (served) => {
       await change(changed.id, { url: `${receiver.url}/after`, events: ["conversation.message_delivered"] });
       await play("After the changes");
       await vi.waitFor(() => expect(at("/after")).toHaveLength(1), 10_000);
-      // What happened before, the making of the subscriptions included, was still addressed to them.
+      // Earlier events, such as creating the subscriptions, were still addressed to them.
       const about = messageIds.get("After the changes") ?? "";
       const paths = receiver.arrived.filter(({ raw }) => raw.includes(about)).map(({ path }) => path);
       expect(new Set(paths)).toEqual(new Set(["/all", "/some", "/after"]));

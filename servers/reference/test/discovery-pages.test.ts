@@ -42,7 +42,7 @@ describeServedOnPostgres("discovery pages", { settings: limits }, (served) => {
   afterAll(() => browser.close());
 
   const problems = async (): Promise<unknown> => {
-    // By the debugging protocol, as the policy of the pages lets no script in.
+    // Uses the debugging protocol, as the pages' policy forbids scripts.
     await page.evaluate(axe.source);
     return page.evaluate(
       "axe.run().then(({ violations }) => violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]))",

@@ -40,7 +40,7 @@ const documents: readonly (readonly [path: string, contentType: string])[] = [
 
 const unlimited = { ATLAS_LIMIT_PUBLIC: "100000" };
 
-/** Of a server's documents, every link leads somewhere, and every fragment to a section. */
+/** Checks that every link of a server's documents works, with its fragment. */
 const leadsEverywhere = (served: Served<undefined>): void => {
   let read: Read[] = [];
   const all = async (): Promise<Read[]> => {

@@ -10,7 +10,7 @@ const tokens = async (database: Database) => ({
 });
 type Tokens = Awaited<ReturnType<typeof tokens>>;
 
-/** What holds in both environments that are no sandbox. */
+/** Tests of both environments besides the sandbox. */
 const common = (served: Served<Tokens>, environment: "production" | "staging") => {
   test.for(["sandbox", "staging", "production"] as const)("takes tokens of its own only: %s", async (kind) => {
     const { status } = await served.clientOf(served.seeded[kind]).call("channels.list");

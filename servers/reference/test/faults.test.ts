@@ -15,11 +15,11 @@ import { type ServerProcess, start, startWorkerProcess, testKey } from "../test-
 const shiftClock = fileURLToPath(new URL("../test-support/shift-clock.ts", import.meta.url));
 const endpoints = 10;
 const perEndpoint = 30;
-const promised = endpoints * perEndpoint;
+const enqueued = endpoints * perEndpoint;
 const patience = { timeout: 30_000, interval: 20 };
 
 // Workers are processes of their own, which PGlite does not have. In full, and with figures: `bun run bench faults`.
-describe("what is promised is delivered", () => {
+describe("what is enqueued is delivered", () => {
   let url: string;
   let database: Database;
   let receiver: Receiver;
@@ -67,15 +67,15 @@ describe("what is promised is delivered", () => {
     const first = await work();
     await vi.waitFor(() => expect(arrived().length).toBeGreaterThan(60), patience);
     await first.kill();
-    // What the leases still had to run has passed.
+    // Expires the leases.
     await database.asSystem({
       text: "update outbox set leased_until = now() where leased_until is not null",
       values: [],
     });
     await work();
-    await vi.waitFor(() => expect(distinct()).toBe(promised), patience);
+    await vi.waitFor(() => expect(distinct()).toBe(enqueued), patience);
     // However many it held: at most the 80 that may be sent and not acknowledged (pools.ts) come twice.
-    expect(arrived().length - promised).toBeLessThanOrEqual(80);
+    expect(arrived().length - enqueued).toBeLessThanOrEqual(80);
   });
 
   test("when PostgreSQL stops at once and starts again: by the same worker", async () => {
@@ -88,10 +88,10 @@ describe("what is promised is delivered", () => {
       const worker = await work({ DATABASE_URL: postgres.url });
       await vi.waitFor(() => expect(arrived().length).toBeGreaterThan(60), patience);
       await postgres.stopImmediately();
-      expect(distinct()).toBeLessThan(promised);
+      expect(distinct()).toBeLessThan(enqueued);
       await postgres.start();
-      await vi.waitFor(() => expect(distinct()).toBe(promised), patience);
-      expect(arrived().length - promised).toBeLessThanOrEqual(80);
+      await vi.waitFor(() => expect(distinct()).toBe(enqueued), patience);
+      expect(arrived().length - enqueued).toBeLessThanOrEqual(80);
       expect(await worker.stop()).toBe(0);
     } finally {
       await Promise.all(workers.splice(0).map((worker) => worker.kill()));
@@ -100,7 +100,7 @@ describe("what is promised is delivered", () => {
     }
   }, 60_000);
 
-  test("when a worker is told to stop: by it, and nothing twice", async () => {
+  test("when a worker must stop: by it, and nothing twice", async () => {
     await promise();
     answerAfter = 500;
     const first = await work();
@@ -108,14 +108,14 @@ describe("what is promised is delivered", () => {
     expect(await first.stop()).toBe(0);
     answerAfter = 0;
     await work();
-    await vi.waitFor(() => expect(distinct()).toBe(promised), patience);
-    expect(arrived()).toHaveLength(promised);
+    await vi.waitFor(() => expect(distinct()).toBe(enqueued), patience);
+    expect(arrived()).toHaveLength(enqueued);
   });
 
   test("when the clocks of two workers are an hour off, each to its side: once, at the database's time", async () => {
     await promise();
     await Promise.all(["-3600000", "3600000"].map((by) => work({ SHIFT_CLOCK_BY: by }, shiftClock)));
-    await vi.waitFor(() => expect(distinct()).toBe(promised), patience);
+    await vi.waitFor(() => expect(distinct()).toBe(enqueued), patience);
     const logged = async () => {
       const [found] = await database.asSystem<{ count: number }>({
         text: "select count(*) as count from webhook_attempts where abs(extract(epoch from now() - started_at)) < 300",
@@ -123,8 +123,8 @@ describe("what is promised is delivered", () => {
       });
       return found?.count;
     };
-    await vi.waitFor(async () => expect(await logged()).toBe(promised), patience);
-    expect(arrived()).toHaveLength(promised);
+    await vi.waitFor(async () => expect(await logged()).toBe(enqueued), patience);
+    expect(arrived()).toHaveLength(enqueued);
   });
 
   describe("to others, when receivers are hostile", () => {
@@ -137,12 +137,12 @@ describe("what is promised is delivered", () => {
     test("and every attempt at these ends within 5.5 seconds, and leaves little behind", async () => {
       await promise();
       const { pid } = await work();
-      await vi.waitFor(() => expect(distinct()).toBe(promised), patience);
+      await vi.waitFor(() => expect(distinct()).toBe(enqueued), patience);
       const before = await residentMemoryOf(pid);
       const urls = hostilePaths.map((path) => `${hostile.url}${path}`);
       const bad = await writeBacklog(database, { urls, each: 1 });
       await promise();
-      await vi.waitFor(() => expect(distinct()).toBe(promised), patience);
+      await vi.waitFor(() => expect(distinct()).toBe(enqueued), patience);
       const attempts = async () =>
         database.asSystem<Pick<Rows["webhook_attempts"], "duration_ms" | "error"> & { path: string }>({
           text: `select endpoint.url as path, duration_ms, attempt.error from webhook_attempts attempt

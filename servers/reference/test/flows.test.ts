@@ -13,7 +13,7 @@ describeServedOnPostgres("flows", { settings: { ATLAS_ALLOW_LOOPBACK_TARGETS: "t
     expect(await problemsOf(file, deployment)).toEqual([]);
   });
 
-  test("a flow that does not come true is told step by step", async () => {
+  test("a flow that fails is reported step by step", async () => {
     const { data } = await served.organization();
     const sandbox = { ...data, phone_number: data.phone_numbers.window_closed };
     const problems = await problemsOf("first-message.arazzo.yaml", {

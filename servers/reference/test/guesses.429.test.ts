@@ -123,7 +123,7 @@ describeServedOnPostgres("guesses", { settings: tight }, (served) => {
     expect(await signIn(email, { device_token: foreign.device_token })).toMatchObject(limited);
     // It may try what it has signed in to, and learns nothing of the rest, the right password included.
     expect(await signIn(email, { device_token: planted })).toMatchObject(unauthenticated);
-    // Who is signed in is not locked out; and the device of the password that was is a stranger.
+    // A signed-in operator is not locked out. A device known by the old password is unknown now.
     const body = { current_password: password, new_password: another };
     const changed = await home.console.succeed("console.changePassword", { body });
     expect(await signIn(email, { device_token: home.device_token })).toMatchObject(limited);

@@ -87,7 +87,7 @@ describeServed("a hosted agent", { settings }, (served) => {
     expect(events.find(({ event_type }) => event_type === "atlas.run.updated")).toMatchObject({ run });
   });
 
-  test("answers a message once, however often it is told", async () => {
+  test("answers a message once, however often it arrives", async () => {
     const answers = [
       await say("+4930100002", terrace.asked, shop, "told-again"),
       await say("+4930100002", terrace.asked, shop, "told-again"),
@@ -154,7 +154,7 @@ describeServed("a hosted agent", { settings }, (served) => {
     });
   });
 
-  test("has left nothing to do, and told nobody anything else", async () => {
+  test("has left nothing to do, and sent nobody anything else", async () => {
     const database = await served.stopAndOpen();
     const turns = "select organization_id from outbox where kind = 'agent_turn'";
     expect(await database.asSystem({ text: turns, values: [] })).toEqual([]);

@@ -11,8 +11,8 @@ import { describeServed } from "../test-support/served.ts";
 import { ids, seedShop, settings, table } from "../test-support/whole-contract.ts";
 
 /**
- * What an access token may ask for, that takes a key and is served. Messages of the tool server have it among their
- * parameters, and its answers an id each: `tool-server.test.ts` holds them.
+ * Served operations with a key that an access token may call. Tool-server messages carry keys as parameters and answer
+ * with ids: `tool-server.test.ts` tests them.
  */
 const keyed = ids.filter(
   (id) =>
@@ -45,7 +45,7 @@ describeServed("a key of every operation that takes one", { seed: seedShop, sett
   });
   afterAll(() => receiver.close());
 
-  /** How many runs requests have made: a hosted agent that one of them has created answers in its own time. */
+  /** Counts the runs that requests made; hosted agents that they created answer in their own time. */
   const runs = async (): Promise<number> => {
     const { data } = await client.succeed("runs.list", { query: { limit: 200 } });
     return data.runs.filter(({ intent }) => !intent.startsWith("agent_")).length;

@@ -31,7 +31,7 @@ const slowRules = `User-agent: *\n${`Disallow: /${"*a".repeat(1_000)}b\n`.repeat
 
 type Page = readonly [type: string, encoding: string, body: string | Uint8Array];
 
-/** What each page answers; made before any is asked for, as that takes seconds. */
+/** Pages, made before any request, as that takes seconds. */
 const pagesOf = (): { readonly [path: string]: Page } => ({
   "/nested": [html, "", "<div>".repeat(100_000)],
   "/elements": [html, "", "<br>".repeat(1_000_000)],
@@ -73,7 +73,7 @@ const answers: { readonly [path: string]: (response: ServerResponse) => void } =
   "/missing": (response) => void response.writeHead(404, { "content-type": html }).end("<p>a</p>"),
 };
 
-/** What is given up after 15 seconds, to be tried again. */
+/** Sources that are abandoned after 15 seconds and retried. */
 const endless: typeof answers = {
   "/silent": () => {},
   "/head": trickleHead,
@@ -124,7 +124,7 @@ describeServedOnPostgres("a hostile source", { settings }, (served) => {
       { timeout: 90_000, interval: 200 },
     );
 
-  /** Of a source whose site never comes to an end: what its first attempt came to. */
+  /** Returns the result of the first attempt at a source that never ends. */
   const attempted = async (url: string, other: Organization) => {
     const id = await submit(url, other);
     return vi.waitFor(

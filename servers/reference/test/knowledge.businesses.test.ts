@@ -8,17 +8,17 @@ import shops from "../test-support/small-businesses.json" with { type: "json" };
 
 const { businesses, offTopic } = shops;
 const sizes = [1, 2, 3];
-const mostResults = 5;
+const maxResults = 5;
 
 const plain = (text: string): string => text.replaceAll(/\s+/g, " ");
 
 describe.for(sizes)("with %i documents", (size) => {
   const searches = businesses.map(({ documents, questions }) => {
     const search = memoryKnowledge(documents.slice(0, size));
-    return { questions, ask: (question: string) => answerFrom(search(question, mostResults)) };
+    return { questions, ask: (question: string) => answerFrom(search(question, maxResults)) };
   });
 
-  // Of the same questions the scores of before, which knew no language, grounded 14, 17 and 17.
+  // For comparison: the old scores, which knew no language, grounded 14, 17 and 17.
   test("most plain questions are answered by the right passage", () => {
     const answered = searches.flatMap(({ questions, ask }) =>
       questions.filter(({ question, answer }) => {
@@ -39,7 +39,7 @@ describe.for(sizes)("with %i documents", (size) => {
 const rightOf = ({ documents, questions }: (typeof heldOut.businesses)[number]) => {
   const search = memoryKnowledge(documents);
   return questions.filter(({ question, answer }) => {
-    const { knowledge_state, results } = answerFrom(search(question, mostResults));
+    const { knowledge_state, results } = answerFrom(search(question, maxResults));
     return knowledge_state === "grounded" && plain(results[0]?.passage ?? "").includes(plain(answer));
   });
 };
@@ -54,7 +54,7 @@ describe("five businesses that nothing was fitted to", () => {
   test("hardly ground anything else", () => {
     const grounded = heldOut.businesses.flatMap(({ documents }) => {
       const search = memoryKnowledge(documents.slice(0, 1));
-      return heldOut.offTopic.filter((each) => answerFrom(search(each, mostResults)).knowledge_state === "grounded");
+      return heldOut.offTopic.filter((each) => answerFrom(search(each, maxResults)).knowledge_state === "grounded");
     });
     expect(grounded.length).toBeLessThanOrEqual(2);
   });
@@ -68,7 +68,7 @@ test.for(["open", "weekdays", "When are you open?", "are you open on weekdays?"]
   "the first sentence of all is found: %s",
   (question) => {
     const search = memoryKnowledge([{ title: "Hours", text: "We are open from nine to five on weekdays." }]);
-    expect(answerFrom(search(question, mostResults)).knowledge_state).toBe("grounded");
+    expect(answerFrom(search(question, maxResults)).knowledge_state).toBe("grounded");
   },
 );
 
@@ -83,8 +83,8 @@ describeServed("a business of a few documents", { settings: { ATLAS_LIMIT_READS:
       await client.succeed("knowledge.create", { body: { source_type: "text", title, text } });
       const search = memoryKnowledge(documents.slice(0, index + 1));
       for (const question of [...questions.map((each) => each.question), ...offTopic.slice(0, 8)]) {
-        const found = await client.succeed("knowledge.list", { query: { q: question, limit: mostResults } });
-        const expected = answerFrom(search(question, mostResults));
+        const found = await client.succeed("knowledge.list", { query: { q: question, limit: maxResults } });
+        const expected = answerFrom(search(question, maxResults));
         if (!("knowledge_state" in found)) throw new Error("a list instead of a search");
         expect({ question, state: found.knowledge_state, total: found.total_results }).toEqual({
           question,

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { type Arrived, startReceiver } from "../test-support/receiver.ts";
 import { type Organization, describeServed } from "../test-support/served.ts";
 
-/** What words mean to the model; a text is near another if it means the same. */
+/** Meanings of words to the model; texts with the same one are near. */
 const meanings = [
   /\b(dogs?|hounds?|pets?|hund|köpeğimi)\b/i,
   /\b(parking|cars?|vehicles?)\b/i,
@@ -152,7 +152,7 @@ describeServed("a search by meaning", { settings }, (served) => {
   });
 
   test("by words alone, when the model fails or says something else", async () => {
-    // What a job asks while the model fails would be logged as an error.
+    // A job's request would log an error while the model fails.
     const askedOf = (title: string) => embedded(begun).filter((each) => each.startsWith(`${title}\n`)).length;
     const all = () => sandboxCorpus.map(({ title }) => askedOf(title));
     const expected = sandboxCorpus.map(({ text }) => organizations * passagesOf(text).length);

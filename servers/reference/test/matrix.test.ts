@@ -86,12 +86,12 @@ describeServedOnPostgres("the whole contract", { seed, settings }, (served) => {
   });
   afterAll(() => receiver.close());
 
-  /** By a caller that may: whoever it is where no credential is asked for, else one who may do everything. */
+  /** Calls with sufficient rights: anonymously where no credential is needed, else with all of them. */
   const ask = (id: OperationId, request?: Request): Promise<Answer> => {
     const callers = { none: served.anonymous, accessToken: client, operatorSession: operator };
     return callers[table[id].auth.scheme].call(id, request);
   };
-  /** What is not served yet has made nothing that its requests could name. */
+  /** Uses nobody's resources for operations that are not served yet. */
   const first = (id: OperationId): Request => requestsOf(id, enabled.has(id) ? ours : nobodys)[0] ?? {};
 
   describe("401 unauthenticated", () => {
@@ -100,7 +100,7 @@ describeServedOnPostgres("the whole contract", { seed, settings }, (served) => {
     test.for(guarded)("%s to nobody in particular", async (id) => {
       const answer = await served.anonymous.call(id, { params: unknownParams(id) });
       expect(answer).toMatchObject(refused);
-      // What takes access tokens adds where is told how to get one.
+      // Operations with access tokens add where to get one.
       const metadata = table[id].auth.scheme === "accessToken" ? ', resource_metadata="[^"]+"' : "";
       expect(answer.headers.get("www-authenticate")).toMatch(new RegExp(`^Bearer realm="atlas"${metadata}$`));
     });
@@ -222,11 +222,11 @@ describeServedOnPostgres("the whole contract", { seed, settings }, (served) => {
   });
 
   describe("the events of these successes", () => {
-    const told = () => receiver.arrived.filter(({ path }) => path === subscribed);
+    const delivered = () => receiver.arrived.filter(({ path }) => path === subscribed);
 
     test("are of every name, each signed, and what the contract says of it", async () => {
       await vi.waitFor(() => {
-        const seen = new Set(told().map((arrived) => eventOf(arrived, secret).event_type));
+        const seen = new Set(delivered().map((arrived) => eventOf(arrived, secret).event_type));
         expect([...seen].toSorted()).toEqual([...eventNames].toSorted());
       }, 20_000);
     });

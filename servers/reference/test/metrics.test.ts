@@ -1,4 +1,4 @@
-/** What a scraper reads, and what everybody else does not. */
+/** Metrics as a scraper reads them; others get 404. */
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";

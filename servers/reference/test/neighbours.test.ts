@@ -1,6 +1,5 @@
 /**
- * What every query of an organization reads where another one has very many rows of everything, and where it has them
- * itself: about a page, whatever the database knows of its tables, and whatever the list is filtered by.
+ * Checks that every query reads about a page, beside a huge organization or in it, whatever the statistics and filters.
  */
 import type postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -24,12 +23,12 @@ const few = 30;
 const crowded = "0199f0a0-0000-7000-9000-00000000000a";
 const neighbour = "0199f0a0-0000-7000-9000-00000000000b";
 
-/** What may be read for an answer: a page, and for each of its rows what it refers to. */
-const mostRows = 10 * page;
-/** Of tables and indexes, for each row: it is found through a few of its index. */
-const mostPages = 8;
+/** Maximum rows read for an answer: a page, and what each row refers to. */
+const maxRows = 10 * page;
+/** Maximum pages of tables and indexes read per row. */
+const maxPages = 8;
 
-/** What reads more than a page by what it is, and how much. */
+/** Queries that read more than a page by nature, and how much. */
 const larger: { readonly [name: string]: number } = {
   apps: maxCounted,
   service_accounts: maxCounted,
@@ -40,8 +39,8 @@ const larger: { readonly [name: string]: number } = {
   // A job goes once through all documents of an organization, and asks of each for its last vector.
   documents: 3 * many,
   // A narrowed search looks up the passages of each document that is for others.
-  "hits (whole)": 2 * many + mostRows,
-  "knowledge (whole)": 2 * many + mostRows,
+  "hits (whole)": 2 * many + maxRows,
+  "knowledge (whole)": 2 * many + maxRows,
 };
 
 /** The same across organizations. */
@@ -63,8 +62,8 @@ describe("beside an organization with very many rows of everything", () => {
     const found: unknown[] = [];
     for (const { name, organizationId, statement } of asked) {
       const read = await readBy(owner, statement, mode, organizationId);
-      const most = larger[name] ?? mostRows;
-      if (read.rows > most || read.pages > mostPages * most) {
+      const most = larger[name] ?? maxRows;
+      if (read.rows > most || read.pages > maxPages * most) {
         found.push({
           name,
           of: organizationId === crowded ? "the crowd" : "the neighbour",
@@ -130,7 +129,7 @@ describe("beside an organization with very many rows of everything", () => {
     const found: unknown[] = [];
     for (const { name, statement } of across) {
       const read = await readBy(owner, statement, "force_generic_plan");
-      if (read.rows > (largerAcross[name] ?? mostRows)) found.push({ name, ...read, values: statement.values });
+      if (read.rows > (largerAcross[name] ?? maxRows)) found.push({ name, ...read, values: statement.values });
     }
     expect(found).toEqual([]);
   });

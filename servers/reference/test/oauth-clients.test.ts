@@ -15,7 +15,7 @@ const open = {
 };
 const password = "correct horse battery staple";
 
-describeServed("an app of nobody's", { settings: open }, (served) => {
+describeServed("a third-party app", { settings: open }, (served) => {
   let site: Awaited<ReturnType<typeof describedAt>>;
   let shop: Organization;
   let console: Client;
@@ -132,7 +132,7 @@ describeServed("an app of nobody's", { settings: open }, (served) => {
     expect([refused.status, refused.headers.get("location")]).toEqual([400, null]);
   });
 
-  test("is asked again where it could not be believed, and people are told why", async () => {
+  test("is asked again where it could not be believed, and people see why", async () => {
     site.answerBy((_, response) => void response.writeHead(503).end());
     const { parameters } = await app.begin({ client_id: `${site.url}/late.json` });
     const page = await authorize(parameters, { accept: "text/html" });
@@ -289,7 +289,7 @@ describeServed("an app of nobody's", { settings: open }, (served) => {
     const addresses = { api: "", toolServer: "/atlas/v1/mcp", agent: "/agent/v1" };
 
     test.for(["api", "toolServer", "agent"] as const)(
-      "is refused at another, and told where to ask: %s",
+      "is refused at another, with the place to ask: %s",
       async (name) => {
         const resource = `${served.server.url}${addresses[name]}`;
         const { access_token } = await app.tokens(shop.data.operator_token, { scope, resource });

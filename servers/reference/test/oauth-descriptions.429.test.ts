@@ -1,4 +1,4 @@
-/** Whose requests have this server fetch the descriptions of apps, and how many. */
+/** Limits on requests that make this server fetch apps' descriptions. */
 import { expect, test } from "vitest";
 import { describedAt } from "../test-support/described-app.ts";
 import { OAuthApp } from "../test-support/oauth-app.ts";

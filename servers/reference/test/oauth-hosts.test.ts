@@ -1,4 +1,4 @@
-/** Where hosts differ, OAuth and single sign-on are where their documents say, and nowhere else. */
+/** With separate hosts, OAuth and single sign-on are only where their documents say. */
 import { request } from "node:http";
 import { expect, test } from "vitest";
 import { describeServedOnPostgres } from "../test-support/served.ts";

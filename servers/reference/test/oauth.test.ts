@@ -31,7 +31,7 @@ describeServed("OAuth", { settings }, (served) => {
     (await served.clientOf(accessToken).call("channels.list")).status === 200;
   const authorize = (parameters: { readonly [name: string]: string }, headers = {}) =>
     fetch(`${served.server.url}/oauth/authorize?${new URLSearchParams(parameters)}`, { headers, redirect: "manual" });
-  /** What an operator's decision on a changed request sends the app back with. */
+  /** Returns the app's redirect parameters after a decision on a changed request. */
   const sentBack = async (change: { readonly [name: string]: string }, by = session, decision?: string) => {
     const answer = await app.decide(await app.begin(change), by, decision);
     const { redirect_to } = (await answer.json()) as { readonly redirect_to: string };
@@ -318,7 +318,7 @@ const revokeAsOperator = async (url: string, { session }: Ending): Promise<void>
   await operator.succeed("console.revokeConsent", { params: { consentId: consent?.id ?? "" } });
 };
 
-/** By plain requests: behind one address there are two processes here. */
+/** Uses plain requests, as two processes share one address here. */
 const flowOn = async (url: string, session: string) => {
   const operator = createClient(url, session);
   const { app } = (await operator.succeed("console.createApp", { body: { name: "Orders" } })).data;

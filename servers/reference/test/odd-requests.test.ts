@@ -26,7 +26,7 @@ const raw = (url: string, lines: readonly string[], body = ""): Promise<string> 
     socket.write(Buffer.from(`${lines.join("\r\n")}\r\nConnection: close\r\n\r\n${body}`, "latin1"));
   });
 
-/** What the interface specification asks for on every response (Limits, Headers), and an answer does not have. */
+/** Returns the headers that the interface specification requires (Limits, Headers) and a response lacks. */
 const missingIn = ({ headers }: Response): readonly string[] =>
   ["limit", "remaining", "reset", "reason"]
     .map((name) => `x-atlas-ratelimit-${name}`)
@@ -150,8 +150,8 @@ describeServedOnPostgres("a request", { settings }, (served) => {
     test.for(["ä", "\0", "\u202E", "a\nb", "日本語"])("has a state in ASCII, or is refused: %j", async (state) => {
       const page = await ask({ state }, "text/html");
       expect([page.status, page.headers.get("content-type")]).toEqual([400, "text/html; charset=utf-8"]);
-      const told = await ask({ state }, "application/json");
-      expect([told.status, await told.json()]).toMatchObject([400, { error: "invalid_request" }]);
+      const answer = await ask({ state }, "application/json");
+      expect([answer.status, await answer.json()]).toMatchObject([400, { error: "invalid_request" }]);
     });
   });
 
@@ -209,7 +209,7 @@ describeServedOnPostgres("a request", { settings }, (served) => {
       const answer = await fetch(`${served.server.url}${path}`, { ...init, redirect: "manual" });
       const what = [init?.method ?? "GET", path, answer.status];
       expect([...what, answer.headers.get("x-content-type-options")]).toEqual([...what, "nosniff"]);
-      // What the metrics tell whoever has their token is no answer of the API.
+      // Metrics are no response of the API.
       const missing = path === "/metrics" && answer.status === 200 ? [] : missingIn(answer);
       expect([...what, missing]).toEqual([...what, []]);
     }

@@ -62,7 +62,7 @@ describe("behind a proxy", () => {
     const headers = { ...(init.headers as object), "x-forwarded-for": address }; // Given as an object above.
     return (await fetch(`${server.url}${path}`, { ...init, headers, redirect: "manual" })).status;
   };
-  /** How many of so many requests were refused by a limit. */
+  /** Counts the requests refused by a limit. */
   const refused = async (name: string, addresses: readonly string[]): Promise<number> => {
     const statuses = [];
     for (const address of addresses) statuses.push(await ask(name, address));
@@ -79,7 +79,7 @@ describe("behind a proxy", () => {
           Array.from({ length: most + 2 }, () => client),
         ),
       ).toBe(2);
-      // What the client has put before the proxy's own word does not count.
+      // Entries that the client put before the proxy's do not count.
       expect(await ask(name, `192.0.2.77, ${client}:4100`)).toBe(429);
       expect(await refused(name, [`203.0.113.${index}`])).toBe(0);
       const network = `2001:db8:0:${index.toString(16)}`;

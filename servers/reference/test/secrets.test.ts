@@ -33,7 +33,7 @@ describeServed("what is shown once", { settings }, (served) => {
       rows.push(...found.map((row) => row.text));
     }
     const all = rows.join("\n");
-    // What is looked through is what was written: the answers, and the two webhooks.
+    // Proves that the searched rows include the stored answers and both webhooks.
     expect(all).toContain("no secret");
     expect(all.match(/sealed:/g)?.length).toBeGreaterThanOrEqual(4);
     for (const secret of secrets) {

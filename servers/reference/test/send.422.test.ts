@@ -8,7 +8,7 @@ const text = { phone_number, text: "Hello" };
 const template = { phone_number, template_id, category: "utility" };
 const fifty = Object.fromEntries(Array.from({ length: 51 }, (_, index) => [`p${index}`, "x"]));
 
-/** What is sent, and the member that the answer must name. */
+/** Invalid bodies, and the member that the error must name. */
 const refused: readonly (readonly [name: string, path: string, body: unknown])[] = [
   ["no members", "phone_number", {}],
   ["a list", "body", []],

@@ -66,7 +66,7 @@ describeServed("silence", { seed, settings }, (served) => {
       expect(answer.body?.data.session).toMatchObject({ status: "ended", ended_at: now });
     });
 
-    test("is recorded once, and told once", async () => {
+    test("is recorded once, and reported once", async () => {
       const { silent } = served.seeded.sessions;
       await vi.waitFor(() => expect(receiver.arrived).toHaveLength(1), 15_000);
       const events = receiver.arrived.map((arrived) => eventOf(arrived, secret));
@@ -84,7 +84,7 @@ describeServed("silence", { seed, settings }, (served) => {
   });
 
   describe("on request", () => {
-    test("a session's end is told too", async () => {
+    test("a session's end is reported, too", async () => {
       const { id } = (await client.succeed("sessions.create")).data.session;
       await client.succeed("sessions.update", { params: { sessionId: id }, body: { status: "ended" } });
       await vi.waitFor(() => expect(receiver.arrived).toHaveLength(2), 15_000);

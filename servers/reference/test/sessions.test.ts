@@ -4,7 +4,7 @@ import { type Organization, describeServed } from "../test-support/served.ts";
 const unknown = "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f";
 const invalid = (path: string) => ({ status: 422, error: { code: "validation_failed", details: [{ path }] } });
 
-/** Of things that the sandbox's own corpus does not speak of. */
+/** Texts on topics that the sandbox's corpus lacks. */
 const texts = {
   "Observatory dome": "The observatory lifts its dome at dusk, weather and clouds permitting. Ravens are welcome.",
   "Comet parade": "Comets pass the meridian behind the lighthouse. Ravens keep away.",

@@ -102,7 +102,7 @@ describe("single sign-on", () => {
     expect((await signIn()).status).toBe(200);
   });
 
-  test("takes the address of userinfo, where it speaks of whom the token does", async () => {
+  test("takes the address of userinfo, where it has the subject of the token", async () => {
     for (const [sub, status] of [
       ["1", 200],
       ["2", 401],
@@ -183,7 +183,7 @@ describe("single sign-on", () => {
       return data.organization.name;
     };
     expect(await landed(`?organization=${shop.organization.id}`)).toBe("Her shop");
-    // Who has come once comes again without a choice, whoever else names the address meanwhile.
+    // After a first sign-in no choice is asked, even if others invite the address.
     expect(await landed()).toBe("Her shop");
     await invite(await found("More inviters", "more@shop.example"), email);
     expect(await landed()).toBe("Her shop");

@@ -12,7 +12,7 @@ describeServed("a customer asks, and an agent answers", { settings }, (served) =
   let shop: Organization;
   let receiver: Receiver;
   let secret: string;
-  /** What the story has learned so far. */
+  /** Ids learned so far. */
   const learned = { conversationId: "", passage: "", messageId: "" };
 
   beforeAll(async () => {
@@ -107,8 +107,8 @@ describeServed("a customer asks, and an agent answers", { settings }, (served) =
       params: { id: learned.conversationId },
     });
     const names = events.map(({ event_type }) => event_type);
-    const told = ["conversation.message_received", "atlas.action.executed", "conversation.message_delivered"];
-    expect(names.filter((name) => told.includes(name))).toEqual(told);
+    const expected = ["conversation.message_received", "atlas.action.executed", "conversation.message_delivered"];
+    expect(names.filter((name) => expected.includes(name))).toEqual(expected);
     const { data: listed } = await shop.client.succeed("runs.list");
     expect(listed.runs.map(({ intent }) => intent)).toEqual(expect.arrayContaining(["reply", "ingest_event"]));
   });

@@ -9,14 +9,14 @@ import { decide } from "../test-support/approvals.ts";
 import { OAuthApp } from "../test-support/oauth-app.ts";
 import { describeServedOnPostgres } from "../test-support/served.ts";
 
-/** Where a client goes, and with what. */
+/** Deployment under test: URL and credentials. */
 interface Deployment {
   readonly mcp_url: string;
   readonly token: string;
   readonly fetch: typeof globalThis.fetch;
 }
 
-/** What the tests ask of a client; both versions have it. */
+/** Members that the tests need and both client versions have. */
 interface AnyClient {
   listTools(): Promise<{ readonly tools: readonly { readonly name: string; readonly annotations?: object }[] }>;
   callTool(params: { readonly name: string; readonly arguments: object; readonly _meta?: object }): Promise<unknown>;

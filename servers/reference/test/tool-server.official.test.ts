@@ -56,11 +56,11 @@ describeServedOnPostgres("the official suite of MCP", { settings }, (served) => 
       body: { redirect_uri: `http://127.0.0.1:${port}/callback` },
     });
     const options = { url: served.server.url, "client-id": app.client_id, port: `${port}`, resource: data.mcp_url };
-    const told: string[] = [];
+    const printed: string[] = [];
     const checks = await authorizationChecks(options, join(folder, "authorization"), (line) => {
       // It names the page before it listens for what comes back.
       if (!line.startsWith(`${served.server.url}/`) && !line.startsWith("Callback server started")) return;
-      const [page] = told.push(line) === 2 ? told.filter((each) => each.startsWith("http")) : [];
+      const [page] = printed.push(line) === 2 ? printed.filter((each) => each.startsWith("http")) : [];
       if (page !== undefined) void consent(new URL(page), data.operator_token);
     });
     expect(idsOf(checks, "FAILURE")).toEqual([]);

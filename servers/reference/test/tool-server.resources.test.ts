@@ -56,7 +56,7 @@ describeServedOnPostgres("knowledge as resources", { settings, seed: withNarrowT
     return (await client.succeed("knowledge.create", { body })).data.document.id;
   };
 
-  test("lists what is indexed, a page at a time, by cursors of whom they were given to", async () => {
+  test("lists what is indexed, a page at a time, by cursors that are valid for their receiver alone", async () => {
     const [its, other] = [await served.organization(), await served.organization()];
     for (let count = 1; count <= 50; count++) await add(its, `Page ${count}`);
     const archived = await add(its, "Gone");

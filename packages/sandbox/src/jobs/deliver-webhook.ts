@@ -15,10 +15,10 @@ export const job: MemoryJob = bindJob(deliverWebhook, {
       event: delivery && tables.events.byId(delivery.event_row_id),
     };
   },
-  answer: async ({ clock, outside }, deliverable, job) => {
+  answer: async ({ clock, outside }, deliverable, row) => {
     const { delivery, endpoint } = deliverable;
     const begun = instantOf(clock);
-    const request = webhookRequest(job, deliverable, (body) =>
+    const request = webhookRequest(row, deliverable, (body) =>
       signatures(body, {
         id: delivery.event_id,
         at: Date.parse(begun),

@@ -1,4 +1,4 @@
-/** Writes down what became of deliveries: many in one statement, as they end. */
+/** Records results of deliveries, many in one statement. */
 import { giveUpDelivery } from "@atlas-messaging/domain";
 import { baseFactsOf } from "@atlas-messaging/pipeline/jobs";
 import type { Services } from "../pipeline/call.ts";
@@ -8,7 +8,7 @@ import { followEndpoints } from "./follow-endpoint.ts";
 import { Gathering } from "./gathering.ts";
 import { returnJob, whileHeld } from "./give-back.ts";
 
-/** Takes conclusions one by one; each resolves when it is written down, or cannot be. */
+/** Gathers results; each resolves once it is written or has failed. */
 export const acknowledger = (services: Services): Gathering<Concluded> =>
   new Gathering((batch) => acknowledge(services, batch));
 
@@ -32,7 +32,7 @@ const acknowledge = async (services: Services, batch: readonly Concluded[]): Pro
   await followEndpoints(services, batch);
 };
 
-/** One of them cannot be written: it is found, and the others are not held up by it. */
+/** Writes one by one after a batch failed, so that one bad row does not hold up the others. */
 const acknowledgeAlone = async (services: Services, { job, changes }: Concluded): Promise<void> => {
   try {
     const made = await commit(services.database, job.organization_id, changes);

@@ -1,4 +1,4 @@
-/** One attempt to reach a receiver. */
+/** Makes one delivery attempt. */
 import { type Attempt, readRetryAfter, signingSecrets } from "@atlas-messaging/domain";
 import { webhookRequest } from "@atlas-messaging/pipeline/jobs";
 import {
@@ -14,9 +14,9 @@ import type { OutgoingHttp, OutgoingResult } from "../platform/outgoing-http.ts"
 import type { DeliveredEvent, DeliveryJob, DueDelivery, Receiver } from "./claim-deliveries.ts";
 
 const attemptTimeout = 5_000;
-/** A longer answer is cut off, and is no acknowledgement. */
+/** A longer response is cut off and does not acknowledge. */
 const maxResponseBytes = 65_536;
-/** So much of the answer is kept. */
+/** Bytes of the response that we keep. */
 const keptBytes = 4_096;
 
 export interface Deliverable {
@@ -66,7 +66,7 @@ export const attemptDelivery = async (
   return { started_at: startedAt, duration_ms: answer.durationMs, ...outcomeOf(answer, startedAt) };
 };
 
-/** The secrets that sign, in the clear. Each is sealed for its own column. */
+/** Opens the signing secrets; each is sealed for its own column. */
 const openSecrets = (
   { database: { vault } }: Services,
   organization_id: string,
@@ -79,7 +79,7 @@ const openSecrets = (
   );
 };
 
-/** The class of the status, or of the error: few enough to be counted each by itself. */
+/** Groups outcomes by status class or error, few enough for a metric's label. */
 const outcomeClass = (answer: OutgoingResult): string => answer.error ?? `${Math.floor(answer.status / 100)}xx`;
 
 const signatures = (body: Uint8Array, [secret, previous]: readonly string[]): { readonly [name: string]: string } => ({
@@ -99,7 +99,7 @@ const outcomeOf = (answer: OutgoingResult, now: string): Omit<Attempt, "started_
   };
 };
 
-/** What cannot be text in the database is replaced; a compressed answer is not kept. */
+/** Returns the start of the body as storable text; null if empty or compressed. */
 const beginningOf = (body: Uint8Array, encoding: string | undefined): string | null => {
   if (body.length === 0 || (encoding !== undefined && encoding !== "identity")) return null;
   return new TextDecoder().decode(body.subarray(0, keptBytes)).replaceAll("\0", "\u{fffd}");

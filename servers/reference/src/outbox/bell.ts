@@ -1,4 +1,4 @@
-/** Something to wait for, for a time at most; a ring before the wait is not lost. */
+/** Wakes a waiting loop, or ends its wait after a timeout. A ring before the wait is not lost. */
 export class Bell {
   #rang = false;
   #rouse: (() => void) | null = null;
@@ -12,7 +12,7 @@ export class Bell {
     this.#rang = false;
   }
 
-  /** Whether it has rung since. */
+  /** Tells if it has rung since the last wait. */
   get hasRung(): boolean {
     return this.#rang;
   }

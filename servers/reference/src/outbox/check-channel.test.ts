@@ -38,8 +38,8 @@ const open = async (database: Database) => {
   });
   /** Makes the check that is due next, and gives what it has left. */
   const next = async (answer: () => Promise<ChannelCheck>) => {
-    const [promised] = (await known()).jobs;
-    clock.at = Date.parse(promised?.due_at ?? "");
+    const [scheduled] = (await known()).jobs;
+    clock.at = Date.parse(scheduled?.due_at ?? "");
     const job = (await claim(services, queues.prompt, 10)).find(
       ({ organization_id }) => organization_id === organizationId,
     );
@@ -118,10 +118,10 @@ describeOnBoth("the check of a channel", (openDatabase) => {
     expect((await known()).jobs).toEqual([]);
   });
 
-  test("is not promised beyond the end of its organization", async () => {
+  test("is not scheduled beyond the end of its organization", async () => {
     const { next, known, expireAt } = await open(database);
-    const [promised] = (await known()).jobs;
-    await expireAt(new Date(Date.parse(promised?.due_at ?? "") + 30_000).toISOString());
+    const [scheduled] = (await known()).jobs;
+    await expireAt(new Date(Date.parse(scheduled?.due_at ?? "") + 30_000).toISOString());
     const last = await next(good);
     expect(last.channel?.last_health_check).toBe(last.at);
     expect(last.after.jobs).toEqual([]);

@@ -4,14 +4,14 @@ import { type ChannelProviders, openLink } from "../channel-providers/index.ts";
 import type { JobServices } from "./handler.ts";
 import { loadChannel } from "./load.ts";
 
-/** Asks a channel's provider how it is. */
+/** Checks a channel with its provider. */
 export const checkChannel = (providers: ChannelProviders): BoundJob<JobServices> =>
   bindJob(job, {
     load: ({ database }, organization, args) => loadChannel(database, organization, args),
     answer: (services, checked) => ask(services, providers, checked),
   });
 
-/** A provider that fails instead of answering is one that does not answer. */
+/** A provider's exception counts as no response. */
 const ask = async (
   { logger, database }: JobServices,
   providers: ChannelProviders,

@@ -32,7 +32,7 @@ const claimsThatWait = async (): Promise<number> => {
   return found?.count ?? 0;
 };
 
-test("a claim that has waited for another sees what was promised meanwhile, and what it is about", async () => {
+test("a claim that waited for another sees what was enqueued meanwhile, with its rows", async () => {
   const services = testServices(database);
   const owner = connectAsOwner(url);
   try {

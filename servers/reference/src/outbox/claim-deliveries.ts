@@ -17,7 +17,7 @@ import { prepare } from "../platform/database/prepare.ts";
 import { lease } from "./queues.ts";
 import { outbox } from "./tables.ts";
 
-/** Of the job of a delivery, what it takes to attempt it and to end it. */
+/** Columns of a delivery's job that attempting and ending it need. */
 export type DeliveryJob = Pick<
   JobRow,
   "organization_id" | "id" | "subject_id" | "attempts" | "due_at" | "leased_until" | "correlation_id" | "traceparent"
@@ -37,11 +37,11 @@ export type Receiver = Pick<
   | "failing_since"
   | "pace"
 > & {
-  /** The name that its URL leads to, without port: what other endpoints may lead to as well. */
+  /** Host name of its URL, without port; other endpoints may share it. */
   readonly host: string;
 };
 
-/** A delivery that is held, and all that an attempt needs; null where a row is not there any more. */
+/** A leased delivery with all that an attempt needs; null where a row is gone. */
 export interface ClaimedDelivery {
   readonly job: DeliveryJob;
   readonly delivery: DueDelivery | null;
@@ -49,27 +49,27 @@ export interface ClaimedDelivery {
   readonly event: DeliveredEvent | null;
 }
 
-/** Places for deliveries of a worker: those to receivers that answer soon, and those to all others. */
+/** A worker's slots for fast receivers and for all others. */
 export interface Places {
   readonly quick: number;
   readonly slow: number;
 }
 
-/** What a worker has room for. */
+/** Capacity of a worker. */
 export interface Room extends Places {
-  /** Endpoints that are said to be quick, and keep it waiting: they get places among the others. */
+  /** Endpoints marked fast that keep us waiting; they get slots among the slow. */
   readonly waitedFor?: readonly Id[];
-  /** Hosts and organizations that keep it waiting so much that it takes no more for their quick receivers. */
+  /** Hosts and organizations that keep us waiting so much that we claim none of their fast deliveries. */
   readonly stuck?: readonly string[];
 }
 
 export interface ClaimedDeliveries {
   readonly claimed: readonly ClaimedDelivery[];
-  /** Where the next claim goes on, so that each lane gets its turn. */
+  /** Lane from which the next claim continues, so that each gets its turn. */
   readonly visited: Id;
-  /** Whether more may be due than there was room for here. */
+  /** True if more may be due than there was room for. */
   readonly more: boolean;
-  /** Endpoints, hosts and organizations without a place left: what else is due has to wait until one of theirs ends. */
+  /** Endpoints, hosts and organizations at their limit; their other deliveries wait until one ends. */
   readonly full: ReadonlySet<string>;
 }
 
@@ -80,7 +80,6 @@ const claimDeliveries = prepare(sql`
     ${arg("places")}::int, ${arg("perHost")}::int, ${arg("perOrganization")}::int, ${arg("quick")}::int, ${arg("slow")}::int,
     ${arg("after")}::uuid, ${arg("waitedFor")}::uuid[], ${arg("stuck")}::text[])`);
 
-/** The row that the statement gives. */
 interface Taken {
   readonly visited: Id;
   readonly more: boolean;
@@ -95,7 +94,7 @@ type TakenJob = Omit<DeliveryJob, "leased_until"> &
 
 type Unattempted = Omit<DueDelivery, "organization_id" | "id" | "attempts"> & { readonly attempted: number };
 
-/** Takes due deliveries into free places, and of no endpoint more than it may have under way. */
+/** Claims due deliveries for free slots, within each endpoint's limit. */
 export const takeDeliveries = async (services: Services, room: Room, after: Id): Promise<ClaimedDeliveries> => {
   const now = instantOf(services.clock);
   const { perEndpoint: places, perHost, perOrganization } = services.settings.deliveries;
@@ -140,7 +139,7 @@ const soonestWaiting = prepare(sql`
   select extract(epoch from min(due_at)) * 1000 as due from ${outbox}
   where lane is not null and not ripe and dead_at is null`);
 
-/** When the next delivery that waits for its time is due, in milliseconds since the epoch; null when none waits. */
+/** Returns the due time of the next delayed delivery, in epoch milliseconds; null without one. */
 export const nextDeliveryAt = async ({ database }: Services): Promise<number | null> => {
   const [found] = await database.asSystem<{ due: string | null }>(soonestWaiting({}));
   return found?.due == null ? null : Number(found.due);
@@ -152,7 +151,7 @@ const letGo = prepare(sql`
   where (held.organization_id, held.id) = (given.organization_id, given.id)
     and held.leased_until = any(${arg("leases")}::timestamptz[])`);
 
-/** Lets go of deliveries that are held, unless another worker holds them by now. */
+/** Releases leased deliveries, unless another worker holds them by now. */
 export const releaseDeliveries = async ({ database }: Services, jobs: readonly DeliveryJob[]): Promise<void> => {
   const organizations = jobs.map(({ organization_id }) => organization_id);
   const leases = jobs.flatMap(({ leased_until }) => leased_until ?? []);

@@ -8,12 +8,12 @@ import { prepare } from "../platform/database/prepare.ts";
 import type { Queue } from "./queues.ts";
 import { outbox } from "./tables.ts";
 
-/** So many times what is asked for is looked at, as other workers may be taking the first of it. */
+/** Factor of rows to look at, as other workers may be taking the first ones. */
 const workersAtOnce = 4;
 
 /**
- * Every due job has a place in the line of its organization, behind those under way, and the lines are served side by
- * side. Who comes late to a row skips it; the condition is repeated for a row that another has just taken and let go.
+ * Claims due jobs. Each queues behind its organization's running jobs, and the organizations' queues are served side by
+ * side. Locked rows are skipped; the condition is repeated for rows that another worker just claimed and released.
  */
 const claimDue = prepare(sql`
   with due as (
@@ -29,7 +29,7 @@ const claimDue = prepare(sql`
   ), free as (
     select job.organization_id, job.id from first join ${outbox} job using (organization_id, id)
     where job.due_at <= ${arg("now")} and (job.leased_until is null or job.leased_until <= ${arg("now")})
-    order by place, job.due_at limit ${arg("most")} for update of job skip locked
+    order by place, job.due_at limit ${arg("max")} for update of job skip locked
   )
   -- A lease that has run out was a worker's that did not end the job.
   update ${outbox} job
@@ -37,12 +37,12 @@ const claimDue = prepare(sql`
   from free where (job.organization_id, job.id) = (free.organization_id, free.id)
   returning row_to_json(job)::text as job`);
 
-/** Takes up to `most` due jobs of a queue that nobody holds, and of no organization more than its share. */
-export const claim = async (services: Services, queue: Queue, most: number): Promise<JobRow[]> => {
+/** Claims up to `max` due jobs of a queue, within each organization's share. */
+export const claim = async (services: Services, queue: Queue, max: number): Promise<JobRow[]> => {
   const { kinds, share, window, lease } = queue;
   const now = instantOf(services.clock);
   const leasedUntil = later(now, lease);
-  const statement = claimDue({ now, kinds, share, window, looked: most * workersAtOnce, most, leasedUntil });
+  const statement = claimDue({ now, kinds, share, window, looked: max * workersAtOnce, max, leasedUntil });
   const claimed = await services.database.asSystem<{ job: string }>(statement);
   return claimed.map(({ job }) => decodeRow("outbox", JSON.parse(job)));
 };
@@ -56,8 +56,8 @@ const soonestDue = prepare(sql`
   ) soonest`);
 
 /**
- * When the first job of a queue is due after an instant, in milliseconds since the epoch; null when there is none.
- * What was due before has been claimed, or waits for a place and not for a time.
+ * Returns the due time of a queue's first job after an instant, in epoch milliseconds; null without one. Earlier jobs
+ * are claimed, or wait for a slot.
  */
 export const nextDueAt = async ({ database }: Services, { kinds }: Queue, after: Instant): Promise<number | null> => {
   const [found] = await database.asSystem<{ due: string | null }>(soonestDue({ kinds, after }));

@@ -1,7 +1,7 @@
 import type { Attempt, Change } from "@atlas-messaging/domain";
 import type { DeliveryJob, Receiver } from "./claim-deliveries.ts";
 
-/** A delivery that has been attempted, or withheld (then there is no attempt). */
+/** Result of a delivery; `attempt` is null if it was withheld. */
 export interface Concluded {
   readonly job: DeliveryJob;
   readonly endpoint: Receiver;

@@ -97,7 +97,7 @@ describeOnBoth("deliveries", (openDatabase) => {
     expect((await takeDeliveries(services, plenty, firstLane)).claimed).toEqual([]);
   });
 
-  test("tell whether more may be due than there was room for, and to whom nothing more may go", async () => {
+  test("tell if more may be due than there was room for, and which receivers are full", async () => {
     const { services, organizationId } = await open();
     const none = { claimed: [], more: false, full: new Set() };
     expect(await takeDeliveries(services, plenty, firstLane)).toMatchObject(none);
@@ -205,7 +205,7 @@ describeOnBoth("deliveries", (openDatabase) => {
     const again = (await takeDeliveries(services, plenty, firstLane)).claimed[0];
     expect([first?.job.attempts, again?.job.attempts]).toEqual([0, 1]);
     expect(again?.job.id).toBe(first?.job.id);
-    // Who has lost the lease changes nothing.
+    // A worker that lost its lease cannot write.
     const { organization_id, id, leased_until } = first?.job ?? jobRow(organizationId);
     const lost = [{ kind: "remove", table: "outbox", where: { organization_id, id, leased_until } }] as const;
     expect(await commitEach(database, [lost])).toEqual([false]);

@@ -1,4 +1,4 @@
-/** Works off deliveries: claimed in batches, attempted side by side, acknowledged in batches. */
+/** Runs deliveries: claims in batches, attempts concurrently, acknowledges in batches. */
 import { type Id, isAcknowledged } from "@atlas-messaging/domain";
 import { type DeliveryFacts, baseFactsOf, deliverWebhook, refuseSpent } from "@atlas-messaging/pipeline/jobs";
 import type { Services } from "../pipeline/call.ts";
@@ -26,10 +26,10 @@ export interface DeliveryWork {
   readonly random: () => number;
 }
 
-/** So many are worth what a claim of them costs. */
+/** Deliveries that are worth the cost of a claim. */
 const plenty = 64;
 
-/** Serves until `stopping` says so, and resolves when what is under way has ended. */
+/** Serves until `stopping()` is true, and resolves when running deliveries have ended. */
 export const serveDeliveries = async (
   services: Services,
   { outgoing, random }: DeliveryWork,
@@ -42,7 +42,7 @@ export const serveDeliveries = async (
   const running = new Set<Promise<void>>();
   const pace = new Pace();
   let after = firstLane;
-  // Whether the end of any delivery makes room for another that is due, or of one to which endpoints, hosts and organizations.
+  // `crowded`: any delivery's end makes room for another. `full`: only theirs do.
   let crowded = false;
   let full: ReadonlySet<string> = new Set();
 
@@ -119,7 +119,7 @@ const factsOf = (services: Services, { job, delivery, endpoint, event }: Claimed
 
 const none = (after: Id): ClaimedDeliveries => ({ claimed: [], visited: after, more: false, full: new Set() });
 
-/** A failure of the database is logged, and the next poll tries again. */
+/** Logs a failure of the database; the next poll tries again. */
 const takeSafely = async (services: Services, room: Room, after: Id): Promise<ClaimedDeliveries> => {
   try {
     return await takeDeliveries(services, room, after);

@@ -64,7 +64,7 @@ describeOnBoth("knowledge from before there was a model", (openDatabase) => {
     const earlier = new EarlierKnowledge();
     const rounds = [];
     for (let round = 0; round < 3; round++) {
-      await earlier.promiseSome(services);
+      await earlier.enqueueSome(services);
       rounds.push(await counts());
     }
     expect(rounds).toEqual([

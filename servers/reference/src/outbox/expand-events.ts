@@ -1,4 +1,4 @@
-/** Works out which endpoints events go to: for all that wait, in one statement that reads and few that write. */
+/** Expands waiting events to deliveries per endpoint, with one statement that reads and few that write. */
 import type { Change, JobRow } from "@atlas-messaging/domain";
 import { baseFactsOf, expandEvent, refuseSpent } from "@atlas-messaging/pipeline/jobs";
 import type { Services } from "../pipeline/call.ts";
@@ -46,7 +46,7 @@ interface Outcome {
 
 type Decide = (job: JobRow) => readonly Change[] | null;
 
-/** Says what becomes of a job; null where its event is not there. */
+/** Returns a function that decides a job's changes; null where its event is gone. */
 const decider = async (services: Services, jobs: readonly JobRow[]): Promise<Decide> => {
   const { found, endpoints } = await loadEvents(services.database, {
     organizations: jobs.map(({ organization_id }) => organization_id),
@@ -61,10 +61,10 @@ const decider = async (services: Services, jobs: readonly JobRow[]): Promise<Dec
   };
 };
 
-/** Rows that are worked out and written in one turn, but for those of one event: a few milliseconds' worth. */
+/** Rows computed and written per turn, a few milliseconds' worth; one event may exceed it. */
 const rowsOfPart = 1_000;
 
-/** What becomes of jobs, each part worked out when it is asked for. */
+/** Yields jobs' outcomes in parts, each computed on demand. */
 const partsOf = function* (jobs: readonly JobRow[], decide: Decide): Generator<readonly Outcome[]> {
   let [part, rows]: [Outcome[], number] = [[], 0];
   for (const job of jobs) {
@@ -90,7 +90,7 @@ const settleAll = async (services: Services, outcomes: readonly Outcome[]): Prom
     return made.map((done) => (done ? fulfilled : rejected(new Error("the lease had run out"))));
   } catch (error) {
     if (error instanceof DatabaseUnavailable) throw error;
-    // One of them cannot be written: it is found, and the others are not held up by it.
+    // One cannot be written: settle one by one, so that it does not hold up the others.
     const ends: End[] = [];
     for (const { job, changes } of outcomes) {
       ends.push(...(await Promise.allSettled([settleOne(services, job, changes)])));

@@ -29,7 +29,7 @@ const site =
 
 describe("a site that", () => {
   const outgoing = createOutgoingHttp({ allowLoopback: true });
-  const extractor = createExtractor({ mostUnits: 1_000 });
+  const extractor = createExtractor({ maxUnits: 1_000 });
   const now = () => performance.now();
   const receivers: Receiver[] = [];
   const start = async (slow: string, behaviour: (response: ServerResponse) => void): Promise<string> => {
@@ -64,7 +64,7 @@ describe("a site that", () => {
   test.for([
     ["has no address", "invalid_url", true, { resolve: async () => [] }],
     ["has a certificate that nobody trusts", "fetch_blocked", false, {}],
-  ] as const)("%s is told so, although its robots.txt was asked for first", async ([, code, transient, settings]) => {
+  ] as const)("%s is reported, although its robots.txt was asked for first", async ([, code, transient, settings]) => {
     const strict = createOutgoingHttp({ allowLoopback: true, ...settings });
     const secure = createServer(TEST_CERTIFICATE, (_, response) => void response.end());
     await new Promise<void>((resolve) => void secure.listen(0, "127.0.0.1", resolve));

@@ -1,4 +1,4 @@
-/** The page behind a URL that a user named, as far as its site allows it. */
+/** Fetches a page from a URL that a user named, as its site allows. */
 import { createHash } from "node:crypto";
 import type { IngestFailure, IngestFailureCode, PageVersion } from "@atlas-messaging/domain";
 import type { SourceBytes } from "../platform/extraction/index.ts";
@@ -6,8 +6,8 @@ import type { OutgoingAnswer, OutgoingErrorCode, OutgoingHttp } from "../platfor
 import { type Followed, decodeBody, follow } from "./follow.ts";
 import { type Robots, userAgent } from "./robots.ts";
 
-const mostBytes = 10 * 1_048_576;
-/** For all hops together, with what their sites allow: well within the lease of the job. */
+const maxBytes = 10 * 1_048_576;
+/** Deadline over all hops and robots.txt, well within the job's lease. */
 const defaultTimeoutMs = 15_000;
 
 const accept =
@@ -43,7 +43,7 @@ export const fetchPage = async (
       if (typeof permission !== "string") return permission;
       return permission === "allowed" ? null : { refused: permission };
     },
-    mostBytes,
+    maxBytes,
     left,
   });
   if ("answer" in followed) return pageOf(followed.answer, followed.url, known);
@@ -51,7 +51,7 @@ export const fetchPage = async (
   return followed.refused === "interrupted" ? "interrupted" : { failure: refusals[followed.refused] };
 };
 
-/** What a site has said of a page holds for the page that it was said of. */
+/** Validators apply only to the URL they came from. */
 const conditionsFor = (url: string, known: PageVersion | null): Readonly<Record<string, string>> => {
   if (known?.url !== url) return {};
   return {
@@ -64,7 +64,7 @@ const pageOf = async (answer: OutgoingAnswer, url: string, known: PageVersion | 
   const { status, headers } = answer;
   if (status === 304 && known?.url === url) return "unchanged";
   if (status < 200 || status > 299) return { failure: failureOfStatus(status) };
-  const bytes = await decodeBody(answer, mostBytes);
+  const bytes = await decodeBody(answer, maxBytes);
   if (bytes === "too_large") return failed("too_large", tooLarge);
   if (bytes === "unknown") return failed("unsupported_format", "The page is compressed in a way that cannot be read.");
   const digest = createHash("sha256").update(bytes).digest("hex");
@@ -74,7 +74,7 @@ const pageOf = async (answer: OutgoingAnswer, url: string, known: PageVersion | 
   return { source, version };
 };
 
-/** A header that is too long to be sent back is not kept. */
+/** Drops a header that is too long to send back. */
 const kept = (header: string | undefined): string | null => (header && header.length <= 256 ? header : null);
 
 const failureOfStatus = (status: number): IngestFailure => {
@@ -87,7 +87,7 @@ const failureOfStatus = (status: number): IngestFailure => {
 };
 
 const later = "Refresh it later, or submit its content as text.";
-const tooLarge = `The page is longer than ${mostBytes / 1_048_576} MiB; submit the part that matters as text.`;
+const tooLarge = `The page is longer than ${maxBytes / 1_048_576} MiB; submit the part that matters as text.`;
 
 const failure = (code: IngestFailureCode, message: string): IngestFailure => ({ code, message, transient: false });
 const failed = (code: IngestFailureCode, message: string): Fetch => ({ failure: failure(code, message) });

@@ -8,22 +8,22 @@ import { loadEndpoint } from "./load.ts";
 
 const maxDecisions = 3;
 
-/** Notes what attempts say of their endpoints; seldom more than nothing, which each tells by itself. What fails here, the next attempt finds again. */
+/** Updates endpoints after attempts; usually nothing to record. After a failure the next attempt tries again. */
 export const followEndpoints = async (services: Services, batch: readonly Concluded[]): Promise<void> => {
   const now = instantOf(services.clock);
-  const tells = ({ endpoint, attempt }: Concluded) => attempt === null || changesHealth(endpoint, [attempt], now);
-  const told = new Set(batch.filter(tells).map(({ endpoint }) => endpoint.id));
-  const about = batch.filter(({ endpoint }) => told.has(endpoint.id));
+  const hasNews = ({ endpoint, attempt }: Concluded) => attempt === null || changesHealth(endpoint, [attempt], now);
+  const affected = new Set(batch.filter(hasNews).map(({ endpoint }) => endpoint.id));
+  const relevant = batch.filter(({ endpoint }) => affected.has(endpoint.id));
   const each = async (concluded: readonly Concluded[]): Promise<void> => {
     const [first] = concluded;
     const attempts = concluded.flatMap(({ attempt }) => attempt ?? []);
     if (first && changesHealth(first.endpoint, attempts, now)) await follow(services, first, attempts);
     if (first && attempts.length < concluded.length) await resumeIfActive(services, first);
   };
-  await Promise.all(Array.from(Map.groupBy(about, ({ endpoint }) => endpoint.id).values(), each));
+  await Promise.all(Array.from(Map.groupBy(relevant, ({ endpoint }) => endpoint.id).values(), each));
 };
 
-/** Who made an endpoint active again while deliveries to it were being withheld has not seen these. */
+/** Resumes deliveries withheld while an operator reactivated their endpoint. */
 const resumeIfActive = async (services: Services, { job, endpoint: { id } }: Concluded): Promise<void> => {
   const { database, logger } = services;
   try {

@@ -1,17 +1,17 @@
-/** A URL that a user named, its redirects followed one by one, each to a checked address; and the body of what it answers. */
+/** Follows a user's URL through its redirects, each to a checked address, and decodes the body. */
 import { promisify } from "node:util";
 import { brotliDecompress, gunzip, inflate } from "node:zlib";
 import type { OutgoingAnswer, OutgoingFailure, OutgoingHttp } from "../platform/outgoing-http.ts";
 
-const mostRedirects = 5;
+const maxRedirects = 5;
 
 export interface Walk {
-  /** The headers of a request to this URL. */
+  /** Returns the headers of a request to this URL. */
   readonly headersFor: (url: string) => Readonly<Record<string, string>>;
-  /** Says why a URL is not to be asked; null when it is. */
+  /** Returns why a URL must not be fetched; null if it may. */
   readonly refuse: (url: string) => Promise<Refusal | OutgoingFailure | null>;
-  readonly mostBytes: number;
-  /** Milliseconds that are left for all that is still to come. */
+  readonly maxBytes: number;
+  /** Returns the milliseconds left for all that is to come. */
   readonly left: () => number;
 }
 
@@ -23,15 +23,15 @@ export type Followed =
   | Refusal
   | { readonly refused: "redirects" };
 
-/** The first answer that is no redirect. */
+/** Returns the first response that is not a redirect. */
 export const follow = async (outgoing: OutgoingHttp, firstUrl: string, walk: Walk): Promise<Followed> => {
   let url = firstUrl;
-  for (let redirects = 0; redirects <= mostRedirects; redirects++) {
+  for (let redirects = 0; redirects <= maxRedirects; redirects++) {
     const refusal = await walk.refuse(url);
     if (refusal) return refusal;
     const headers = { "accept-encoding": "identity", ...walk.headersFor(url) };
     const timeoutMs = Math.max(1, Math.ceil(walk.left()));
-    const answer = await outgoing.get(url, { headers, timeoutMs, maxResponseBytes: walk.mostBytes });
+    const answer = await outgoing.get(url, { headers, timeoutMs, maxResponseBytes: walk.maxBytes });
     if (answer.error !== undefined) return answer;
     const next = redirectOf(answer, url);
     if (next === null) return { answer, url };
@@ -40,7 +40,7 @@ export const follow = async (outgoing: OutgoingHttp, firstUrl: string, walk: Wal
   return { refused: "redirects" };
 };
 
-/** Where an answer redirects to; null when it does not. What is no URL is left to the client to refuse. */
+/** Returns the redirect's target; null without one. The HTTP client refuses invalid URLs. */
 const redirectOf = ({ status, headers: { location } }: OutgoingAnswer, url: string): string | null => {
   if (![301, 302, 303, 307, 308].includes(status) || location === undefined) return null;
   return URL.parse(location, url)?.href ?? location;
@@ -55,16 +55,16 @@ const decompressions: { readonly [encoding: string]: Decompress } = {
   br: promisify(brotliDecompress),
 };
 
-/** The body of an answer: some servers compress although they were asked not to. Counted as it grows, beside the event loop. */
+/** Decompresses a body, since some servers compress unasked. Counts bytes as it grows, off the main thread. */
 export const decodeBody = async (
   { body, headers: { "content-encoding": encoding } }: OutgoingAnswer,
-  mostBytes: number,
+  maxBytes: number,
 ): Promise<Uint8Array | "too_large" | "unknown"> => {
   if (encoding === undefined || encoding === "" || encoding === "identity" || body.length === 0) return body;
   const decompress = decompressions[encoding.toLowerCase()];
   if (!decompress) return "unknown";
   try {
-    return await decompress(body, { maxOutputLength: mostBytes });
+    return await decompress(body, { maxOutputLength: maxBytes });
   } catch (error) {
     return error instanceof Error && "code" in error && error.code === "ERR_BUFFER_TOO_LARGE" ? "too_large" : "unknown";
   }

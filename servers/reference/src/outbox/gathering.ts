@@ -1,5 +1,5 @@
-/** Does one thing for many: while a batch is under way, what comes in gathers for the next. */
-const mostAtOnce = 500;
+/** Batches calls: while one batch runs, new items gather for the next. */
+const maxAtOnce = 500;
 
 interface Waiting<Item> {
   readonly item: Item;
@@ -12,12 +12,12 @@ export class Gathering<Item> {
   #waiting: Waiting<Item>[] = [];
   #busy = false;
 
-  /** `act` tells what became of each item of the batch, if not all of them have succeeded. */
+  /** `act` may return a result per item; without one, all succeeded. */
   constructor(act: (batch: readonly Item[]) => Promise<readonly PromiseSettledResult<void>[] | void>) {
     this.#act = act;
   }
 
-  /** Settles as the item does. */
+  /** Adds an item; settles with its result. */
   add(item: Item): Promise<void> {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     this.#waiting.push({ item, done: resolve, failed: reject });
@@ -27,10 +27,10 @@ export class Gathering<Item> {
 
   async #work(): Promise<void> {
     this.#busy = true;
-    // What comes in within the same turn goes along.
+    // Includes items of the same turn.
     await Promise.resolve();
     while (this.#waiting.length > 0) {
-      const batch = this.#waiting.splice(0, mostAtOnce);
+      const batch = this.#waiting.splice(0, maxAtOnce);
       try {
         const results = await this.#act(batch.map(({ item }) => item));
         batch.forEach(({ done, failed }, index) => {

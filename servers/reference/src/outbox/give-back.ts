@@ -6,10 +6,7 @@ import { pause } from "./polling.ts";
 
 const retryEvery = 250;
 
-/**
- * Does something on the database that has to be done while a job is held, again when the database cannot be reached,
- * for as long as the lease lasts.
- */
+/** Retries a database action while its job's lease lasts. */
 export const whileHeld = async <Result>(
   services: Services,
   job: Pick<JobRow, "leased_until" | "due_at">,
@@ -21,7 +18,7 @@ export const whileHeld = async <Result>(
       return await act();
     } catch (error) {
       if (!(error instanceof DatabaseUnavailable) || services.clock.now() + retryEvery >= until) throw error;
-      // A database that is being restarted does not come back sooner for being asked.
+      // Waiting avoids load on a database that restarts.
       await pause(retryEvery);
     }
   }
@@ -30,8 +27,7 @@ export const whileHeld = async <Result>(
 type GivenBack = HeldJob & Pick<JobRow, "attempts" | "subject_id" | "due_at" | "correlation_id" | "traceparent">;
 
 /**
- * Gives a job back that has failed on our side, or sets it aside, and with it what it was about. Never rejects: in the
- * end the lease runs out.
+ * Returns a job that failed on our side, or sets it aside with its subject. Never rejects: at worst the lease expires.
  */
 export const returnJob = async (
   services: Services,

@@ -1,4 +1,4 @@
-/** Jobs as the pipeline binds them, on the services of this server. */
+/** Adapts the pipeline's jobs to this server's services. */
 import type { Change, JobRow } from "@atlas-messaging/domain";
 import type { BoundJob, JobShell } from "@atlas-messaging/pipeline/jobs";
 import type { Services } from "../pipeline/call.ts";
@@ -8,9 +8,9 @@ import type { HandledKind } from "./queues.ts";
 export type JobServices = Services & JobShell;
 
 export interface JobHandler {
-  /** Runs one job to its end: the job's row goes, or gets a later due time, in the same commit as its effects. */
+  /** Runs one job. In one commit with its effects, its row is removed or rescheduled. */
   readonly run: (services: Services, job: JobRow) => Promise<void>;
-  /** The changes that go with the job if its next failure is the last. */
+  /** Returns the changes to make if the job's next failure is the last. */
   readonly lostWith: (services: Services, job: JobRow) => Promise<readonly Change[]>;
 }
 

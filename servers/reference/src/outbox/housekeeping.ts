@@ -1,4 +1,4 @@
-/** Removes what is no longer needed and makes up for what is missing, a little at a time, so that no statement takes long. */
+/** Removes old rows and repairs gaps in small steps, so that no statement takes long. */
 import { type Instant, day, hour, later, minute } from "@atlas-messaging/domain";
 import { type SQL, sql } from "drizzle-orm";
 import type { Services } from "../pipeline/call.ts";
@@ -11,12 +11,12 @@ import { EarlierKnowledge } from "./embed-earlier.ts";
 
 const everyMilliseconds = minute;
 const batch = 500;
-/** Of each kind at a time, so that a backlog does not keep the database busy. */
-const mostBatches = 20;
-/** How long a client may wait that has registered itself, until somebody consents to it. */
+/** Maximum batches per kind and round, so that a backlog does not keep the database busy. */
+const maxBatches = 20;
+/** Time for a self-registered client to get its first consent. */
 const unclaimed = 7 * day;
 
-/** Deletes what the condition finds, so many rows at most; two processes at the same rows remove them once. */
+/** Deletes up to `most` matching rows; concurrent processes delete each once. */
 const removalFrom = (table: string, condition: SQL) =>
   prepare(sql`
     delete from ${sql.raw(table)} where ctid = any (array(
@@ -50,7 +50,7 @@ const removeSessions = removalFrom("operator_sessions", sql`expires_at < ${limit
 const removeInvitations = removalFrom("members", sql`status = 'invited' and invitation_expires_at < ${limit}`);
 const removeTokens = removalFrom("credentials", sql`kind = 'oauth' and expires_at < ${limit}`);
 const removeCodes = removalFrom("oauth_consents", sql`code_used_at is null and code_expires_at < ${limit}`);
-// A refresh token that has been used tells of a replay for as long as another of its consent may be.
+// A used refresh token reveals replays as long as its consent has live tokens.
 const removeRefreshTokens = prepare(sql`
   delete from oauth_refresh_tokens where ctid = any (array(
     select token.ctid from oauth_consents consent join oauth_refresh_tokens token
@@ -81,7 +81,7 @@ export interface Housekeeping {
   stop(): void;
 }
 
-/** Keeps the house now and every minute, until stopped. Processes do not get in each other's way. */
+/** Runs housekeeping now and every minute, until stopped. Processes do not get in each other's way. */
 export const keepHouse = (services: Services): Housekeeping => {
   let keeping = false;
   const earlier = new EarlierKnowledge();
@@ -96,7 +96,7 @@ export const keepHouse = (services: Services): Housekeeping => {
   return { stop: () => clearInterval(timer) };
 };
 
-/** One round: everything that is old is removed, or a good part of it. What fails is tried again in the next. */
+/** Runs one round of housekeeping, with a limit per kind. Failures are retried in the next. */
 export const keepHouseOnce = async (services: Services, earlier = new EarlierKnowledge()): Promise<void> => {
   const { settings, clock, logger } = services;
   const ago = (milliseconds: number): Instant => later(instantOf(clock), -milliseconds);
@@ -107,7 +107,7 @@ export const keepHouseOnce = async (services: Services, earlier = new EarlierKno
     () => removeAll(services, removeDeliveries, kept),
     () => removeAll(services, removeEvents, kept),
     () => removeAll(services, removeDeadJobs, kept),
-    // Whoever comes with one of these is told for a day yet that it has expired.
+    // Kept for one more day, in which clients hear that they have expired.
     () => removeAll(services, removeSessions, ago(day)),
     () => removeAll(services, removeTokens, ago(day)),
     () => removeAll(services, removeCodes, ago(day)),
@@ -117,7 +117,7 @@ export const keepHouseOnce = async (services: Services, earlier = new EarlierKno
     () => removeAll(services, removeClients, ago(unclaimed)),
     () => forgetExpired(services, ago(hour)),
     () => sealWithNewest(services),
-    () => earlier.promiseSome(services),
+    () => earlier.enqueueSome(services),
   ];
   for (const chore of chores) {
     await chore().catch((error: unknown) => logger.warn({ err: error }, "housekeeping failed; it goes on in a minute"));
@@ -127,18 +127,18 @@ export const keepHouseOnce = async (services: Services, earlier = new EarlierKno
 type Removal = (args: { readonly before: Instant; readonly most: number }) => Statement;
 
 const removeAll = async ({ database }: Services, removal: Removal, before: Instant): Promise<void> => {
-  for (let round = 0; round < mostBatches; round++) {
+  for (let round = 0; round < maxBatches; round++) {
     const removed = await database.asSystem(removal({ before, most: batch }));
     if (removed.length < batch) return;
   }
 };
 
-/** Sandbox organizations go with all that they had. */
+/** Deletes expired sandbox organizations with all their rows. */
 const forgetExpired = async ({ database, logger }: Services, before: Instant): Promise<void> => {
   let batches = 0;
   for (const { id } of await database.asSystem<{ id: string }>(expired({ before, most: batch }))) {
     for (let removed = 1; removed > 0; batches++) {
-      if (batches >= mostBatches) return;
+      if (batches >= maxBatches) return;
       const [found] = await database.asSystem<{ removed: number }>(forget({ id, before, most: batch }));
       removed = found?.removed ?? 0;
     }
@@ -146,7 +146,7 @@ const forgetExpired = async ({ database, logger }: Services, before: Instant): P
   }
 };
 
-/** After a new key has come, what was sealed with an older one is sealed with it, so that the older can go. */
+/** Reseals secrets with the newest key, so that older keys can be removed. */
 const sealWithNewest = async ({ database, logger }: Services): Promise<void> => {
   const { vault } = database;
   for (const column of resealing(boundMark)) {

@@ -1,4 +1,4 @@
-/** Every kind of job but deliveries, bound to its load and to the outside world. */
+/** Handlers of all jobs but deliveries, with their loads and outside world. */
 import {
   type BoundJob,
   advanceMessage,
@@ -44,7 +44,7 @@ const embed: BoundJob<JobServices> = bindJob(embedKnowledge, {
   },
   answer: async ({ embedder }, inputs) => {
     const vectors = await embedder?.embed(inputs);
-    // The job is given back, and tried again later and later.
+    // The job is returned and retried with growing delays.
     if (!vectors) throw new Error("the embedding model did not answer");
     return vectors;
   },

@@ -1,4 +1,4 @@
-/** Takes in a queued source from its page or its file. */
+/** Ingests a queued source from its page or file. */
 import type { IngestOutcome, KnowledgeDocumentRow } from "@atlas-messaging/domain";
 import { type BoundJob, type FetchedSource, bindIngest } from "@atlas-messaging/pipeline/jobs";
 import type { Extractor } from "../platform/extraction/index.ts";
@@ -19,7 +19,7 @@ export const ingestKnowledge = (outgoing: OutgoingHttp, extractor: Extractor): B
     }),
     fetch: async (services, document) => {
       if (document.url === null) return fileOf(services, document);
-      // Only what is searchable can be left as it is.
+      // Only an indexed document may stay unchanged.
       const known = document.status === "indexed" ? document.page_version : null;
       return fetchPage(tools, document.url, known);
     },

@@ -16,7 +16,7 @@ import { isTurn, runs } from "../sections/runs/tables.ts";
 import { sessions } from "../sections/sessions/tables.ts";
 import { webhookEndpoints } from "../sections/webhooks/tables.ts";
 
-/** A message, and what its events tell of it. */
+/** A message with the rows that its events mention. */
 const message = joined(
   { message: "messages", conversation: "conversations", customer: "customers", channel: "channels" },
   sql`select message, conversation, customer, linked as channel from ${own(messages, "message")}
@@ -28,7 +28,7 @@ const message = joined(
 
 export const loadMessage = factLoader({ message });
 
-/** A message, how its channel reaches its provider, and the template it was made from. */
+/** Loads a message with its channel's link and its template. */
 export const loadHandover = factLoader({
   message,
   link: row(
@@ -52,7 +52,7 @@ const channelName = sql`(
   cross join ${one(channels, "linked", sql`id = conversation.channel_id`)}
   where conversation.id = ${conversationId})`;
 
-/** What the turn about a customer's message depends on; ids are in the order of arrival. */
+/** Loads the facts of an agent's turn. Ids sort by arrival. */
 export const loadTurn = factLoader({
   turn: message,
   agent: row("agents", hostedAgentOn(channelName)),
@@ -66,7 +66,7 @@ export const loadTurn = factLoader({
   ),
 });
 
-/** The events, and the active endpoints of their organizations. */
+/** Loads events and their organizations' active endpoints. */
 export const loadEvents = systemFactLoader({
   found: rows(
     "events",
@@ -84,21 +84,21 @@ export const loadEndpoint = factLoader({
   endpoint: row("webhook_endpoints", sql`select * from ${own(webhookEndpoints)} where id = ${arg("id")}`),
 });
 
-/** An approval, and what a decision about it knows. */
+/** Loads an approval with the facts of its decision. */
 export const loadDecision = factLoader(decisionFacts);
 
 export const loadSession = factLoader({
   session: row("sessions", sql`select * from ${own(sessions)} where id = ${arg("id")}`),
 });
 
-/** A document that waits for its ingest, without its file. */
+/** Loads a queued document without its file. */
 export const loadKnowledge = factLoader({ ...knowledgeFacts, ...spokenFacts });
 
 export const loadKnowledgeFile = factLoader({
   document: row("knowledge_documents", sql`select * from ${own(knowledgeDocuments)} where id = ${arg("id")}`),
 });
 
-/** A document, and the first of its passages that have no vector of a model. */
+/** Loads a document and its first passages without a vector of the model. */
 export const loadUnembedded = factLoader({
   ...knowledgeFacts,
   passages: rows(
@@ -113,7 +113,7 @@ export const loadUnembedded = factLoader({
   ),
 });
 
-/** Some organizations behind one, of those that last: a sandbox's own knowledge is the same for all, and found by its words. */
+/** Pages permanent organizations. Sandboxes are left out: their knowledge is always the same and found by words. */
 export const loadLasting = systemFactLoader({
   organizations: texts(
     sql`select id as value from ${organizations} where id > ${arg("after")}::uuid and expires_at is null
@@ -121,10 +121,10 @@ export const loadLasting = systemFactLoader({
   ),
 });
 
-/** Each of them may have hundreds of passages. */
+/** Documents per page; each may have hundreds of passages. */
 export const documentsAtOnce = 50;
 
-/** Some documents behind one that have not been embedded by a model: their passages are in their order, the last tells of all. */
+/** Pages documents without vectors of the model. Passages are embedded in order, so the last one decides. */
 export const loadEarlier = factLoader({
   documents: texts(
     sql`select id as value from ${own(knowledgeDocuments, "document")}
@@ -135,7 +135,7 @@ export const loadEarlier = factLoader({
   ),
 });
 
-/** A channel, whose it is, and whether it has ever carried a message. */
+/** Loads a channel with its organization, and if it ever carried a message. */
 export const loadChannel = factLoader({
   channel: row("channels", sql`select * from ${own(channels)} where id = ${arg("id")}`),
   link: row("channel_links", sql`select * from ${own(channelLinks)} where id = ${arg("id")}`),

@@ -1,16 +1,16 @@
-/** Whoever waits for work looks for it this often without being told, in milliseconds. */
+/** Milliseconds between polls without a wake-up. */
 export const pollEvery = 1_000;
-/** A claim costs the database nearly the same for one job as for many: so long is waited after one, for others to come in. */
+/** Milliseconds to gather more jobs, as a claim costs nearly the same for one as for many. */
 const gatherFor = 4;
-/** What is due in a moment is not looked for at once. */
+/** Least wait for a job that is due soon. */
 export const soonest = 5;
 
 export const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Keeps claims apart: by as long as the last one took, so that a database under load is asked less. Who was idle goes on at
- * once, and so does who has found plenty: it comes back no sooner than that has been worked off.
+ * Spaces claims by the duration of the last one, so a loaded database is asked less. An idle worker claims at once, and
+ * so does one that found plenty: it is back only after that work.
  */
 export class Pace {
   #began = 0;

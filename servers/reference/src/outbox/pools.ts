@@ -1,38 +1,35 @@
-/** The places of one worker: those for receivers that answer soon, and those for all others. */
+/** Slots of one worker: for fast receivers, and for all others. */
 import type { Id } from "@atlas-messaging/domain";
 import type { Places, Receiver } from "./claim-deliveries.ts";
 import { queues } from "./queues.ts";
 import { Tally } from "./tally.ts";
 
-/** Requests of one worker that wait for their answers at most: the quick ones as many as keep it busy; the slow ones cost little. */
-const most: Places = { quick: 64, slow: 768 };
-/** What else a worker asks of others, each with a request of its own at most. */
+/** Maximum concurrent requests. Fast slots keep the worker busy; slow ones cost little. */
+const max: Places = { quick: 64, slow: 768 };
+/** Requests of the worker's other jobs, at most one each. */
 const otherRequests = queues.prompt.places + queues.ingest.places;
 /**
- * Quick ones that have been sent and are not acknowledged at most, the answered ones with those under way: these come
- * twice after a crash. More than there are places, so that the worker goes on sending while it acknowledges.
+ * Maximum fast deliveries sent but not acknowledged; after a crash, these repeat. It exceeds the slots, so that sending
+ * continues during acknowledgement.
  */
-const mostUnacknowledged = 80;
-/**
- * So many quick ones more are held while they wait for a place: claims are few and large then, and nobody waits for one.
- * They have not been sent, so a crash makes none of them come twice.
- */
+const maxUnacknowledged = 80;
+/** Claims up to 512 fast deliveries ahead, so claims stay few. None has been sent, so none repeats after a crash. */
 const ahead = 512;
 
-/** A receiver that was quick and has not answered for so long is counted among the slow ones until it does, in milliseconds. */
+/** Milliseconds without a response before a fast receiver counts as slow. */
 const patience = 250;
-/** A timer that is so late tells of a busy process, and not of a receiver. */
+/** A timer this late means a busy process, not a slow receiver. */
 const lateness = 50;
 
-/** The place of a delivery. */
+/** A delivery's slot. */
 interface Place {
-  /** The receiver has answered, or will not: another may be sent. */
+  /** Call once the receiver has answered or failed; frees the slot. */
   readonly answered: () => void;
-  /** It is acknowledged, and will not come again. */
+  /** Call once the delivery is acknowledged. */
   readonly leave: () => void;
 }
 
-/** Whose row is gone: it is not asked. */
+/** Stands in for a deleted endpoint; it is never called. */
 const nobody: Receiver = {
   organization_id: "",
   id: "",
@@ -48,13 +45,13 @@ const nobody: Receiver = {
 
 const lineOf = ({ host, organization_id }: Receiver): string => `${organization_id} ${host}`;
 
-/** Requests that one host, and one organization, may have under way here. */
+/** Maximum concurrent requests of one host and of one organization in this worker. */
 export interface Shares {
   readonly perHost: number;
   readonly perOrganization: number;
 }
 
-/** A delivery that waits for its place. */
+/** A delivery waiting for a slot. */
 interface Lined {
   readonly endpoint: Receiver;
   readonly pool: keyof Places;
@@ -63,13 +60,13 @@ interface Lined {
 
 export class Pools {
   readonly #underWay = { quick: 0, slow: 0 };
-  /** Quick ones that have been answered, and wait to be acknowledged. */
+  /** Fast deliveries that are answered but not acknowledged. */
   #answered = 0;
-  /** Of endpoints, hosts and organizations that keep a worker waiting: how many of their deliveries do. */
+  /** Slow deliveries to fast receivers, by endpoint, host and organization. */
   readonly #waiting = new Tally();
-  /** Of hosts and organizations: how many requests are under way. */
+  /** Concurrent requests, by host and organization. */
   readonly #asked = new Tally();
-  /** Those that are held, by host and organization, in the order they came in: each takes its place. */
+  /** Waiting deliveries by host and organization, in order of arrival. */
   readonly #lines = new Map<string, Lined[]>();
   readonly #lined = { quick: 0, slow: 0 };
   readonly #freed: () => void;
@@ -77,12 +74,12 @@ export class Pools {
   readonly #shares: Shares;
 
   /**
-   * @param freed is called when a place has become free although nothing has ended
-   * @param requestsAtOnce that the process can have under way: one that waits for its turn would use up its own time
+   * @param freed called when a slot becomes free before a delivery ends
+   * @param requestsAtOnce maximum concurrent requests of the process; a queued one would use up its own deadline
    */
   constructor(freed: () => void, requestsAtOnce: number, shares: Shares) {
     this.#freed = freed;
-    this.#places = { ...most, slow: Math.min(most.slow, requestsAtOnce - most.quick - otherRequests) };
+    this.#places = { ...max, slow: Math.min(max.slow, requestsAtOnce - max.quick - otherRequests) };
     this.#shares = shares;
   }
 
@@ -94,17 +91,17 @@ export class Pools {
     };
   }
 
-  /** Whether so much is free that a claim is worth what it costs. */
+  /** Tells if enough is free to be worth a claim. */
   get worthClaiming(): boolean {
     return this.free.quick >= (this.#places.quick + ahead) / 2;
   }
 
-  /** Endpoints that are said to be quick and are not at this moment. */
+  /** Endpoints marked fast that are slow at the moment. */
   get waitedFor(): readonly Id[] {
     return this.#waiting.keys("endpoint");
   }
 
-  /** Hosts and organizations half of whose requests keep the worker waiting: nothing more is held for them. */
+  /** Hosts and organizations with half of their requests slow; we claim no more for them. */
   get stuck(): readonly string[] {
     const { perHost, perOrganization } = this.#shares;
     return [
@@ -113,7 +110,7 @@ export class Pools {
     ];
   }
 
-  /** Takes a place for a delivery, as soon as there is one; null for one that is to be given back instead. */
+  /** Waits for a slot; null if the delivery should be returned instead. */
   enter(endpoint: Receiver | null): Promise<Place | null> {
     const { promise, resolve } = Promise.withResolvers<Place | null>();
     const receiver = endpoint ?? nobody;
@@ -178,7 +175,7 @@ export class Pools {
 
   get #isFull(): boolean {
     const { quick } = this.#underWay;
-    return quick >= this.#places.quick || quick + this.#answered >= mostUnacknowledged;
+    return quick >= this.#places.quick || quick + this.#answered >= maxUnacknowledged;
   }
 
   #hasPlace(pool: keyof Places, { host, organization_id: id }: Receiver): boolean {
@@ -187,10 +184,10 @@ export class Pools {
     return this.#asked.of("host", host) < perHost && this.#asked.of("organization", id) < perOrganization;
   }
 
-  /** Lets in who stands in line, one line after the other, as long as there is a place. */
+  /** Admits waiting deliveries, line by line, while slots are free. */
   #admit(): void {
     if (this.#lined.slow === 0 && this.#isFull) return;
-    // A line that has let one in goes to the end, and is met again here.
+    // A served line moves to the end of the map and is met again in this loop.
     for (const [key, line] of this.#lines) {
       const [next] = line;
       if (next === undefined || !this.#hasPlace(next.pool, next.endpoint)) continue;
@@ -202,7 +199,7 @@ export class Pools {
     }
   }
 
-  /** What stands in line for a receiver that turns out not to answer, or for a host that is stuck, would wait for long. */
+  /** Returns deliveries that wait for a slow receiver or a stuck host. */
   #giveBack({ id, host, organization_id: organization }: Receiver): void {
     const isStuck = this.#isStuck({ host, organization_id: organization });
     for (const [key, line] of this.#lines) {

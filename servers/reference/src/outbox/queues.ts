@@ -1,18 +1,18 @@
-/** Which jobs compete for the same places of a worker. Deliveries do not: their places are those of their endpoints. */
+/** Queues of jobs that share a worker's slots. Deliveries have slots per endpoint instead. */
 import type { JobKind } from "@atlas-messaging/domain";
 
-/** Deliveries are many and alike: they are worked off in batches, and have no handler. */
+/** Kinds with a handler: all but deliveries, which run in batches. */
 export type HandledKind = Exclude<JobKind, "deliver_webhook">;
 
 export interface Queue {
   readonly kinds: readonly HandledKind[];
-  /** Jobs of the queue that one worker has under way at most. */
+  /** Maximum concurrent jobs in one worker. */
   readonly places: number;
-  /** Jobs of one organization that are under way at most, in all workers together. */
+  /** Maximum concurrent jobs of one organization, over all workers. */
   readonly share: number;
-  /** Of each kind, so many of the oldest due jobs are in line for a claim; null: all, which costs time with their number. */
+  /** Oldest due jobs per kind that a claim considers. Null means all, whose cost grows with their number. */
   readonly window: number | null;
-  /** How long a worker may hold a job before another takes it over, in milliseconds: well above what the job may take. */
+  /** Milliseconds until another worker may take over a job; well above a job's duration. */
   readonly lease: number;
 }
 
@@ -30,20 +30,22 @@ const queueOf: { readonly [Kind in HandledKind]: QueueName } = {
   embed_knowledge: "ingest",
 };
 
-// The keys of an object with exactly the kinds as keys.
+// The object's keys are exactly the kinds.
 const kinds = Object.keys(queueOf) as HandledKind[];
 const kindsOf = (name: QueueName): HandledKind[] => kinds.filter((kind) => queueOf[kind] === name);
 
-/** Of a job that asks nobody, or a receiver for 5 s. */
+/** Lease of a job that calls nobody, or a receiver for 5 s. */
 export const lease = 30_000;
 
-/** Messages never wait for what users have handed in. */
+/** Separate queues, so that messages never wait for users' documents. */
 export const queues: { readonly [Name in QueueName]: Queue } = {
   prompt: { kinds: kindsOf("prompt"), places: 64, share: 64, window: 512, lease },
-  // 15 s to fetch, then at most seven rounds of 20 s in line for one of the two processes that read, and a last one.
+  // 15 s to fetch, at most seven rounds of 20 s waiting for one of two readers, and a last one.
   ingest: { kinds: kindsOf("ingest"), places: 16, share: 4, window: null, lease: 240_000 },
 };
 
-/** Where a job that has ended may have left work: an expanded event has deliveries, anything else has events to expand. */
-export const promisedBy = (kind: JobKind): "deliveries" | "prompt" =>
+/**
+ * Names the queue that an ended job may have filled: an expanded event enqueues deliveries, other jobs enqueue events.
+ */
+export const queueFilledBy = (kind: JobKind): "deliveries" | "prompt" =>
   kind === "expand_event" ? "deliveries" : "prompt";

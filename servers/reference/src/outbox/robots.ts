@@ -1,12 +1,12 @@
-/** What a site allows to be fetched (RFC 9309). */
+/** Reads robots.txt (RFC 9309). */
 import type { Extractor } from "../platform/extraction/index.ts";
 import type { OutgoingFailure, OutgoingHttp } from "../platform/outgoing-http.ts";
 import { decodeBody, follow } from "./follow.ts";
 
-/** What we call ourselves; a robots.txt names the part before the slash. */
+/** Our user agent; a robots.txt names the part before the slash. */
 export const userAgent = "Atlas-Knowledge/0.1";
 
-/** "unknown" when the site does not say it now: then nothing may be fetched (RFC 9309, 2.3.1.4). */
+/** "unknown" if the site does not answer; then nothing may be fetched (RFC 9309, 2.3.1.4). */
 export type Permission = "allowed" | "disallowed" | "unknown" | "interrupted";
 
 export interface Robots {
@@ -15,17 +15,17 @@ export interface Robots {
 }
 
 const keptMilliseconds = 600_000;
-const mostKept = 500;
+const maxKept = 500;
 const longestKept = 65_536;
-/** At least 500 KiB have to be read (2.5). */
-const mostBytes = 512 * 1_024;
+/** RFC 9309 demands at least 500 KiB (2.5). */
+const maxBytes = 512 * 1_024;
 
 interface Kept {
   readonly text: string;
   readonly until: number;
 }
 
-/** Asks a site for its rules at most every ten minutes; `now` gives milliseconds. */
+/** Reads robots.txt, cached for ten minutes per site; `now` gives milliseconds. */
 export const createRobots = (outgoing: OutgoingHttp, extractor: Extractor, now: () => number): Robots => {
   const kept = new Map<string, Kept>();
 
@@ -36,7 +36,7 @@ export const createRobots = (outgoing: OutgoingHttp, extractor: Extractor, now: 
     const text = await fetchRules(outgoing, origin, left);
     if (typeof text !== "string" || text.length > longestKept) return text;
     const [oldest] = kept.keys();
-    if (kept.size >= mostKept && oldest !== undefined) kept.delete(oldest);
+    if (kept.size >= maxKept && oldest !== undefined) kept.delete(oldest);
     kept.set(origin, { text, until: now() + keptMilliseconds });
     return text;
   };
@@ -44,7 +44,7 @@ export const createRobots = (outgoing: OutgoingHttp, extractor: Extractor, now: 
   return {
     permission: async (url, left) => {
       const origin = URL.parse(url)?.origin;
-      // What cannot be fetched anyway is for the client to say.
+      // The HTTP client reports URLs that it would refuse.
       if (origin === undefined || !outgoing.checkUrl(url).ok) return "allowed";
       const rules = await rulesOf(origin, left);
       if (rules === null) return "unknown";
@@ -54,17 +54,17 @@ export const createRobots = (outgoing: OutgoingHttp, extractor: Extractor, now: 
   };
 };
 
-/** None when a site has no such file (2.3.1.3); null when it cannot be had now, or why the site cannot be reached at all. */
+/** Empty if the site has no robots.txt (2.3.1.3), null if it is unavailable, or why the site cannot be reached. */
 type Rules = string | null | OutgoingFailure;
 
-/** What is wrong with the site itself is so for each of its pages, and for its owner to know. */
+/** Errors that concern the whole site, so its owner should see them. */
 const ofTheSite: ReadonlySet<string> = new Set(["dns_failed", "tls_failed"]);
 
 const fetchRules = async (outgoing: OutgoingHttp, origin: string, left: () => number): Promise<Rules> => {
   const followed = await follow(outgoing, `${origin}/robots.txt`, {
     headersFor: () => ({ accept: "text/plain", "user-agent": userAgent }),
     refuse: async () => null,
-    mostBytes,
+    maxBytes,
     left,
   });
   if ("error" in followed && followed.error !== undefined) return ofTheSite.has(followed.error) ? followed : null;
@@ -72,6 +72,6 @@ const fetchRules = async (outgoing: OutgoingHttp, origin: string, left: () => nu
   const { status } = followed.answer;
   if (status >= 500 || status === 429) return null;
   if (status < 200 || status > 299) return "";
-  const body = await decodeBody(followed.answer, mostBytes);
+  const body = await decodeBody(followed.answer, maxBytes);
   return typeof body === "string" ? "" : new TextDecoder().decode(body);
 };

@@ -1,4 +1,4 @@
-/** What becomes of a message whose worker dies between the provider's answer and the commit, or whose provider is unclear. */
+/** Messages whose worker dies between the provider's answer and the commit, or whose provider is unclear. */
 import { type Change, type Handover, type MessageRow, applyReport, day, insert, second } from "@atlas-messaging/domain";
 import { baseFactsOf } from "@atlas-messaging/pipeline/jobs";
 import { uuidv7 } from "uuidv7";
@@ -74,7 +74,7 @@ describeOnBoth("a message", (open) => {
       const { message: found } = await loadMessage(database, organizationId, { id: message.id });
       return found?.message;
     };
-    /** The provider has taken it, and nobody has written that down. */
+    /** The provider has taken it, and nothing was recorded. */
     const dieAfterSending = () =>
       work(async (_services, own) => {
         await provider.send({ message, customer, channel, link: null, template: null, templateParams: {} });
@@ -89,8 +89,8 @@ describeOnBoth("a message", (open) => {
       );
       expect(await commit(database, organizationId, changes)).toBe("committed");
     };
-    /** The error code that the organization is told with the failure of the message. */
-    const toldOfFailure = async () => {
+    /** Error code that the organization sees. */
+    const reportedFailureCode = async () => {
       const events = await database.asTenant<{ code: string | null }>(organizationId, {
         text: `select payload #>> '{message,error_code}' as code from events where names ? 'conversation.message_failed'`,
         values: [],
@@ -108,7 +108,7 @@ describeOnBoth("a message", (open) => {
       sentSoFar: () => sent,
       services,
       channel,
-      toldOfFailure,
+      reportedFailureCode,
       failedBefore,
     };
   };
@@ -121,7 +121,7 @@ describeOnBoth("a message", (open) => {
   });
 
   describe("whose worker dies after sending it", () => {
-    test("is held for the lease, and not sent again when a callback has told of it by then", async () => {
+    test("is held for the lease, and not sent again if a callback has reported it by then", async () => {
       const { at, work, state, dieAfterSending, report, sentSoFar } = await begin();
       expect(await dieAfterSending()).toBe(true);
       expect(await work()).toBe(false);
@@ -143,7 +143,7 @@ describeOnBoth("a message", (open) => {
   });
 
   test("whose provider takes it each time without a name for it is handed over three times, and then fails", async () => {
-    const { at, work, state, channel, toldOfFailure } = await begin();
+    const { at, work, state, channel, reportedFailureCode } = await begin();
     const api = await startCloudApi();
     const outgoing = createOutgoingHttp({ allowLoopback: true });
     const unnamed = { status: 200, body: { messages: [{}] } };
@@ -171,7 +171,7 @@ describeOnBoth("a message", (open) => {
     expect(waits).toEqual([true, true, true, false]);
     expect(api.taken).toHaveLength(3);
     expect(await state()).toMatchObject({ delivery_state: "failed", error_code: "provider_unclear" });
-    expect(await toldOfFailure()).toEqual(["provider_unclear"]);
+    expect(await reportedFailureCode()).toEqual(["provider_unclear"]);
     outgoing.close();
     await api.close();
   });
@@ -181,8 +181,8 @@ describeOnBoth("a message", (open) => {
     [9, "failed", ["set_aside"]],
   ] as const)(
     "whose job has failed on our side %i times and fails again is %s",
-    async ([times, delivery_state, told]) => {
-      const { services, state, toldOfFailure, failedBefore } = await begin();
+    async ([times, delivery_state, failure]) => {
+      const { services, state, reportedFailureCode, failedBefore } = await begin();
       await failedBefore(times);
       const tried = Promise.withResolvers<void>();
       const worker = startWorker(
@@ -195,7 +195,7 @@ describeOnBoth("a message", (open) => {
       await tried.promise;
       await worker.stop();
       expect(await state()).toMatchObject({ delivery_state });
-      expect(await toldOfFailure()).toEqual(told);
+      expect(await reportedFailureCode()).toEqual(failure);
     },
   );
 });

@@ -4,7 +4,7 @@ import { type ChannelProviders, openLink } from "../channel-providers/index.ts";
 import type { JobServices } from "./handler.ts";
 import { loadHandover } from "./load.ts";
 
-/** Hands a message to the provider of its channel. */
+/** Hands a message to its channel's provider. */
 export const sendMessage = (providers: ChannelProviders): BoundJob<JobServices> =>
   bindJob(job, {
     load: ({ database }, organization, args) => loadHandover(database, organization, args),

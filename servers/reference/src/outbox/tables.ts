@@ -27,7 +27,7 @@ export const outbox = pgTable(
     index("outbox_due_idx")
       .on(table.kind, table.due_at)
       .where(sql`lane is null and dead_at is null`),
-    // A delivery stands in its lane, or waits for its time; those that are held count against the lane's places.
+    // A delivery is in its lane or delayed; leased ones count against the lane's limit.
     index("outbox_lane_idx")
       .on(table.lane, table.due_at)
       .where(sql`lane is not null and ripe`),

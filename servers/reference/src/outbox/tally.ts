@@ -8,7 +8,7 @@ interface Counted {
 
 type By = "endpoint" | "host" | "organization";
 
-/** Counts deliveries by their endpoint, host and organization. */
+/** Counts deliveries by endpoint, host and organization. */
 export class Tally {
   readonly #counts: { readonly [Key in By]: Map<string, number> } = {
     endpoint: new Map(),
@@ -26,7 +26,7 @@ export class Tally {
     return this.#counts[by].get(key) ?? 0;
   }
 
-  /** Those that have any. */
+  /** Keys with a count above zero. */
   keys(by: By): string[] {
     return [...this.#counts[by].keys()];
   }

@@ -1,4 +1,4 @@
-/** Fulfils what the outbox promises: claims jobs that are due under a lease, runs each, and lets go of what failed. */
+/** Runs the outbox's jobs: claims due jobs under a lease, runs each, and returns those that fail. */
 import type { Change, Instant, JobRow } from "@atlas-messaging/domain";
 import type { Services } from "../pipeline/call.ts";
 import { instantOf } from "@atlas-messaging/pipeline";
@@ -8,22 +8,22 @@ import { type DeliveryWork, serveDeliveries } from "./deliveries.ts";
 import { returnJob } from "./give-back.ts";
 import type { JobHandler, JobHandlers } from "./handler.ts";
 import { Pace, pollEvery, soonest } from "./polling.ts";
-import { type Queue, type QueueName, promisedBy, queues } from "./queues.ts";
+import { type Queue, type QueueName, queueFilledBy, queues } from "./queues.ts";
 
-/** A job as the queues give it out: of a kind that has a handler. */
+/** Finds the handler of a claimed job. */
 const handlerOf = (handlers: JobHandlers, { kind }: JobRow): JobHandler => {
   if (kind === "deliver_webhook") throw new Error("a delivery without a lane");
   return handlers[kind];
 };
 
 export interface Worker {
-  /** Looks for due jobs now instead of at the next poll. */
+  /** Polls now. */
   wake(): void;
-  /** Claims no more, and resolves when the jobs under way have ended. */
+  /** Stops claiming; resolves when running jobs have ended. */
   stop(): Promise<void>;
 }
 
-/** Without `deliveries` the worker leaves those to others. */
+/** Starts a worker; without `deliveries` it leaves those to others. */
 export const startWorker = (services: Services, handlers: JobHandlers, deliveries?: DeliveryWork): Worker => {
   const bells = { prompt: new Bell(), ingest: new Bell(), deliveries: new Bell() };
   const wake = (): void => Object.values(bells).forEach((bell) => bell.ring());
@@ -32,12 +32,12 @@ export const startWorker = (services: Services, handlers: JobHandlers, deliverie
   const serve = async (name: QueueName): Promise<void> => {
     const [queue, bell, pace] = [queues[name], bells[name], new Pace()];
     const underWay = new Set<Promise<void>>();
-    // Whether the end of a job makes room for another that is due.
+    // True if a job's end makes room for another that is due.
     let crowded = false;
     const start = (job: JobRow): void => {
       const running = run(services, handlers, job).finally(() => {
         underWay.delete(running);
-        bells[promisedBy(job.kind)].ring();
+        bells[queueFilledBy(job.kind)].ring();
         if (crowded) bell.ring();
       });
       underWay.add(running);
@@ -71,7 +71,7 @@ export const startWorker = (services: Services, handlers: JobHandlers, deliverie
   };
 };
 
-/** A failure of the database is logged, and the next poll tries again. */
+/** Logs a failure of the database; the next poll tries again. */
 const claimSafely = async (services: Services, queue: Queue, most: number): Promise<JobRow[]> => {
   try {
     return await claim(services, queue, most);
@@ -107,7 +107,7 @@ const run = async (services: Services, handlers: JobHandlers, job: JobRow): Prom
   }
 };
 
-/** What cannot be read stays as it is: the job must leave the queue all the same. */
+/** Ignores a failure, since the job must leave the queue. */
 const lostWith = async (services: Services, handlers: JobHandlers, job: JobRow): Promise<readonly Change[]> => {
   try {
     return await handlerOf(handlers, job).lostWith(services, job);

@@ -56,7 +56,7 @@ describe("the client address", () => {
     expect(clientAddressOf("10.1.2.3", garbage, proxies)).toBe("10.1.2.3");
   });
 
-  test("trusts nobody unless told", () => {
+  test("trusts no proxy unless configured", () => {
     expect(clientAddressOf("127.0.0.1", "203.0.113.1", [])).toBe("127.0.0.1");
     expect(clientAddressOf(null, "203.0.113.1", ranges("0.0.0.0/0", "::/0"))).toBeNull();
   });

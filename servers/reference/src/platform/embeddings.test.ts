@@ -7,13 +7,13 @@ import { createEmbedder } from "./embeddings.ts";
 import { createLogger } from "./logger.ts";
 import { createOutgoingHttp } from "./outgoing-http.ts";
 
-type Answer = (inputs: readonly string[], response: ServerResponse) => void;
+type Model = (inputs: readonly string[], response: ServerResponse) => void;
 
-const answers: Answer = (inputs, response) => {
+const answers: Model = (inputs, response) => {
   const data = inputs.map((text, index) => ({ index, embedding: [text.length, 1] }));
   response.end(JSON.stringify({ data }));
 };
-const never: Answer = () => {};
+const never: Model = () => {};
 const state = { answer: answers, time: 0 };
 const model = await startReceiver(({ raw }: Arrived, response: ServerResponse) =>
   state.answer(JSON.parse(raw.toString("utf8")).input, response),
@@ -81,7 +81,7 @@ test.for([
 describe("how near is near", () => {
   const half = calibrationTexts.length / 2;
   /** A model to which all texts are alike: right answers by .9, all others by .8. */
-  const crowded: Answer = (inputs, response) => {
+  const crowded: Model = (inputs, response) => {
     const embedding = (text: string) => {
       const place = calibrationTexts.indexOf(text);
       const shares = new Map([

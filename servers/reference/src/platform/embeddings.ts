@@ -25,8 +25,8 @@ export interface Embedder {
 
 const textsMilliseconds = 30_000;
 const restMilliseconds = 10_000;
-const mostBytes = 32 * 1_048_576;
-const mostKept = 500;
+const maxBytes = 32 * 1_048_576;
+const maxKept = 500;
 
 export interface EmbedderParts {
   readonly outgoing: OutgoingHttp;
@@ -48,13 +48,13 @@ export const createEmbedder = (
 
   const ask = async (texts: readonly string[], timeoutMs: number): Promise<readonly (readonly number[])[] | null> => {
     const body = new TextEncoder().encode(JSON.stringify({ model, input: texts, encoding_format: "float" }));
-    const answer = await outgoing.post(`${url}/embeddings`, { headers, body, timeoutMs, maxResponseBytes: mostBytes });
+    const answer = await outgoing.post(`${url}/embeddings`, { headers, body, timeoutMs, maxResponseBytes: maxBytes });
     const vectors = answer.error === undefined && answer.status === 200 ? vectorsIn(answer.body, texts.length) : null;
     if (vectors === null) logger.warn({ reason: answer.error ?? answer.status }, "the embedding model did not answer");
     return vectors;
   };
 
-  /** Measured beside the first question, once a process. */
+  /** Measures `near` beside the first question, once per process. */
   const measure = async (): Promise<void> => {
     if (measured !== null) return;
     const vectors = await ask(calibrationTexts, questionMilliseconds);
@@ -81,7 +81,7 @@ export const createEmbedder = (
         return null;
       }
       const [oldest] = kept.keys();
-      if (kept.size >= mostKept && oldest !== undefined) kept.delete(oldest);
+      if (kept.size >= maxKept && oldest !== undefined) kept.delete(oldest);
       kept.set(text, vector);
       return vector;
     },

@@ -285,7 +285,7 @@ describe("failures", () => {
     await closed.promise;
   });
 
-  // Of what Node.js reads ahead its heap knows.
+  // Node.js counts bytes read ahead in its heap.
   const onBun: typeof test | (() => void) = "Bun" in globalThis ? test : () => {};
   onBun("what an answer had sent ahead when it was cut off is given back", async () => {
     let resident = 0;

@@ -1,7 +1,7 @@
 import type { AddressBlock } from "./outgoing/address.ts";
 import { bunTransport } from "./outgoing/bun-transport.ts";
 import { checkedAddresses, resolveBySystem, type Resolve } from "./outgoing/checked-addresses.ts";
-import type { Answer, AnswerHeaders, Exchange } from "./outgoing/exchange.ts";
+import type { RawResponse, ResponseHeaders, Exchange } from "./outgoing/exchange.ts";
 import { connectionFailure, OutgoingError, type OutgoingErrorCode } from "./outgoing/failure.ts";
 import { nodeTransport } from "./outgoing/node-transport.ts";
 import { checkTargetUrl, type UrlCheck } from "./outgoing/target-url.ts";
@@ -47,7 +47,7 @@ export type PostOptions = GetOptions & {
 export type OutgoingAnswer = {
   error?: undefined;
   status: number;
-  headers: AnswerHeaders;
+  headers: ResponseHeaders;
   body: Uint8Array;
   durationMs: number;
 };
@@ -113,7 +113,7 @@ export const createOutgoingHttp = (settings: OutgoingHttpSettings): OutgoingHttp
   };
 };
 
-const withDeadline = async (timeoutMs: number, run: (stop: AbortController) => Promise<Answer>) => {
+const withDeadline = async (timeoutMs: number, run: (stop: AbortController) => Promise<RawResponse>) => {
   const stop = new AbortController();
   let late = false;
   const timer = setTimeout(() => {

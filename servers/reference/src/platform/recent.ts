@@ -1,10 +1,10 @@
 /** Cache of the latest `max` results; the oldest is dropped first. */
 export class Recent<Found> {
-  readonly #most: number;
+  readonly #max: number;
   readonly #found = new Map<string, Found>();
 
-  constructor(most: number) {
-    this.#most = most;
+  constructor(max: number) {
+    this.#max = max;
   }
 
   get(key: string): Found | undefined {
@@ -16,7 +16,7 @@ export class Recent<Found> {
     this.#found.delete(key);
     this.#found.set(key, found);
     const [first] = this.#found.keys();
-    if (this.#found.size > this.#most && first !== undefined) this.#found.delete(first);
+    if (this.#found.size > this.#max && first !== undefined) this.#found.delete(first);
     return found;
   }
 

@@ -48,7 +48,7 @@ describe("a sealed secret", () => {
     const bound = vault.bind(unbound, place);
     expect(bound.startsWith(vault.newest)).toBe(true);
     expect(vault.open(bound, place)).toBe("a secret");
-    // What is bound cannot be brought into another place by binding it again.
+    // A bound value cannot be moved by binding it again.
     expect(() => vault.bind(bound, { ...place, organization: "other" })).toThrow(VaultError);
     expect(() => vault.bind(bound.replace("sealed:2:", "sealed:"), place)).toThrow(VaultError);
   });

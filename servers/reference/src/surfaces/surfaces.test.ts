@@ -1,4 +1,4 @@
-/** What surfaces beside the contract answer when their limit is used up, or the database cannot be reached. */
+/** Surfaces outside the contract, when rate-limited or without the database. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { freshDatabase } from "../../test-support/databases.ts";
 import { type IdentityProvider, startIdentityProvider } from "../../test-support/identity-provider.ts";

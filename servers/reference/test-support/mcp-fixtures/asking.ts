@@ -43,7 +43,7 @@ const enums: Properties = {
   titledMulti: { type: "array", items: { anyOf: titled } },
 };
 
-/** What each tool asks for, a round after the other. */
+/** Inputs that each tool asks for, by round. */
 const rounds: { readonly [name: string]: readonly InputRequests[] } = {
   test_elicitation_sep1034_defaults: [{ form: question("Please look through the form", defaults, []) }],
   test_elicitation_sep1330_enums: [{ form: question("Please choose", enums, []) }],
@@ -63,20 +63,20 @@ const rounds: { readonly [name: string]: readonly InputRequests[] } = {
   ],
 };
 
-/** What a tool asks for that is told what to ask. */
-const told: { readonly [name: string]: readonly [argument: string, ask: (text: string) => InputRequest] } = {
+/** Tools whose argument says what to ask. */
+const asks: { readonly [name: string]: readonly [argument: string, ask: (text: string) => InputRequest] } = {
   test_sampling: ["prompt", sampling],
   test_elicitation: ["message", (text) => question(text, { username: { type: "string" }, email: { type: "string" } })],
 };
 
-type Answer = CallToolResult | ReturnType<typeof inputRequired>;
+type ToolResult = CallToolResult | ReturnType<typeof inputRequired>;
 
 /** Asks for the round that the state names, until all of it has been given; then for the next. */
 const ask = async (
   asked: readonly InputRequests[],
   { mcpReq }: ServerContext,
   states: RequestStateCodec<number>,
-): Promise<Answer> => {
+): Promise<ToolResult> => {
   const { inputResponses = {} } = mcpReq;
   const round = mcpReq.requestState<number>() ?? 0;
   const isGiven = Object.keys(asked[round] ?? {}).every((key) => Object.hasOwn(inputResponses, key));
@@ -99,7 +99,7 @@ export const offerAsking = (server: McpServer, states: RequestStateCodec<number>
   for (const [tool, asked] of Object.entries(rounds)) {
     server.registerTool(tool, { description: `Asks ${tool}` }, async (context) => ask(asked, context, states));
   }
-  for (const [tool, [argument, asking]] of Object.entries(told)) {
+  for (const [tool, [argument, asking]] of Object.entries(asks)) {
     const inputSchema = fromJsonSchema<{ readonly [name: string]: string }>({
       type: "object",
       properties: { [argument]: { type: "string" } },

@@ -15,7 +15,7 @@ const capabilities = {
   logging: {},
 };
 
-/** Of a state that has gone through a client, only what was signed here is taken back. */
+/** Accepts only states that were signed here. */
 const states = createRequestStateCodec<number>({ key: "known to nobody but this test's server" });
 
 /**

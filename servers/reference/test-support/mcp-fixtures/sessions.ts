@@ -8,7 +8,7 @@ import type { LegacyHttpHandler, McpRequestContext, McpServer } from "@modelcont
 
 interface Session {
   readonly transport: WebStandardStreamableHTTPServerTransport;
-  /** Whose it is: nobody else's token opens it. */
+  /** Owner; no other token opens the session. */
   readonly clientId: string | undefined;
 }
 

@@ -6,7 +6,7 @@ const embedded = (uri: string, mimeType: string, text: string) => ({
   resource: { uri, mimeType, text },
 });
 
-/** What each tool answers, whoever asks. */
+/** Fixed results of tools. */
 const contents: { readonly [name: string]: CallToolResult["content"] } = {
   test_simple_text: [textBlock("This is a simple text response for testing.")],
   test_image_content: [{ type: "image", ...image }],

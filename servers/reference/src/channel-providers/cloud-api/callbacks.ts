@@ -79,14 +79,14 @@ const receivedOf = (message: unknown, names: Names): ReceivedMessage | null => {
     phoneNumber: from.startsWith("+") ? from : `+${from}`,
     name: storable(names.get(from) ?? "", maxNameUnits).trim() || null,
     text:
-      storable(textOf(message), maxTextUnits) ||
+      storable(messageText(message), maxTextUnits) ||
       `[${storable(textAt(message, "type") ?? "", maxTypeUnits) || "message"}]`,
     sentAt: instantOf(textAt(message, "timestamp")),
   };
 };
 
 /** The customer's text or choice; empty for other kinds. */
-const textOf = (message: unknown): string => {
+const messageText = (message: unknown): string => {
   const type = textAt(message, "type") ?? "";
   return (
     textAt(message, type, "body") ??

@@ -2,7 +2,7 @@
 import { shapeProblem } from "@atlas-messaging/pipeline";
 
 /** A thousand messages have about half as many members and items. */
-const mostParts = 50_000;
+const maxParts = 50_000;
 
 export const member = (value: unknown, ...path: readonly string[]): unknown =>
   path.reduce((at, name) => (typeof at === "object" && at !== null ? Reflect.get(at, name) : undefined), value);
@@ -32,7 +32,7 @@ export const listAt = (value: unknown, ...path: readonly string[]): readonly unk
 export const parsed = (bytes: Uint8Array): unknown => {
   try {
     const text = new TextDecoder().decode(bytes);
-    return shapeProblem(text, mostParts) === null ? JSON.parse(text) : undefined;
+    return shapeProblem(text, maxParts) === null ? JSON.parse(text) : undefined;
   } catch {
     return undefined;
   }

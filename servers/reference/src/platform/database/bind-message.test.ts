@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { bindMessage, unitsOf } from "./bind-message.ts";
 
-/** What the server reads of a Bind: the statement's name and its values. */
+/** Parses a Bind as the server does: the statement's name and its values. */
 const read = (message: Buffer) => {
   let at = 5;
   const text = (): string => {

@@ -96,7 +96,7 @@ describe("the statement of some changes", () => {
   });
 });
 
-/** What the type checker refuses may still come from a computed change. */
+/** Bypasses the type checker, as computed changes may. */
 const untyped = (value: object): never => value as never;
 
 describe("refused, rather than sent:", () => {

@@ -183,7 +183,7 @@ const clauseOf = ({ kind, table, assigned, matched }: Part, first: number): stri
  * Writes all changes, then one check for each update and removal of one row. Quotas come first: they are evaluated
  * before any clause, so rows inserted here are not counted.
  */
-const textOf = (rooms: number, parts: readonly Part[]): string => {
+const statementText = (rooms: number, parts: readonly Part[]): string => {
   const clauses: string[] = [];
   const requirements = Array.from(
     { length: rooms },
@@ -215,7 +215,7 @@ export const compileChanges = (changes: readonly Change[]): Statement => {
   const rooms = changes.filter((change) => change.kind === "within");
   const parts = changes.filter((change) => change.kind !== "within").map(partOf);
   const shape = `${rooms.length} ${parts.map(shapeOf).join(";")}`;
-  const text = texts.get(shape) ?? textOf(rooms.length, parts);
+  const text = texts.get(shape) ?? statementText(rooms.length, parts);
   texts.set(shape, text);
   return { text, values: [...rooms.flatMap(roomValues), ...parts.flatMap((part) => part.values)] };
 };

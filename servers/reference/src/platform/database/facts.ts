@@ -1,4 +1,4 @@
-/** Facts are read in one statement: each a sub-select, all of them together one JSON object. */
+/** Reads facts in one statement: each is a sub-select, all together one JSON object. */
 import { type Id, type Rows, type TableName } from "@atlas-messaging/domain";
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
@@ -7,27 +7,27 @@ import { choicesOf, formOf, refuseForeign } from "./own.ts";
 import { type Args, prepare, tenantArg } from "./prepare.ts";
 import { placeOf } from "./seal-secrets.ts";
 
-/** One fact: the query that reads it, and how its JSON becomes what the decision knows. */
+/** A fact: its query, and the decoder of its JSON. */
 export interface Fact<Known> {
   readonly query: SQL;
   readonly decode: (json: unknown, database: Database) => Known;
-  /** The argument without which it is not asked for: where that is null, `decode` is given undefined. */
+  /** Skips the query where this argument is null; `decode` then gets undefined. */
   readonly onlyWith?: string;
-  /** In place of `decode`, where it takes more than one query to know it; for `factLoader` only. */
+  /** Replaces `decode` for a fact that takes several queries; for `factLoader` only. */
   readonly staged?: Staged<Known>;
 }
 
-/** A fact whose query depends on what this process knows already, and which takes further reads. */
+/** A fact whose query depends on this process's cache, and which may take further reads. */
 export interface Staged<Known> {
-  /** The queries that it is read by; each form is compiled when it is first needed. */
+  /** Possible queries; each is compiled when first needed. */
   readonly forms: { readonly [form: string]: StagedForm };
-  /** Called before the statement is sent: by which form, the arguments that it takes besides those given, and what comes after. */
+  /** Chooses the form before the statement is sent, adds arguments, and returns the next step. */
   readonly begin: (place: Place, args: Args) => Begun<Known>;
 }
 
 export interface StagedForm {
   readonly query: SQL;
-  /** Bytes that the statement brings beside the JSON of all facts. */
+  /** Bytes that the statement returns besides the JSON of all facts. */
   readonly bytes?: SQL;
 }
 
@@ -37,7 +37,7 @@ export interface Begun<Known> {
   readonly complete: (json: unknown, bytes: Uint8Array) => Promise<Known>;
 }
 
-/** Where a fact is read. */
+/** Database and organization of a read. */
 export interface Place {
   readonly database: Database;
   readonly organizationId: Id;
@@ -51,16 +51,16 @@ export type Loaded<Queries extends FactQueries> = {
   readonly [Name in keyof Queries]: Queries[Name] extends Fact<infer Known> ? Known : never;
 };
 
-/** A placeholder in a query. */
+/** Makes a placeholder. */
 export const arg = (name: string) => sql.placeholder(name);
 
-/** The row that the query finds, or null. */
+/** Reads one row, or null. */
 export const row = <Table extends TableName>(table: Table, query: SQL): Fact<Rows[Table] | null> => ({
   query: sql`(select row_to_json(found) from (${query}) found)`,
   decode: (json) => (json === null ? null : decodeRow(table, json)),
 });
 
-/** A row with what it has sealed in the clear: for a decision that stores it again, elsewhere. */
+/** Reads a row with its sealed columns opened, for a decision that stores them elsewhere. */
 export const opened = <Table extends TableName>(
   table: Table,
   columns: readonly (keyof Rows[Table] & string)[],
@@ -78,13 +78,13 @@ export const opened = <Table extends TableName>(
   },
 });
 
-/** All rows that the query finds, in its order. */
+/** Reads all rows, in order. */
 export const rows = <Table extends TableName>(table: Table, query: SQL): Fact<readonly Rows[Table][]> => ({
   query: sql`(select coalesce(json_agg(row_to_json(found)), '[]'::json) from (${query}) found)`,
   decode: (json) => (Array.isArray(json) ? json.map((found) => decodeRow(table, found)) : []),
 });
 
-/** Some columns of a table's row, for what a long list shows; `of` is the row's alias in the query. */
+/** Some columns of a row, for long lists; `of` is the row's alias in the query. */
 export interface Part<Table extends TableName, Column extends string> {
   readonly table: Table;
   readonly of: string;
@@ -97,7 +97,7 @@ export const part = <Table extends TableName, const Column extends keyof Rows[Ta
   columns: readonly Column[],
 ): Part<Table, Column> => ({ table, of, columns });
 
-/** The parts as one select list, each a row under the name of its member. */
+/** Builds a select list with one row per part, under its name. */
 export const selected = (parts: { readonly [alias: string]: Part<TableName, string> }): SQL => {
   const list = Object.entries(parts).map(([alias, { of, columns }]) => {
     const members = columns.map((column) => `${of}.${column}`).join(", ");
@@ -115,7 +115,7 @@ type RowOf<Of extends Shown> = Of extends TableName
     : never;
 type Joined<Named extends Tables> = { readonly [Alias in keyof Named]: RowOf<Named[Alias]> };
 
-/** The rows of several tables that belong together, by the aliases that the query selects; null when it finds none. */
+/** Reads joined rows of several tables by alias; null if none. */
 export const joined = <const Named extends Tables>(named: Named, query: SQL): Fact<Joined<Named> | null> => {
   const decode = joinedDecoder(named);
   return {
@@ -124,7 +124,7 @@ export const joined = <const Named extends Tables>(named: Named, query: SQL): Fa
   };
 };
 
-/** Like `joined`, for all that the query finds, in its order. */
+/** Reads all joined rows, in order. */
 export const joinedRows = <const Named extends Tables>(named: Named, query: SQL): Fact<readonly Joined<Named>[]> => {
   const decode = joinedDecoder(named);
   return {
@@ -138,30 +138,30 @@ const joinedDecoder = <Named extends Tables>(named: Named) => {
   return (json: unknown): Joined<Named> => {
     const found: { [alias: string]: unknown } = Object(json);
     for (const [alias, table] of aliases) found[alias] = decodeRow(table, found[alias]);
-    // Each alias is a key of Named, and its row has been decoded, in place, by its own table.
+    // Each alias is a key of Named, and its table's decoder has decoded the row in place.
     return found as Joined<Named>;
   };
 };
 
-/** The column `value` of all rows that the query finds, as text. */
+/** Reads the column `value` of all rows as text. */
 export const texts = (query: SQL): Fact<readonly string[]> => ({
   query: sql`(select coalesce(json_agg(found.value::text), '[]'::json) from (${query}) found)`,
   decode: (json) => (Array.isArray(json) ? json.map(String) : []),
 });
 
-/** How many rows the query finds, up to `most`: nobody waits for the counting of a table that grows without end. */
-export const count = (query: SQL, most: number): Fact<number> => ({
-  query: sql`(select count(*) from (${query} limit ${sql.raw(String(most))}) found)`,
+/** Counts rows up to `max`, as tables may grow without end. */
+export const count = (query: SQL, max: number): Fact<number> => ({
+  query: sql`(select count(*) from (${query} limit ${sql.raw(String(max))}) found)`,
   decode: Number,
 });
 
-/** Whether the query finds anything. */
+/** Tells if the query finds a row. */
 export const exists = (query: SQL): Fact<boolean> => ({
   query: sql`(exists (${query}))`,
   decode: (json) => json === true,
 });
 
-/** A fact that is read in stages. */
+/** Makes a fact that is read in stages. */
 export const inStages = <Known>(staged: Staged<Known>): Fact<Known> => ({
   query: sql`null`,
   decode: () => {
@@ -170,10 +170,10 @@ export const inStages = <Known>(staged: Staged<Known>): Fact<Known> => ({
   staged,
 });
 
-/** Every loader of facts of an organization that has been made, for the tests that hold all of them to what they read. */
+/** All tenants' loaders, for tests that check what each reads. */
 export const factLoaders: FactQueries[] = [];
 
-/** Makes the loader of a set of facts; each statement is compiled once. Refuses a query that does not name its organization. */
+/** Makes a loader of facts; compiles each statement once. Throws if a query does not name its organization. */
 export const factLoader = <Queries extends FactQueries>(queries: Queries) => {
   sqlOf(queries).forEach(refuseForeign);
   factLoaders.push(queries);
@@ -187,8 +187,8 @@ export const factLoader = <Queries extends FactQueries>(queries: Queries) => {
       return { name, ...stage, asked: forms[stage.form] };
     });
     const all = Object.assign({ [tenantArg]: organizationId }, args, ...begun.map((stage) => stage.args));
-    const whole = conditions.length === 0 || conditions.some((name) => args[name] !== null);
-    const statement = statements(whole, begun, all);
+    const withConditions = conditions.length === 0 || conditions.some((name) => args[name] !== null);
+    const statement = statements(withConditions, begun, all);
     const [found] = await database.read<Read>(organizationId, statement(all));
     const known = decode(found?.facts ?? "{}", database);
     for (const { name, complete } of begun) {
@@ -210,24 +210,21 @@ const sqlOf = (queries: FactQueries): readonly SQL[] =>
     ...Object.values(staged?.forms ?? {}).flatMap((form) => (form.bytes ? [form.query, form.bytes] : [form.query])),
   ]);
 
-/**
- * The statement of some facts, with their conditional ones or without, by the forms of those that are read in stages and
- * by what the arguments choose.
- */
+/** Compiles and caches a statement per choice of conditional facts, staged forms and argument forms. */
 const statementsOf = (queries: FactQueries) => {
   const compiled = new Map<string, ReturnType<typeof prepare>>();
   const choices = sqlOf(queries).flatMap(choicesOf);
-  const compile = (whole: boolean, forms: readonly AskedForm[], args: Args) => {
+  const compile = (withConditions: boolean, forms: readonly AskedForm[], args: Args) => {
     const staged = Object.fromEntries(forms.flatMap(({ name, asked }) => (asked ? [[name, asked]] : [])));
     const bytes = forms.flatMap(({ name, asked }) =>
       asked?.bytes ? sql`, ${asked.bytes} as ${sql.identifier(name)}` : [],
     );
-    const asked = { ...(whole ? queries : withoutConditions(queries)), ...staged };
+    const asked = { ...(withConditions ? queries : withoutConditions(queries)), ...staged };
     return prepare(formOf(sql`${selectOf(asked)}${sql.join(bytes)}`, args));
   };
-  return (whole: boolean, forms: readonly AskedForm[], args: Args) => {
-    const key = [whole, ...forms.map(({ form }) => form), ...choices.map(({ pick }) => pick(args))].join(" ");
-    const statement = compiled.get(key) ?? compile(whole, forms, args);
+  return (withConditions: boolean, forms: readonly AskedForm[], args: Args) => {
+    const key = [withConditions, ...forms.map(({ form }) => form), ...choices.map(({ pick }) => pick(args))].join(" ");
+    const statement = compiled.get(key) ?? compile(withConditions, forms, args);
     compiled.set(key, statement);
     return statement;
   };
@@ -236,19 +233,19 @@ const statementsOf = (queries: FactQueries) => {
 const withoutConditions = (queries: FactQueries): FactQueries =>
   Object.fromEntries(Object.entries(queries).filter(([, { onlyWith }]) => onlyWith === undefined));
 
-/** The facts as JSON, and under the name of each staged one its bytes. */
+/** Facts as JSON, and the bytes of each staged fact under its name. */
 interface Read {
   readonly facts: string;
   readonly [name: string]: string | null;
 }
 
-/** Bytes as the database writes them: `\x`, and hexadecimal digits. */
+/** Decodes bytea text: `\x` and hexadecimal digits. */
 const bytesOf = (text: string | null | undefined): Uint8Array => Buffer.from(text?.slice(2) ?? "", "hex");
 
-/** Every loader of facts across organizations that has been made. */
+/** All loaders across organizations, for tests. */
 export const systemFactLoaders: FactQueries[] = [];
 
-/** The same across organizations, for the few tables that the system may read. */
+/** Makes a loader across organizations, for tables that the system may read. */
 export const systemFactLoader = <Queries extends FactQueries>(queries: Queries) => {
   systemFactLoaders.push(queries);
   const choices = sqlOf(queries).flatMap(choicesOf);
@@ -273,7 +270,7 @@ const factsDecoder = <Queries extends FactQueries>(queries: Queries) => {
   return (text: string, database: Database): Loaded<Queries> => {
     const known: { [name: string]: unknown } = JSON.parse(text);
     for (const [name, { decode, staged }] of facts) if (!staged) known[name] = decode(known[name], database);
-    // Each name is a key of Queries, and its value has been decoded, in place, by that key's own decoder.
+    // Each name is a key of Queries, and that key's decoder has decoded the value in place.
     return known as Loaded<Queries>;
   };
 };

@@ -87,7 +87,7 @@ describeOnBoth("isolation", (open) => {
     expect(nobody).toEqual({ count: 0 });
   });
 
-  test("the salts of passwords, and clients of nobody's, are for the system alone", async () => {
+  test("password salts and third-party clients are for the system alone", async () => {
     for (const table of ["password_salts", "oauth_clients"]) {
       const count = statement(`select count(*) as count from "${table}"`);
       expect(await database.asSystem(count)).toEqual([{ count: 0 }]);

@@ -1,4 +1,4 @@
-/** What the migration of passwords makes of those that there were. */
+/** Migration of existing passwords. */
 import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -26,7 +26,7 @@ export const pgliteDatabase = async (pglite: PGlite, vault: Vault): Promise<Data
   };
 
   /** Queues calls: messages of two callers must not mix, and PGlite does not separate them. */
-  const inTurn = <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
+  const inTurn = <Result>(ask: () => Promise<Result>): Promise<Result> => {
     const answer = last.then(ask);
     last = answer.catch(() => undefined);
     return answer;

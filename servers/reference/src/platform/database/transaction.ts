@@ -103,11 +103,11 @@ export class Transaction<Row> {
   }
 }
 
-const mostJoined = 65_536;
+const maxJoined = 65_536;
 
 /** Joins small messages into one. */
 const joined = (messages: readonly Buffer[]): readonly Buffer[] =>
-  messages.some(({ length }) => length > mostJoined) ? messages : [Buffer.concat(messages)];
+  messages.some(({ length }) => length > maxJoined) ? messages : [Buffer.concat(messages)];
 
 const messagesOf = (
   { text, values }: Statement,

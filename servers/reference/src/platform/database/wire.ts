@@ -3,7 +3,7 @@ import type { Statement, Value } from "./database.ts";
 import { planSettings } from "./plan-settings.ts";
 
 /** The protocol counts values in 16 bits. */
-const MOST_VALUES = 65_533;
+const MAX_VALUES = 65_533;
 
 const quoted = (element: unknown): string => {
   if (element === null) return "NULL";
@@ -21,7 +21,7 @@ const encoded = (value: Value, index: number): string | null => {
 
 /** Encodes all values before a message is built: an invalid one leaves no partial message on the connection. */
 export const encodeValues = ({ values }: Statement): (string | null)[] => {
-  if (values.length > MOST_VALUES) throw new RangeError(`a statement takes at most ${MOST_VALUES} values`);
+  if (values.length > MAX_VALUES) throw new RangeError(`a statement takes at most ${MAX_VALUES} values`);
   return values.map(encoded);
 };
 

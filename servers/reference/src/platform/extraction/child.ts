@@ -8,7 +8,7 @@ import type { Caps, Reply, Request } from "./protocol.ts";
 import { failed } from "./source.ts";
 
 // The parent passes these two arguments.
-const caps: Caps = { mostBytes: Number(process.argv[2]), mostMilliseconds: Number(process.argv[3]) };
+const caps: Caps = { maxBytes: Number(process.argv[2]), maxMilliseconds: Number(process.argv[3]) };
 
 /** The module is the function, though its types declare a default export. */
 const parseRobots = robotsParser as unknown as typeof robotsParser.default;
@@ -35,7 +35,7 @@ const answerTo = async (request: Request): Promise<Reply["answer"]> => {
     return site.isAllowed(request.url, request.userAgent) ?? true;
   }
   try {
-    return await extractText(request.source, request.mostUnits);
+    return await extractText(request.source, request.maxUnits);
   } catch {
     return failed("extraction_failed", "The source is damaged, or made in an unusual way; submit its content as text.");
   }
@@ -45,7 +45,7 @@ const serve = async (request: Request): Promise<void> => {
   tell("busy");
   const answer = await answerTo(request);
   tell("idle");
-  const reply: Reply = { answer, spent: process.memoryUsage.rss() > caps.mostBytes / 2 };
+  const reply: Reply = { answer, spent: process.memoryUsage.rss() > caps.maxBytes / 2 };
   process.send?.(reply);
 };
 

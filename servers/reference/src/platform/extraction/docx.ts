@@ -7,21 +7,18 @@ import { type Extracted, failed, titleOf, underTitle } from "./source.ts";
 import { unzip } from "./zip.ts";
 
 /** Maximum bytes unpacked, without pictures. */
-const mostUnpacked = 32 * 1_048_576;
+const maxUnpacked = 32 * 1_048_576;
 /** The reader builds a tree and walks it by recursion. */
 const deepest = 256;
-const mostElements = 200_000;
+const maxElements = 200_000;
 
 /** Tells parts with words from pictures, fonts and embedded files, which stay packed. */
 const isText = (name: string): boolean => /\.(xml|rels)$/i.test(name);
 
 const styleMap = ["p[style-name='Title'] => h1:fresh", "p[style-name='Subtitle'] => p:fresh"];
 
-export const readWord = async (
-  bytes: Uint8Array,
-  mostUnits: number,
-): Promise<Extracted | ReturnType<typeof failed>> => {
-  const parts = unzip(bytes, isText, mostUnpacked);
+export const readWord = async (bytes: Uint8Array, maxUnits: number): Promise<Extracted | ReturnType<typeof failed>> => {
+  const parts = unzip(bytes, isText, maxUnpacked);
   if (parts === "too_large") return failed("too_large", tooLarge);
   if (parts === null) return failed("extraction_failed", "The Word file is damaged; open it and save it anew.");
   const document = parts["word/document.xml"];
@@ -33,7 +30,7 @@ export const readWord = async (
     { buffer: Buffer.from(zipSync(parts, { level: 0 })) },
     { styleMap, externalFileAccess: false, convertImage: mammoth.images.imgElement(async () => ({ src: "" })) },
   );
-  const page = textOfHtml(value, mostUnits);
+  const page = textOfHtml(value, maxUnits);
   if (page === null) return failed("too_large", tooLarge);
   const { title, language } = propertiesOf(parts["docProps/core.xml"]);
   return { title, text: underTitle(title, page.text), language };
@@ -46,7 +43,7 @@ const isHarmless = (xml: Uint8Array): boolean => {
   let [depth, elements, tooMuch] = [0, 0, false];
   const parser = new Parser(
     {
-      onopentagname: () => void (tooMuch ||= ++depth > deepest || ++elements > mostElements),
+      onopentagname: () => void (tooMuch ||= ++depth > deepest || ++elements > maxElements),
       onclosetag: () => void depth--,
     },
     { xmlMode: true },

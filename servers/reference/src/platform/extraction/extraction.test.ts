@@ -13,10 +13,10 @@ import { joinWords } from "./divided-words.ts";
 import { extractText } from "./extract.ts";
 import { textOfHtml } from "./html.ts";
 
-const mostUnits = 1_000_000;
+const maxUnits = 1_000_000;
 const extract = (content: string | Uint8Array, contentType: string, name = "") => {
   const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content;
-  return extractText({ bytes, contentType, name }, mostUnits);
+  return extractText({ bytes, contentType, name }, maxUnits);
 };
 const html = (body: string) => extract(body, "text/html; charset=utf-8");
 const textIn = async (extraction: ReturnType<typeof extract>): Promise<string> => {
@@ -339,7 +339,7 @@ describe("what cannot be read fails:", () => {
     ["a million elements", "<br>".repeat(1_000_000), "text/html", "too_large", /elements/],
   ])("%s", async ([, content, type, code, message]) => {
     const reading = extract(content, type).catch(() => ({
-      // What a reader throws is answered so by its process.
+      // The reading process answers so when a reader throws.
       failure: { code: "extraction_failed", message: "damaged", transient: false },
     }));
     expect(await reading).toEqual({
@@ -363,8 +363,8 @@ describe("what cannot be read fails:", () => {
       "<script>",
       "<a b='",
     ];
-    for (const piece of pieces) textOfHtml(piece.repeat(400_000 / piece.length), mostUnits);
-    textOfHtml(`<p class=${"cookiebar".repeat(100_000)}>`, mostUnits);
+    for (const piece of pieces) textOfHtml(piece.repeat(400_000 / piece.length), maxUnits);
+    textOfHtml(`<p class=${"cookiebar".repeat(100_000)}>`, maxUnits);
     expect(performance.now() - started).toBeLessThan(10_000);
   });
 });

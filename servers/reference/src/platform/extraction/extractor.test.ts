@@ -1,15 +1,15 @@
-/** What a source may cost its process. */
+/** Limits on a source's cost to its process. */
 import { afterEach, describe, expect, test } from "vitest";
 import { type Extractor, type ExtractorSettings, createExtractor } from "./index.ts";
 
 const mebibyte = 1_048_576;
-const generous = { mostBytes: 512 * mebibyte, mostMilliseconds: 20_000 };
+const generous = { maxBytes: 512 * mebibyte, maxMilliseconds: 20_000 };
 
 describe("the rules of a site", () => {
   let extractor: Extractor | undefined;
   afterEach(() => extractor?.close());
   const permits = (rules: string, caps: NonNullable<ExtractorSettings["caps"]>) => {
-    extractor = createExtractor({ mostUnits: 1_000, caps });
+    extractor = createExtractor({ maxUnits: 1_000, caps });
     const url = `http://shop.example/${"a".repeat(1_900)}`;
     return extractor.permits({ rules: `User-agent: *\n${rules}`, url, userAgent: "Atlas-Knowledge/0.1" });
   };
@@ -21,10 +21,10 @@ describe("the rules of a site", () => {
   });
 
   test("permit nothing when they cannot be matched in time", async () => {
-    expect(await permits(slow, { ...generous, mostMilliseconds: 300 })).toBe("disallowed");
+    expect(await permits(slow, { ...generous, maxMilliseconds: 300 })).toBe("disallowed");
   });
 
   test("permit nothing when their process is ended for its memory", async () => {
-    expect(await permits(slow, { ...generous, mostBytes: mebibyte })).toBe("disallowed");
+    expect(await permits(slow, { ...generous, maxBytes: mebibyte })).toBe("disallowed");
   });
 });

@@ -59,12 +59,12 @@ export const isFolded = ({ hidden, role, id = "" }: Attributes, folded: Readonly
 
 /** Only blocks can be banners; a page about cookies has headings and paragraphs. */
 const blocks = new Set(["div", "section", "ul", "ol"]);
-const mostNames = 20;
+const maxNames = 20;
 /** Longer names would only cost time. */
 const longestName = 100;
 
 const namesIn = (list = ""): string[] =>
-  list.split(/\s+/, mostNames).filter((name) => name !== "" && name.length <= longestName);
+  list.split(/\s+/, maxNames).filter((name) => name !== "" && name.length <= longestName);
 
 const isNamed = ({ id, class: classes }: Attributes): boolean =>
   [...namesIn(id), ...namesIn(classes)].some((name) =>

@@ -5,7 +5,7 @@ import { type Extracted, tidy, titleOf } from "./source.ts";
 
 /** Browsers stop at 512; a tree builder takes minutes for 100,000 nested tags. */
 const deepest = 1_000;
-const mostElements = 200_000;
+const maxElements = 200_000;
 
 /** A headline inside these belongs to the text. */
 const content = new Set(["article", "main"]);
@@ -28,8 +28,8 @@ export interface PageText extends Extracted {
 }
 
 /** Extracts title, headings (as in Markdown), paragraphs, lists and tables; null for a page built to exhaust us. */
-export const textOfHtml = (html: string, mostUnits: number): PageText | null => {
-  const page = new Page(mostUnits);
+export const textOfHtml = (html: string, maxUnits: number): PageText | null => {
+  const page = new Page(maxUnits);
   const parser = new Parser(page, { decodeEntities: true });
   // In pieces, so that an excessive page ends early.
   for (let start = 0; start < html.length && !page.tooMuch; start += 65_536)
@@ -40,7 +40,7 @@ export const textOfHtml = (html: string, mostUnits: number): PageText | null => 
 };
 
 class Page {
-  readonly #mostUnits: number;
+  readonly #maxUnits: number;
   readonly #blocks: string[] = [];
   readonly #line = new Line();
   #units = 0;
@@ -61,15 +61,15 @@ class Page {
   #cellHasWords = false;
   tooMuch = false;
 
-  constructor(mostUnits: number) {
-    this.#mostUnits = mostUnits;
+  constructor(maxUnits: number) {
+    this.#maxUnits = maxUnits;
   }
 
   onopentag(name: string, attributes: Attributes): void {
     this.#depth++;
     this.#elements++;
     this.#deepest = Math.max(this.#deepest, this.#depth);
-    if (this.#depth > deepest || this.#elements > mostElements) this.tooMuch = true;
+    if (this.#depth > deepest || this.#elements > maxElements) this.tooMuch = true;
     if (this.tooMuch || this.#skippedAt !== null) return;
     if (name === "html") this.#language = languageOf(attributes["lang"]);
     if (isFurniture(name, attributes, { inContent: this.#contentAt.length > 0, folded: this.#folded })) {
@@ -157,7 +157,7 @@ class Page {
   /** Ends a line or paragraph. Text beyond the limit is dropped, as the page will be refused. */
   #break(paragraph: boolean): void {
     const line = this.#line.end();
-    if (line !== "" && this.#units <= this.#mostUnits) {
+    if (line !== "" && this.#units <= this.#maxUnits) {
       this.#blocks.push(line);
       this.#units += line.length;
     }

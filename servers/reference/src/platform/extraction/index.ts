@@ -8,7 +8,7 @@ export type { SourceBytes } from "./source.ts";
 
 export interface ExtractorSettings {
   /** Maximum UTF-16 code units of text; longer text is refused. */
-  readonly mostUnits: number;
+  readonly maxUnits: number;
   /** Sources read at once; default 2. */
   readonly places?: number;
   readonly caps?: Caps;
@@ -24,9 +24,9 @@ export interface Extractor {
 }
 
 /** The libraries take about 150 MiB; the largest honest files we tried, 200 more. */
-const defaultCaps: Caps = { mostBytes: 512 * 1_048_576, mostMilliseconds: 20_000 };
+const defaultCaps: Caps = { maxBytes: 512 * 1_048_576, maxMilliseconds: 20_000 };
 
-export const createExtractor = ({ mostUnits, places = 2, caps = defaultCaps }: ExtractorSettings): Extractor => {
+export const createExtractor = ({ maxUnits, places = 2, caps = defaultCaps }: ExtractorSettings): Extractor => {
   const children = new Set<Child>();
   const waiting: (() => void)[] = [];
   let free = places;
@@ -48,7 +48,7 @@ export const createExtractor = ({ mostUnits, places = 2, caps = defaultCaps }: E
     return child;
   };
 
-  const inPlace = async <Answer>(ask: (child: Child) => Promise<Answer>): Promise<Answer | "interrupted"> => {
+  const inPlace = async <Result>(ask: (child: Child) => Promise<Result>): Promise<Result | "interrupted"> => {
     await place();
     try {
       const answer = closed ? "interrupted" : await ask(rested());
@@ -60,7 +60,7 @@ export const createExtractor = ({ mostUnits, places = 2, caps = defaultCaps }: E
 
   return {
     extract: async (source) => {
-      const answer = await inPlace((child) => child.ask<"extract">({ kind: "extract", source, mostUnits }));
+      const answer = await inPlace((child) => child.ask<"extract">({ kind: "extract", source, maxUnits }));
       return typeof answer === "object" || answer === "interrupted" ? answer : deaths[answer];
     },
     permits: async (question) => {

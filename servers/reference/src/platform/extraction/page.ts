@@ -7,20 +7,20 @@ import { forgetNamesOfProse } from "./prose.ts";
 import { type Extracted, failed, titleOf, underTitle } from "./source.ts";
 
 /** Larger pages are read as a stream only: a tree would take seconds. */
-const mostTreeElements = 10_000;
+const maxTreeElements = 10_000;
 const deepestTree = 256;
 /** Least share of the page's text; with less, the article search has failed. */
 const leastShare = 0.4;
 
 /** Returns a page's text under its title. */
-export const readPage = (html: string, mostUnits: number): Extracted | ReturnType<typeof failed> => {
-  const whole = textOfHtml(html, mostUnits);
-  if (whole === null)
+export const readPage = (html: string, maxUnits: number): Extracted | ReturnType<typeof failed> => {
+  const page = textOfHtml(html, maxUnits);
+  if (page === null)
     return failed("too_large", "The page has too many or too deeply nested elements; submit its text instead.");
-  const isTree = whole.elements <= mostTreeElements && whole.depth <= deepestTree;
-  const article = isTree ? articleOf(html, whole.title, mostUnits) : null;
-  const { text, title } = article && article.text.length >= leastShare * whole.text.length ? article : whole;
-  return { title, text: underTitle(title, text), language: whole.language };
+  const isTree = page.elements <= maxTreeElements && page.depth <= deepestTree;
+  const article = isTree ? articleOf(html, page.title, maxUnits) : null;
+  const { text, title } = article && article.text.length >= leastShare * page.text.length ? article : page;
+  return { title, text: underTitle(title, text), language: page.language };
 };
 
 /**
@@ -30,14 +30,14 @@ export const readPage = (html: string, mostUnits: number): Extracted | ReturnTyp
 const options = { url: "about:blank", useAsync: false, removeImages: true, removeContentPatterns: false };
 
 /** Finds the page's article; null if there is none. @param called title of the page */
-const articleOf = (html: string, called: string | null, mostUnits: number): PageText | null => {
+const articleOf = (html: string, called: string | null, maxUnits: number): PageText | null => {
   try {
     const { document } = parseHTML(html);
     removeFurniture(document);
     forgetNamesOfProse(document);
     const headline = headlineOf(document);
     const found = new DefuddleClass(document, options).parse();
-    const article = textOfHtml(found.content, mostUnits);
+    const article = textOfHtml(found.content, maxUnits);
     return article && article.text !== ""
       ? { ...article, title: ownTitle(titleOf(found.title), called, headline) }
       : null;

@@ -5,11 +5,11 @@ import { joinWords } from "./divided-words.ts";
 import { withoutRunningLines } from "./running-lines.ts";
 import { type Extracted, failed, tidy, titleOf, underTitle } from "./source.ts";
 
-const mostPages = 2_000;
+const maxPages = 2_000;
 /** Headings: least scale to the text, maximum length, number of levels. */
 const headingScale = 1.15;
 const longestHeading = 120;
-const mostLevels = 3;
+const maxLevels = 3;
 
 interface Line {
   readonly text: string;
@@ -21,7 +21,7 @@ interface Line {
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 
-export const readPdf = async (bytes: Uint8Array, mostUnits: number): Promise<Extracted | ReturnType<typeof failed>> => {
+export const readPdf = async (bytes: Uint8Array, maxUnits: number): Promise<Extracted | ReturnType<typeof failed>> => {
   let pdf: Pdf;
   try {
     // The reader refuses a Buffer and detaches the bytes it is given.
@@ -29,8 +29,8 @@ export const readPdf = async (bytes: Uint8Array, mostUnits: number): Promise<Ext
   } catch (error) {
     return refusal(error);
   }
-  if (pdf.numPages > mostPages) return failed("too_large", `The PDF has more than ${mostPages} pages; divide it.`);
-  const text = textOf(await linesOf(pdf, mostUnits));
+  if (pdf.numPages > maxPages) return failed("too_large", `The PDF has more than ${maxPages} pages; divide it.`);
+  const text = markdownOf(await linesOf(pdf, maxUnits));
   if (text === "") {
     return failed("extraction_failed", "The PDF holds pictures but no text; have its text recognized (OCR) first.");
   }
@@ -52,10 +52,10 @@ const propertiesOf = async (pdf: Pdf) => {
   return { title: said("Title"), language: said("Language") };
 };
 
-const linesOf = async (pdf: Pdf, mostUnits: number): Promise<Line[]> => {
+const linesOf = async (pdf: Pdf, maxUnits: number): Promise<Line[]> => {
   const pages: Line[][] = [];
   let units = 0;
-  for (let number = 1; number <= pdf.numPages && units <= mostUnits; number++) {
+  for (let number = 1; number <= pdf.numPages && units <= maxUnits; number++) {
     const page = await pdf.getPage(number);
     const { items } = await page.getTextContent();
     const read = linesOfPage(inReadingOrder(items.filter((item) => "str" in item)));
@@ -89,12 +89,12 @@ const linesOfPage = (items: readonly Item[]): Line[] => {
   return lines;
 };
 
-const textOf = (lines: readonly Line[]): string => {
+const markdownOf = (lines: readonly Line[]): string => {
   const body = bodySize(lines);
   const isHeading = ({ text, size }: Line) =>
     size >= body * headingScale && text.length <= longestHeading && /\p{L}/u.test(text);
   const sizes = [...new Set(lines.filter(isHeading).map(({ size }) => size))].toSorted((one, other) => other - one);
-  const levelOf = ({ size }: Line) => Math.min(sizes.indexOf(size), mostLevels - 1) + 1;
+  const levelOf = ({ size }: Line) => Math.min(sizes.indexOf(size), maxLevels - 1) + 1;
   const blocks = lines.map((line) => {
     if (isHeading(line)) return `\n\n${"#".repeat(levelOf(line))} ${line.text}\n\n`;
     return `${line.apart ? "\n\n" : "\n"}${line.text.replace(/^#/, "\\#")}`;

@@ -4,7 +4,7 @@
 const telling =
   /content|article|post|entry|story|body|main|note\b|notes\b|\bfn|cite|hidden|invisible|comment|\bads?\b|promo|sponsor|related|modal|popup|byline|author|dateline|newsletter|noprint|(admonition|callout|alert)-title/i;
 /** Least share of linked letters in a list of links. */
-const mostLinked = 0.5;
+const maxLinked = 0.5;
 
 /** A dish that links to its order is not navigation. */
 const price = /\p{Sc}/u;
@@ -22,7 +22,7 @@ export const forgetNamesOfProse = (document: Document): void => {
   for (const element of Array.from(document.querySelectorAll("*")).toReversed()) {
     const letters = lettersOf(element, counted);
     counted.set(element, letters);
-    if (letters.linked >= mostLinked * letters.all) continue;
+    if (letters.linked >= maxLinked * letters.all) continue;
     for (const name of ["class", "id"]) {
       if (!telling.test(element.getAttribute(name) ?? "")) element.removeAttribute(name);
     }

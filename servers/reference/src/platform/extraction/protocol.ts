@@ -10,7 +10,7 @@ export interface RobotsQuestion {
 }
 
 export type Request =
-  | { readonly kind: "extract"; readonly source: SourceBytes; readonly mostUnits: number }
+  | { readonly kind: "extract"; readonly source: SourceBytes; readonly maxUnits: number }
   | ({ readonly kind: "permits" } & RobotsQuestion);
 
 export interface Answers {
@@ -27,7 +27,7 @@ export interface Reply<Kind extends Request["kind"] = Request["kind"]> {
 /** Limits of a process; beyond them it is killed. */
 export interface Caps {
   /** Resident memory in bytes. */
-  readonly mostBytes: number;
+  readonly maxBytes: number;
   /** Time for one source. */
-  readonly mostMilliseconds: number;
+  readonly maxMilliseconds: number;
 }

@@ -7,7 +7,7 @@ const main = fileURLToPath(new URL("child.ts", import.meta.url));
 const idleMilliseconds = 30_000;
 
 /** Honest rules match at once; slow ones are an attack. */
-const mostMilliseconds = { extract: Number.POSITIVE_INFINITY, permits: 5_000 };
+const maxMilliseconds = { extract: Number.POSITIVE_INFINITY, permits: 5_000 };
 
 /** Reason without an answer: killed for time, killed for memory, or exited. */
 export type Death = "too slow" | "too large" | "crashed";
@@ -23,7 +23,7 @@ export class Child {
   constructor(caps: Caps, ended: () => void) {
     this.#caps = caps;
     // It inherits no environment, files or output of the server.
-    this.#process = fork(main, [String(caps.mostBytes), String(caps.mostMilliseconds)], {
+    this.#process = fork(main, [String(caps.maxBytes), String(caps.maxMilliseconds)], {
       env: {},
       execArgv: [],
       serialization: "advanced",
@@ -66,7 +66,7 @@ export class Child {
         late = true;
         this.end();
       },
-      Math.min(this.#caps.mostMilliseconds, mostMilliseconds[request.kind]),
+      Math.min(this.#caps.maxMilliseconds, maxMilliseconds[request.kind]),
     );
     // The child is our own code and sends only replies.
     const replied = (reply: unknown) => resolve(reply as Reply<Kind>);

@@ -7,7 +7,7 @@ interface Line {
 type Page<Each extends Line> = readonly Each[];
 
 /** Maximum header or footer lines. */
-const most = 2;
+const max = 2;
 /** Left and right pages have different headers. */
 const reach = 2;
 
@@ -26,7 +26,7 @@ export const withoutRunningLines = <Each extends Line>(pages: readonly Page<Each
 /** Counts places from an edge on. */
 const countWhile = (holds: (place: number) => boolean): number => {
   let count = 0;
-  while (count < most && holds(count)) count++;
+  while (count < max && holds(count)) count++;
   return count;
 };
 

@@ -2,7 +2,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import type { Caps } from "./protocol.ts";
 
-const { mostBytes, mostMilliseconds } = workerData as Caps; // Passed by child.ts.
+const { maxBytes, maxMilliseconds } = workerData as Caps; // Passed by child.ts.
 const lookEvery = 10;
 /** The parent kills it first and knows why; this covers a parent that is gone. */
 const grace = 2_000;
@@ -10,11 +10,11 @@ const grace = 2_000;
 const end = (): void => void process.kill(process.pid, "SIGKILL");
 
 setInterval(() => {
-  if (process.memoryUsage.rss() > mostBytes) end();
+  if (process.memoryUsage.rss() > maxBytes) end();
 }, lookEvery);
 
 let timer: NodeJS.Timeout | undefined;
 parentPort?.on("message", (state: "busy" | "idle") => {
   clearTimeout(timer);
-  timer = state === "busy" ? setTimeout(end, mostMilliseconds + grace) : undefined;
+  timer = state === "busy" ? setTimeout(end, maxMilliseconds + grace) : undefined;
 });

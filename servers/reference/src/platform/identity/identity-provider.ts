@@ -85,9 +85,9 @@ const claimsOf = (idToken: string): Claims =>
   Object(JSON.parse(Buffer.from(idToken.split(".")[1] ?? "", "base64url").toString("utf8"))) as Claims;
 
 /** Tolerated skew between the provider's clock and ours. */
-const mostSkew = 5 * minute;
+const maxSkew = 5 * minute;
 /** Maximum age of a token; a sign-in takes ten minutes at most. */
-const mostAge = 15 * minute;
+const maxAge = 15 * minute;
 
 /** Checks that the token expires, is fresh, and is for this client alone (OpenID Connect Core, 3.1.3.7). */
 const isSound = (
@@ -95,9 +95,8 @@ const isSound = (
   { clientId, nonce, now }: { readonly clientId: string; readonly nonce: string; readonly now: number },
 ): boolean => {
   if (typeof sub !== "string" || sub === "" || said !== nonce) return false;
-  if (typeof exp !== "number" || !(exp * 1_000 > now - mostSkew)) return false;
-  if (typeof iat !== "number" || !(Math.abs(iat * 1_000 - now) <= mostAge) || iat * 1_000 > now + mostSkew)
-    return false;
+  if (typeof exp !== "number" || !(exp * 1_000 > now - maxSkew)) return false;
+  if (typeof iat !== "number" || !(Math.abs(iat * 1_000 - now) <= maxAge) || iat * 1_000 > now + maxSkew) return false;
   const audiences: readonly unknown[] = [aud].flat();
   return audiences.includes(clientId) && (azp === undefined ? audiences.length === 1 : azp === clientId);
 };

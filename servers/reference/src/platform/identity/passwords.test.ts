@@ -7,7 +7,7 @@ import { saltsIn } from "./load.ts";
 import { passwordsOf } from "./passwords.ts";
 
 const password = "correct horse battery staple";
-/** What the room of attempts makes. */
+/** Makes a counted attempt. */
 const attempt = (email: string) => ({ email, within: null }) as CountedAttempt;
 
 /** Passwords whose derivations are counted, and cost nothing. */

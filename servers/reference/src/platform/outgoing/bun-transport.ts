@@ -3,7 +3,7 @@ import { isIP } from "node:net";
 import { Recent } from "../recent.ts";
 import type { Address, CheckedAddresses } from "./checked-addresses.ts";
 import {
-  type Answer,
+  type RawResponse,
   type Exchange,
   IDLE_CONNECTIONS,
   IDLE_MS,
@@ -37,7 +37,7 @@ export const bunTransport = (
   const answeredAt = new Recent<number>(1_000);
   const cutOff = readAheadReclaimer(bunsMemory(now));
 
-  const exchange = async (call: Exchange): Promise<Answer> => {
+  const exchange = async (call: Exchange): Promise<RawResponse> => {
     const host = hostOf(call.url);
     const addresses = isIP(host) === 0 ? await unlessStopped(remembered(host), call.stop.signal) : [literal(host)];
     const options = optionsOf(call, host);

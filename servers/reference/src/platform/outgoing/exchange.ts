@@ -12,14 +12,14 @@ export type Exchange = {
 };
 
 /** Header names are in lower case; repeated headers are joined, as in the Fetch standard. */
-export type AnswerHeaders = { readonly [name: string]: string | undefined };
+export type ResponseHeaders = { readonly [name: string]: string | undefined };
 
-export type Answer = { status: number; headers: AnswerHeaders; body: Uint8Array };
+export type RawResponse = { status: number; headers: ResponseHeaders; body: Uint8Array };
 
 /** Sends requests to checked addresses. */
 export type Transport = {
   /** Sends a request and reads the whole response. Redirects are not followed. */
-  exchange(call: Exchange): Promise<Answer>;
+  exchange(call: Exchange): Promise<RawResponse>;
   /** Closes the kept connections. */
   close(): void;
 };

@@ -5,8 +5,8 @@ import { isIP, type LookupFunction } from "node:net";
 import { readBoundedBody } from "./bounded-body.ts";
 import type { CheckedAddresses } from "./checked-addresses.ts";
 import {
-  type Answer,
-  type AnswerHeaders,
+  type RawResponse,
+  type ResponseHeaders,
   type Exchange,
   IDLE_CONNECTIONS,
   IDLE_MS,
@@ -28,7 +28,7 @@ export const nodeTransport = (addressesOf: CheckedAddresses, { trustedCertificat
   const unkept = { http: new http.Agent(), https: new https.Agent(secure) };
   const lookup = lookupOf(addressesOf);
 
-  const exchange = async (call: Exchange): Promise<Answer> => {
+  const exchange = async (call: Exchange): Promise<RawResponse> => {
     const response = await begin(call, IDLE_CONNECTIONS);
     try {
       const body = await readBoundedBody(response, call.maxResponseBytes);
@@ -95,7 +95,7 @@ const lookupOf =
     );
   };
 
-const textsOf = (headers: IncomingHttpHeaders): AnswerHeaders =>
+const textsOf = (headers: IncomingHttpHeaders): ResponseHeaders =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, value?.toString()]));
 
 const responseTo = (request: ClientRequest, body: Uint8Array | undefined): Promise<IncomingMessage> => {

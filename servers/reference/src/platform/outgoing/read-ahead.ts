@@ -14,7 +14,7 @@ export type Memory = {
 };
 
 /** Growth of the process that is worth a collection's pause. */
-const MOST_GROWN_BYTES = 6 * 1_048_576;
+const MAX_GROWTH_BYTES = 6 * 1_048_576;
 /** Time until an aborted request is released. */
 const SETTLED_MS = 20;
 const COLLECTED_EVERY_MS = 250;
@@ -34,7 +34,7 @@ export const readAheadReclaimer = ({ resident, collect, now, after }: Memory): (
     planned = false;
     const found = resident();
     level = Math.min(level, found);
-    if (found - level < MOST_GROWN_BYTES) return;
+    if (found - level < MAX_GROWTH_BYTES) return;
     const began = now();
     collect();
     const ended = now();

@@ -2,14 +2,14 @@ import { Recent } from "../recent.ts";
 import type { CheckedAddresses } from "./checked-addresses.ts";
 import { IDLE_MS } from "./exchange.ts";
 
-const mostHosts = 1_000;
+const maxHosts = 1_000;
 
 /**
  * Caches a host's checked addresses for as long as an idle connection would live. A name that changes in between gains
  * nothing.
  */
 export const rememberAddresses = (addressesOf: CheckedAddresses, now: () => number): CheckedAddresses => {
-  const known = new Recent<{ readonly addresses: ReturnType<CheckedAddresses>; readonly until: number }>(mostHosts);
+  const known = new Recent<{ readonly addresses: ReturnType<CheckedAddresses>; readonly until: number }>(maxHosts);
   return (hostname) => {
     const before = known.get(hostname);
     if (before && now() < before.until) return before.addresses;

@@ -33,7 +33,7 @@ export const newAgentFacts = {
 };
 
 /** Maximum agents in the directory, oldest first: a search or an order reads all of them. */
-const mostListed = 10_000;
+const maxListed = 10_000;
 
 const shown = sql`lower(concat_ws(' ', agent.name, agent.listing_category,
   coalesce(agent.listing_description, agent.description), organization.name))`;
@@ -42,7 +42,7 @@ const shown = sql`lower(concat_ws(' ', agent.name, agent.listing_category,
 const listed = sql`
   select agent, organization from (
     select * from ${agents} where is_listed and ${given("category", sql`listing_category = ${arg("category")}`)}
-    order by id limit ${sql.raw(String(mostListed))}
+    order by id limit ${sql.raw(String(maxListed))}
   ) agent cross join lateral (
     select * from ${organizations} where id = agent.organization_id limit 1
   ) organization
@@ -55,5 +55,5 @@ export const loadDirectory = systemFactLoader({
     { agent: "agents", organization: "organizations" },
     sql`${listed} order by lower(agent.name) collate "C", agent.id limit ${arg("size")} offset ${arg("offset")}`,
   ),
-  total: count(listed, mostListed),
+  total: count(listed, maxListed),
 });

@@ -5,15 +5,15 @@ import { knowsAfter, newestFirst, newestWithin } from "../../platform/database/p
 import { searchOf } from "./search/index.ts";
 import { knowledgeCorpora, knowledgeDocuments, knowledgePassages } from "./tables.ts";
 
-/** Passages that share terms with a query, ranked; `searchArgs` gives the arguments. */
+/** Ranked passages that share terms with a query; `searchArgs` makes the arguments. */
 export const knowledgeHits = searchOf();
 
-/** The same by itself. */
+/** Loads the hits alone. */
 export const loadHits = factLoader({ hits: knowledgeHits });
 
 export const knowledgeSearchFacts = { found: knowledgeHits };
 
-/** The columns of a document, some of them left empty: a list of files would be as long as the files. */
+/** Selects a document's columns, some as null: a list of files would be as long as the files. */
 const without = (...left: string[]): SQL => {
   const names = Object.keys(getTableColumns(knowledgeDocuments));
   return sql.raw(names.map((name) => (left.includes(name) ? `null as ${name}` : name)).join(", "));
@@ -25,9 +25,9 @@ const isRead = given("audience", sql`${audience} in ('both', ${arg("audience")})
 const listed = sql`
   ${shown} where ${either("status", "active", sql`${status} <> 'archived'`, sql`${status} = ${arg("status")}`)} and ${isRead}`;
 
-/** A page of the active documents of one audience. */
-const activeFor = (whom: SQL): SQL =>
-  sql`(${shown} where ${status} <> 'archived' and ${newestWithin([[audience, whom]], id)})`;
+/** Selects a page of one audience's active documents. */
+const activeFor = (reader: SQL): SQL =>
+  sql`(${shown} where ${status} <> 'archived' and ${newestWithin([[audience, reader]], id)})`;
 
 export const knowledgePageFacts = {
   rows: rows(
@@ -54,13 +54,13 @@ const document = row(
 
 export const knowledgeFacts = { document };
 
-/** The language of most that is indexed. */
+/** Most frequent language of the indexed passages. */
 export const spokenFacts = {
   speaks: texts(sql`
     select language as value from ${own(knowledgeCorpora)} where passages > 0 order by passages desc, language limit 1`),
 };
 
-/** A document, and its passages where they may become searchable again. */
+/** Loads a document, with its passages where they may become searchable again. */
 export const knowledgeUpdateFacts = {
   document,
   passages: rows(

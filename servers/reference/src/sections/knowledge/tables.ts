@@ -82,7 +82,7 @@ export const knowledgePassages = pgTable(
   ],
 );
 
-/** Which terms a document has. Its rows are kept by term as well, by triggers: `knowledgeLists` is what search reads. */
+/** Terms of a document. Triggers copy them by term to `knowledgeLists`, which search reads. */
 export const knowledgePostings = pgTable(
   "knowledge_postings",
   {
@@ -101,7 +101,7 @@ export const knowledgePostings = pgTable(
   ],
 );
 
-/** What the indexed documents of one language have together. */
+/** Totals of the indexed documents of one language. */
 export const knowledgeCorpora = pgTable(
   "knowledge_corpora",
   {
@@ -109,7 +109,7 @@ export const knowledgeCorpora = pgTable(
     language: text().notNull(),
     passages: bigint({ mode: "number" }).notNull(),
     length: bigint({ mode: "number" }).notNull(),
-    /** One higher with each change of its lists. */
+    /** Incremented with each change of its lists. */
     version: bigint({ mode: "number" }).notNull(),
   },
   (table) => [
@@ -118,7 +118,7 @@ export const knowledgeCorpora = pgTable(
   ],
 );
 
-/** Passages are numbered through an organization; an archived document keeps its own for its return. */
+/** Numbers of passages, unique in an organization; an archived document keeps its own for its return. */
 export const knowledgeNumbers = pgTable(
   "knowledge_numbers",
   {
@@ -136,13 +136,13 @@ export const knowledgeNumbers = pgTable(
   ],
 );
 
-/** Terms in the order of their bytes: a beginning is then a range of the key. */
+/** Terms in byte order, so that a prefix is a range of the key. */
 const term = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
 const bytes = customType<{ data: string }>({ dataType: () => "bytea" });
 
 /**
- * The passages that have a term, in parts of some two hundred: eight bytes each, the number of the passage and what the
- * posting says (`weightOf`). Part 0 is the one that grows; once it is full it is known by the version that it became so.
+ * Passages with a term, in parts of about two hundred. A posting has eight bytes: passage number and weight
+ * (`weightOf`). Part 0 grows; once full, the current version becomes its number.
  */
 export const knowledgeLists = pgTable(
   "knowledge_lists",
@@ -151,9 +151,9 @@ export const knowledgeLists = pgTable(
     language: text().notNull(),
     term: term().notNull(),
     part: bigint({ mode: "number" }).notNull(),
-    /** Of its corpus, when the part last changed. */
+    /** Version of the corpus when the part last changed. */
     version: bigint({ mode: "number" }).notNull(),
-    /** No number of the part is lower, and none is higher. */
+    /** Bounds of the part's passage numbers. */
     lowest: integer().notNull(),
     highest: integer().notNull(),
     postings: bytes().notNull(),
@@ -167,7 +167,7 @@ export const knowledgeLists = pgTable(
   ],
 );
 
-/** Passages as vectors of the model that was configured when they were embedded. */
+/** Vectors of passages, by the model configured when they were embedded. */
 export const knowledgeVectors = pgTable(
   "knowledge_vectors",
   {

@@ -1,4 +1,4 @@
-/** `/metrics` in the form of Prometheus, beside the public contract and its limits. */
+/** Serves `/metrics` in Prometheus format, outside the public contract and its limits. */
 import { createHash, timingSafeEqual } from "node:crypto";
 import { answerUnrouted, foreignNameOf } from "@atlas-messaging/pipeline";
 import type { Services } from "../../pipeline/call.ts";
@@ -7,7 +7,7 @@ import type { QueueState } from "../../platform/metrics/index.ts";
 import type { Settings } from "../../settings.ts";
 import { loadQueueState } from "./load.ts";
 
-/** A scraper gives up after some seconds, and must hear before that the database does not answer. */
+/** Scrapers time out after some seconds and must hear of a silent database before. */
 const queryMilliseconds = 3_000;
 
 interface MetricsHttp {
@@ -15,13 +15,13 @@ interface MetricsHttp {
   readonly clientAddress: ClientAddress | null;
 }
 
-/** On the port of the API: for who has the token, and for all others a path that does not exist. */
+/** Serves metrics on the API's port to callers with the token; all others get 404. */
 export const answerMetrics = async (services: Services, http: MetricsHttp): Promise<Response> =>
   services.settings.metrics.token !== undefined && mayRead(services.settings, http.request)
     ? metricsResponse(services)
     : answerUnrouted(services, http);
 
-/** A listener for metrics alone, where the settings ask for one. */
+/** Starts a listener for metrics, if configured. */
 export const listenForMetrics = (services: Services): { stop(): Promise<void> } | null => {
   const { host, port } = services.settings.metrics;
   if (port === undefined) return null;
@@ -35,16 +35,16 @@ export const listenForMetrics = (services: Services): { stop(): Promise<void> } 
   return { stop: () => listener.stop(true) };
 };
 
-/** No browser guesses that an answer is of another type than it says. */
+/** Keeps browsers from guessing another content type. */
 const unsniffed = { "x-content-type-options": "nosniff" };
 
 const refused = (status: number): Response => new Response(null, { status, headers: unsniffed });
 
-/** Without a token the listener is on loopback, which the settings see to. */
+/** Checks the token. Without one the listener is on loopback, as the settings ensure. */
 const mayRead = ({ metrics: { token } }: Settings, { headers }: Request): boolean =>
   token === undefined || timingSafeEqual(digest(headers.get("authorization") ?? ""), digest(`Bearer ${token}`));
 
-/** Of equal length for texts of any length. */
+/** Hashes to equal length, as `timingSafeEqual` requires. */
 const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
 
 const metricsResponse = async (services: Services): Promise<Response> => {
@@ -54,7 +54,7 @@ const metricsResponse = async (services: Services): Promise<Response> => {
   return new Response(text, { headers: { ...unsniffed, "content-type": "text/plain; version=0.0.4; charset=utf-8" } });
 };
 
-/** Null when the database does not answer in time. */
+/** Returns null if the database does not answer in time. */
 const queueState = async (services: Services): Promise<readonly QueueState[] | null> => {
   const { promise: late, resolve } = Promise.withResolvers<null>();
   const timer = setTimeout(() => resolve(null), queryMilliseconds);

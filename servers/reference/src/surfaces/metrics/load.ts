@@ -8,7 +8,7 @@ import { arg } from "../../platform/database/facts.ts";
 import { prepare } from "../../platform/database/prepare.ts";
 import type { QueueState } from "../../platform/metrics/index.ts";
 
-/** More is not counted: a scrape costs no more for a long queue. */
+/** Counting stops here, so that a long queue does not make scrapes slow. */
 const maxCounted = 100_000;
 
 const now = sql`${arg("now")}::timestamptz`;
@@ -31,7 +31,7 @@ const handledScheduled = sql`
     ) first
   ) found`;
 
-/** Those in their lanes, and those whose time has come since the last claim. The oldest is the first of some lane. */
+/** Counts deliveries in lanes, and those due since the last claim. The oldest is the first of some lane. */
 const deliveriesDue = sql`
   select 'deliver_webhook', 'due',
     (select count(*) from (select 1 from ${outbox} where lane is not null and ripe limit ${most}) ripe)
@@ -62,6 +62,6 @@ const queueState = prepare(sql`
 
 const kinds: readonly JobKind[] = Object.values(queues).flatMap((queue) => queue.kinds);
 
-/** How many jobs of each kind wait, and for how long the oldest has been due. */
+/** Loads the number of jobs by kind and state, and how long the oldest has been due. */
 export const loadQueueState = ({ database, clock }: Services): Promise<QueueState[]> =>
   database.asSystem<QueueState>(queueState({ now: instantOf(clock), kinds, most: maxCounted }));

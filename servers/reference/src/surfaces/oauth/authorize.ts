@@ -1,4 +1,4 @@
-/** The authorization endpoint: an operator sees what an app asks for, and consents to it or does not. */
+/** Authorization endpoint: an operator reviews an app's request and allows or denies it. */
 import {
   type ConsentRequest,
   type MemberRow,
@@ -51,7 +51,7 @@ export const authorize = async (services: OAuthServices, http: Context): Promise
   return http.request.method === "POST" ? decide(asking) : show(asking, {});
 };
 
-/** The parameters, or the page that tells a person why they cannot be read. */
+/** Reads the parameters, or makes a page that tells why they are invalid. */
 const readParameters = async ({
   request,
   url,
@@ -71,7 +71,7 @@ const readQuery = ({ searchParams }: URL): Parameters => {
   return parameters;
 };
 
-/** Nobody is sent anywhere. */
+/** Refuses without a redirect. */
 const untrusted = ({ request }: Context, problem: string): Answer =>
   wantsPage(request) ? problemPage(problem) : json(oauthError("invalid_request", problem), 400);
 
@@ -91,26 +91,26 @@ const clientIn = async (
   }
 };
 
-/** What goes back with every answer (RFC 6749, 4.1.2; RFC 9207). */
+/** Parameters of every response (RFC 6749, 4.1.2; RFC 9207). */
 const backOf = (services: OAuthServices, { state }: Parameters) => ({
   ...(typeof state === "string" ? { state } : {}),
   iss: issuerOf(services),
 });
 
 /**
- * By a redirect, or, to a program that acts for an operator, by telling where it would lead. A client of nobody's, to which
- * no operator has just consented, gets no redirect: anybody could register it to lead people from here wherever they like.
+ * Redirects to the app; a program acting for an operator gets the URL as JSON. A third-party app gets no redirect
+ * without fresh consent: anyone could register one to lead people astray.
  */
 const sendBack = (
   { request }: Context,
   { app, name }: Client,
   redirectUri: string,
-  told: { readonly [name: string]: string },
+  fields: { readonly [name: string]: string },
 ): Answer => {
   const url = new URL(redirectUri);
-  for (const [member, value] of Object.entries(told)) url.searchParams.append(member, value);
+  for (const [member, value] of Object.entries(fields)) url.searchParams.append(member, value);
   if (bearerOf(request) !== null) return json({ redirect_to: url.href });
-  const { error, error_description: description = "" } = told;
+  const { error, error_description: description = "" } = fields;
   if (error !== undefined && app === null) {
     if (wantsPage(request)) return refusedPage(name, description, url);
     return json({ error, error_description: description }, 400);
@@ -131,9 +131,9 @@ const show = ({ http, parameters, client, asked }: Request, asking: Asking, stat
 const decide = async (request: Request): Promise<Answer> => {
   const { services, http, parameters, client, asked } = request;
   const back = backOf(services, parameters);
-  const answer = (told: { readonly [name: string]: string }) =>
-    sendBack(http, client, asked.redirectUri, { ...told, ...back });
-  // Nobody has to prove who they are to let nobody in.
+  const answer = (fields: { readonly [name: string]: string }) =>
+    sendBack(http, client, asked.redirectUri, { ...fields, ...back });
+  // Denying needs no sign-in.
   if (optional(parameters, "decision") !== "approve") {
     return answer({ ...oauthError("access_denied", "The operator has not consented.") });
   }
@@ -142,21 +142,21 @@ const decide = async (request: Request): Promise<Answer> => {
   );
   if ("page" in deciding) return deciding.page;
   if (deciding.kind !== "operator") return askAgain(request, deciding);
-  const told = await settle(services, () => consented(request, deciding.member));
+  const granted = await settle(services, () => consented(request, deciding.member));
   if (deciding.cookie !== null) http.headers["set-cookie"] = deciding.cookie;
-  return answer(told);
+  return answer(granted);
 };
 
-/** People read on the page that they have tried too often. */
+/** Shows people on the page that they have tried too often. */
 const tooOften = (request: Request, error: unknown): { readonly page: Answer } => {
   if (!isLimit(error) || !wantsPage(request.http.request)) throw error;
   const email = optional(request.parameters, "email") ?? "";
-  // The headers are those of the window that is full.
+  // Copies the headers of the exhausted limit.
   Object.assign(request.http.headers, error.headers);
   return { page: show(request, { email, problem: error.message }, 429) };
 };
 
-/** The page once more, with what was wrong; a program gets a refusal. */
+/** Shows the page again with the problem; a program gets a refusal. */
 const askAgain = (request: Request, deciding: Exclude<Deciding, { readonly kind: "operator" }>): Answer => {
   if (bearerOf(request.http.request) !== null) {
     throw refuse("access_denied", "The session is of no operator of the app's organization.", 401);
@@ -170,7 +170,7 @@ const askAgain = (request: Request, deciding: Exclude<Deciding, { readonly kind:
   return show(request, { email, problem: `${who} has this address and password.` }, 401);
 };
 
-/** The consent, and the app where the organization does not know it yet; the answer is what the app is sent. */
+/** Records the consent, and the app if it is new to the organization; returns the app's parameters. */
 const consented = async (
   { services, http, client, asked }: Request,
   member: MemberRow,

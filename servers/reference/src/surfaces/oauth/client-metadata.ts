@@ -1,6 +1,6 @@
 /**
- * Client metadata documents (draft-ietf-oauth-client-id-metadata-document): the `client_id` is an https address, at which
- * the app describes itself. It is fetched by the client that reaches the public internet only, and kept for a while.
+ * Fetches client metadata documents (draft-ietf-oauth-client-id-metadata-document): the `client_id` is the https URL of
+ * the app's own description. Only public addresses are contacted, and results are cached.
  */
 import { hour, day, minute } from "@atlas-messaging/domain";
 import { countIn } from "@atlas-messaging/pipeline";
@@ -9,24 +9,24 @@ import type { OutgoingHttp } from "../../platform/outgoing-http.ts";
 import { type Description, descriptionOf, parsed } from "./description.ts";
 import { type OAuthRefusal, refuse } from "./messages.ts";
 
-/** Twice what the standard recommends for a whole document. */
+/** Twice the standard's recommended size. */
 const maxBytes = 10_240;
 const timeoutMs = 5_000;
-const mostKept = 1_000;
-/** As the contract has it. */
+const maxKept = 1_000;
+/** Maximum in the contract. */
 const longestClientId = 128;
 const [shortest, usual, longest] = [5 * minute, hour, day];
-/** Of one host, in a minute: for all who ask, and for one of them, who shall not use up what others need. */
-const mostFetches = 100;
-const mostForOne = 20;
+/** Fetches per minute from one host: for all askers, and for one, so that none uses up the others' share. */
+const maxFetches = 100;
+const maxForOne = 20;
 
 interface Kept {
   readonly description: Description;
-  /** In milliseconds since the epoch. */
+  /** Milliseconds since the epoch. */
   readonly until: number;
 }
 
-/** Whether a `client_id` is the address of a document, in the one way to write it. */
+/** Tells if a `client_id` is the canonical URL of a document. */
 export const isMetadataUrl = ({ settings }: Pick<Services, "settings">, clientId: string): boolean => {
   const url = URL.parse(clientId);
   if (!settings.oauthClientMetadata || !url || url.href !== clientId || clientId.length > longestClientId) return false;
@@ -36,16 +36,16 @@ export const isMetadataUrl = ({ settings }: Pick<Services, "settings">, clientId
 
 const isLoopback = ({ hostname }: URL): boolean => ["127.0.0.1", "[::1]", "localhost"].includes(hostname);
 
-/** `asker` is the address of who makes this server ask; null where it is not known. */
+/** `asker` is the address of the client that causes the fetch; null if unknown. */
 export type ClientMetadata = (clientId: string, asker: string | null) => Promise<Description>;
 
-/** Finds descriptions; of failures none is kept, and one address is asked once at a time. */
+/** Finds descriptions. Caches successes only, and fetches one URL once at a time. */
 export const clientMetadata = (services: Services, outgoing: OutgoingHttp): ClientMetadata => {
   const kept = new Map<string, Kept>();
   const asked = new Map<string, Promise<Kept>>();
   const ask = async (clientId: string): Promise<Kept> => {
     const found = await fetched(services, outgoing, clientId);
-    if (kept.size >= mostKept) kept.delete(kept.keys().next().value ?? "");
+    if (kept.size >= maxKept) kept.delete(kept.keys().next().value ?? "");
     kept.set(clientId, found);
     return found;
   };
@@ -53,10 +53,10 @@ export const clientMetadata = (services: Services, outgoing: OutgoingHttp): Clie
     const known = kept.get(clientId);
     if (known && known.until > services.clock.now()) return known.description;
     kept.delete(clientId);
-    // Each is a request that a stranger has this server make, so they are as rare as sign-ins.
+    // Strangers cause these requests, so they are as rare as sign-ins.
     const one = asker ?? "unknown";
     await limited(services, `client metadata for ${one}`, services.settings.limits.sign_in);
-    await limited(services, `client metadata of ${new URL(clientId).host} for ${one}`, mostForOne);
+    await limited(services, `client metadata of ${new URL(clientId).host} for ${one}`, maxForOne);
     const asking = asked.get(clientId) ?? ask(clientId).finally(() => asked.delete(clientId));
     asked.set(clientId, asking);
     return (await asking).description;
@@ -74,7 +74,7 @@ const limited = async (services: Services, key: string, most: number): Promise<v
 
 const fetched = async (services: Services, outgoing: OutgoingHttp, clientId: string): Promise<Kept> => {
   const { host } = new URL(clientId);
-  await limited(services, `client metadata of ${host}`, mostFetches);
+  await limited(services, `client metadata of ${host}`, maxFetches);
   const headers = { accept: "application/json", "accept-encoding": "identity" };
   const answer = await outgoing.get(clientId, { headers, timeoutMs, maxResponseBytes: maxBytes });
   if (answer.error !== undefined) throw unusable(answer.message);
@@ -96,7 +96,7 @@ const described = (clientId: string, host: string, body: Uint8Array): Descriptio
   return descriptionOf(document, host);
 };
 
-/** As long as the document says, within bounds. */
+/** Returns the document's lifetime, within bounds. */
 const lifetimeOf = (cacheControl = ""): number => {
   if (/\bno-(store|cache)\b/i.test(cacheControl)) return shortest;
   const seconds = /\bmax-age=(\d{1,9})\b/i.exec(cacheControl)?.[1];

@@ -1,4 +1,4 @@
-/** Who asks for tokens. Clients are public: they prove themselves by what they hold, not by a secret of their own. */
+/** Finds OAuth clients. They are public: they have no secret and prove themselves by code or token. */
 import { createHash } from "node:crypto";
 import type { AppRow, Facts } from "@atlas-messaging/domain";
 import { type Context, type Decided, factsFor, readToken, untilCommitted } from "@atlas-messaging/pipeline";
@@ -7,23 +7,23 @@ import { findApp, findRegistered } from "./load.ts";
 import { type ClientMetadata, isMetadataUrl } from "./client-metadata.ts";
 import { type Parameters, refuse, required } from "./messages.ts";
 
-/** What the endpoints stand on. */
+/** Services of the endpoints. */
 export interface OAuthServices extends Services {
   readonly clientMetadata: ClientMetadata;
 }
 
-/** A client as an operator meets it who is to consent. */
+/** A client as shown to a consenting operator. */
 export interface Client {
   readonly clientId: string;
   readonly name: string;
   readonly redirectUris: readonly string[];
-  /** The organization's own app; null for a client of nobody's, to which operators of any organization may consent. */
+  /** The organization's own app; null for a third-party app, which any organization may allow. */
   readonly app: AppRow | null;
 }
 
 export const registeredPrefix = "atlas_client_";
 
-/** The client with this public name; null where there is none. One that describes itself is asked to. */
+/** Finds a client by its client_id; null if unknown. May fetch its metadata document. */
 export const findClient = async (
   services: OAuthServices,
   clientId: string,
@@ -41,26 +41,26 @@ export const findClient = async (
   return { clientId, name: app.name, redirectUris: redirectUris.map((each) => each.redirect_uri), app };
 };
 
-/** A client that describes itself has an app in each organization that has consented, of which none is its own. */
+/** Tells if a client describes itself; such a third-party app has an app row per consenting organization. */
 const isOfNobody = (clientId: string): boolean => URL.canParse(clientId);
 
-/** The public name of the client that asks; an address need not be asked again what it has said. */
+/** Returns the client_id of a request. A metadata URL is not fetched again. */
 export const clientIdOf = async (services: OAuthServices, parameters: Parameters, asker: Context): Promise<string> => {
   const clientId = required(parameters, "client_id");
   if (isMetadataUrl(services, clientId) || (await findClient(services, clientId, asker))) return clientId;
   throw refuse("invalid_client", "There is no app with this client_id.", 401);
 };
 
-/** Somebody else may be quicker each time. */
+/** Each retry may meet another concurrent writer. */
 const maxDecisions = 8;
 
-/** The hash that a token is known by; null for what is none of this kind and environment. */
+/** Returns a token's hash; null for other kinds or environments. */
 export const hashOf = (services: Services, text: string, kind: "code" | "refresh" | "oauth"): string | null => {
   const read = readToken(text);
   return read?.kind === kind && read.environment === services.settings.environment ? services.sha256(text) : null;
 };
 
-/** The S256 challenge of a verifier (RFC 7636, 4.6); null for what is no verifier. */
+/** Computes a verifier's S256 challenge (RFC 7636, 4.6); null if malformed. */
 export const challengeOf = (verifier: string): string | null =>
   /^[\w.~-]{43,128}$/.test(verifier) ? createHash("sha256").update(verifier).digest("base64url") : null;
 
@@ -69,8 +69,8 @@ export const factsOf = (services: Services, { requestId }: Context, app: AppRow)
   return factsFor(services, { organizationId: app.organization_id, actor, correlationId: requestId });
 };
 
-/** Commits a decision on current rows, or refuses the grant while somebody else keeps changing them. */
-export const settle = async <Answer>({ store }: Services, decide: () => Promise<Decided<Answer>>): Promise<Answer> =>
+/** Commits a decision on current rows; refuses the grant if conflicts persist. */
+export const settle = async <Result>({ store }: Services, decide: () => Promise<Decided<Result>>): Promise<Result> =>
   untilCommitted({
     decide,
     store,

@@ -1,4 +1,4 @@
-/** The operator who decides: by a console session, or by the address and password that come with the decision. */
+/** Finds the deciding operator, by console session or by the e-mail and password in the form. */
 import type { Id, MemberRow, OrganizationRow } from "@atlas-messaging/domain";
 import {
   type Context,
@@ -16,13 +16,13 @@ import { type Parameters, bearerOf, optional } from "./messages.ts";
 
 export type Deciding =
   | { readonly kind: "operator"; readonly member: MemberRow; readonly cookie: string | null }
-  /** Somebody of several organizations, to a client of nobody's. */
+  /** A member of several organizations, who must choose one for a third-party app. */
   | { readonly kind: "choice"; readonly organizations: readonly OrganizationRow[] }
   | { readonly kind: "nobody" };
 
 const nobody: Deciding = { kind: "nobody" };
 
-/** By a password, the device is known from now on: a cookie says so. */
+/** A sign-in by password sets a cookie that marks the device as known. */
 const deciding = (member: MemberRow | null | undefined, cookieFor?: (member: MemberRow) => string): Deciding =>
   member ? { kind: "operator", member, cookie: cookieFor?.(member) ?? null } : nobody;
 
@@ -46,7 +46,7 @@ export const decidingOperator = async (
   return { kind: "choice", organizations: own.map(({ organization }) => organization) };
 };
 
-/** The operator of a live console session, of this organization or of any. */
+/** Finds the operator of a live console session, in this organization or any. */
 export const memberBySession = async (
   services: Services,
   organizationId: Id | null,

@@ -1,4 +1,4 @@
-/** How apps describe themselves (RFC 7591, 2), when they register and in client metadata documents. */
+/** Parses apps' descriptions (RFC 7591, 2), from registration or a client metadata document. */
 import { redirectUriProblem } from "@atlas-messaging/domain";
 import { refuseUnstorable } from "@atlas-messaging/pipeline";
 import { validateRequest } from "@atlas-messaging/contract/validate-request";
@@ -9,12 +9,12 @@ export interface Description {
   readonly redirectUris: readonly string[];
 }
 
-const mostRedirectUris = 100;
+const maxRedirectUris = 100;
 
 const invalid = (error: string, error_description: string): OAuthRefusal =>
   new OAuthRefusal(400, { error, error_description });
 
-/** What a description says, or why it will not do. An app without a name has the one that is given. */
+/** Validates a description. An app without a name gets `nameless`. */
 export const descriptionOf = (given: object, nameless: string): Description => {
   const name: unknown = Reflect.get(given, "client_name") ?? nameless;
   const named = validateRequest("console.createApp", { params: {}, query: {}, body: { name } });
@@ -29,7 +29,7 @@ export const descriptionOf = (given: object, nameless: string): Description => {
   return description;
 };
 
-/** What is left out is what we have; a list must have it among others. */
+/** Refuses a list without the value we support; a missing list is fine. */
 const refuseOther = (given: object, member: string, wanted: string): void => {
   const listed: unknown = Reflect.get(given, member) ?? [wanted];
   if (Array.isArray(listed) && listed.includes(wanted)) return;
@@ -39,8 +39,8 @@ const refuseOther = (given: object, member: string, wanted: string): void => {
 const redirectUrisOf = (given: object): readonly string[] => {
   const uris: unknown = Reflect.get(given, "redirect_uris");
   const texts = Array.isArray(uris) ? uris.filter((uri): uri is string => typeof uri === "string") : [];
-  if (!Array.isArray(uris) || texts.length !== uris.length || uris.length === 0 || uris.length > mostRedirectUris) {
-    throw invalid("invalid_redirect_uri", `redirect_uris must be a list of 1 to ${mostRedirectUris} addresses.`);
+  if (!Array.isArray(uris) || texts.length !== uris.length || uris.length === 0 || uris.length > maxRedirectUris) {
+    throw invalid("invalid_redirect_uri", `redirect_uris must be a list of 1 to ${maxRedirectUris} addresses.`);
   }
   for (const uri of texts) {
     const problem = uri.length > 2_048 ? "must have 2048 characters at most" : redirectUriProblem(uri);
@@ -49,7 +49,7 @@ const redirectUrisOf = (given: object): readonly string[] => {
   return [...new Set(texts)];
 };
 
-/** JSON that should be an object. */
+/** Parses JSON that should be an object. */
 export const parsed = (bytes: Uint8Array): object => {
   try {
     return Object(JSON.parse(new TextDecoder().decode(bytes)));

@@ -1,7 +1,7 @@
 /**
  * OAuth 2.1 for apps with redirect URIs: authorization code with PKCE, refresh tokens, revocation (RFC 7009),
- * introspection (RFC 7662), registration (RFC 7591) and the documents that tell of them (RFC 8414, RFC 9728). These paths
- * have the shapes of their standards, so they stand beside the contract; what they decide is `packages/domain/src/oauth`.
+ * introspection (RFC 7662), registration (RFC 7591), metadata (RFC 8414, RFC 9728). The standards fix these paths, so
+ * they are outside the contract. Decisions are in `packages/domain/src/oauth`.
  */
 import { type Arrived, type Context, type Surface, answerSurface, urlOf } from "@atlas-messaging/pipeline";
 import type { Answer } from "@atlas-messaging/server-stubs/handlers";
@@ -31,21 +31,20 @@ const endpoints: { readonly [path: string]: { readonly methods: readonly string[
   "/.well-known/oauth-protected-resource/agent/v1": { methods: ["GET"], answer: protectedResource },
 };
 
-/** The paths that are answered here. */
 export const oauthPaths = Object.keys(endpoints);
 
-/** Where hosts differ: whether a path is one of this host's, by the addresses that the documents tell of. */
+/** Tells if a path belongs to the request's host, where hosts differ. */
 const isHere = (services: Services, { host, pathname }: URL): boolean => {
   if (services.separateHosts === null) return true;
   const document = resourceDocuments(services).find((each) => each.pathname === pathname);
   return host === (document ?? new URL(issuerOf(services))).host;
 };
 
-/** Serves the paths; null for one that another host has. */
+/** Serves the OAuth paths; null for those of another host. */
 export const createOAuth = (services: Services, outgoing: OutgoingHttp) => {
   const standing: OAuthServices = { ...services, clientMetadata: clientMetadata(services, outgoing) };
   const surface: Surface = {
-    // Requests count for their client address, as others without a credential do.
+    // Counts by client address, like other requests without a credential.
     limit: "public",
     answer: (context) => endpointFor(context)(standing, context).catch(answerRefused),
     refuse: refuseByStandard,

@@ -1,4 +1,4 @@
-/** Introspection (RFC 7662), for whoever has a credential of the organization that the token is of. */
+/** Introspection (RFC 7662), for holders of a credential of the token's organization. */
 import type { CredentialRow, Id } from "@atlas-messaging/domain";
 import { type Context, instantOf, readToken } from "@atlas-messaging/pipeline";
 import type { Answer } from "@atlas-messaging/server-stubs/handlers";
@@ -19,7 +19,7 @@ export const introspect = async (services: Services, { request }: Context): Prom
   );
 };
 
-/** The organization of a live credential or console session. */
+/** Finds the organization of a live credential or console session. */
 const callerOf = async (services: Services, token: string): Promise<Id | null> => {
   const read = readToken(token);
   if (read?.environment !== services.settings.environment) return null;

@@ -29,7 +29,7 @@ const appBy = systemFactLoader({
   ),
 });
 
-/** An organization's own app by its public name, and where it may be called back. */
+/** Finds an organization's own app by client_id, with its redirect URIs. */
 export const findApp = (
   database: Database,
   clientId: string,
@@ -41,10 +41,7 @@ const appIn = factLoader({
   quota: quotaOf("apps"),
 });
 
-/**
- * What a client of nobody's is in an organization, null where no operator of it has consented to it yet; and how many
- * apps the organization has.
- */
+/** Finds a third-party client's app in an organization (null before the first consent), and the number of its apps. */
 export const findAppIn = (
   database: Database,
   organizationId: Id,
@@ -55,11 +52,11 @@ export const findAppIn = (
 
 const appRoom = factLoader({ quota: quotaOf("apps") });
 
-/** How many apps an organization has. */
+/** Counts an organization's apps. */
 export const countApps = async (database: Database, organizationId: Id, most: number): Promise<Quota> =>
   (await appRoom(database, organizationId, { most })).quota;
 
-/** A client that has registered itself. */
+/** A self-registered client. */
 export interface RegisteredClient {
   readonly client_id: string;
   readonly name: string;
@@ -88,7 +85,7 @@ export const registerClient = async (
   await database.asSystem(newClient({ ...client }));
 };
 
-/** The app that a consent is given to. */
+/** Selects the app of a consent. */
 const appOf = (consent: SQL) =>
   row(
     "apps",
@@ -106,7 +103,7 @@ const consentByCode = systemFactLoader({
 export interface FoundConsent {
   readonly consent: OAuthConsentRow | null;
   readonly app: AppRow | null;
-  /** Its access tokens that have not been revoked. */
+  /** Access tokens that are not revoked. */
   readonly living: readonly CredentialRow[];
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { OAuthRefusal, mostParameters, parametersOf, readDecision, readForm } from "./messages.ts";
+import { OAuthRefusal, maxParameters, parametersOf, readDecision, readForm } from "./messages.ts";
 
 /** Parameters that count how many of them are looked at, in whichever way. */
 class Counted extends URLSearchParams {
@@ -28,23 +28,23 @@ const post = (body: string): Request =>
     body,
   });
 
-const refusal = { status: 400, told: { error: "invalid_request" } };
+const refusal = { status: 400, body: { error: "invalid_request" } };
 
 describe("the parameters of a request", () => {
   test("are each looked at once", () => {
-    const given = new Counted(names(mostParameters));
-    expect(Object.keys(parametersOf(given))).toHaveLength(mostParameters);
-    expect(given.looks).toBe(mostParameters);
+    const given = new Counted(names(maxParameters));
+    expect(Object.keys(parametersOf(given))).toHaveLength(maxParameters);
+    expect(given.looks).toBe(maxParameters);
   });
 
   test("are not looked at beyond the bound, however many come", () => {
     const given = new Counted(names(16_000));
     expect(() => parametersOf(given)).toThrow(OAuthRefusal);
-    expect(given.looks).toBe(mostParameters + 1);
+    expect(given.looks).toBe(maxParameters + 1);
   });
 
   test.for([
-    ["too many", names(mostParameters + 1)],
+    ["too many", names(maxParameters + 1)],
     ["a long name", `${"a".repeat(129)}=1`],
     ["a long value", `a=${"a".repeat(16_385)}`],
   ])("are refused as an invalid request: %s", async ([, body = ""]) => {

@@ -1,49 +1,49 @@
-/** How requests of OAuth come, and how they are answered. */
+/** Reads OAuth requests and writes responses. */
 import { type OAuthError, oauthError } from "@atlas-messaging/domain";
 import { Problem, type Refuse, readBytes, refuseUnstorable } from "@atlas-messaging/pipeline";
 import { type Answer, type Refusal, relay } from "@atlas-messaging/server-stubs/handlers";
 
 const maxBytes = 65_536;
 
-/** A request that is refused in the form of the standards. */
+/** Thrown to refuse a request in the standards' form. */
 export class OAuthRefusal extends Error {
   override readonly name = "OAuthRefusal";
   readonly status: number;
-  readonly told: { readonly error: string; readonly error_description: string };
+  readonly body: { readonly error: string; readonly error_description: string };
 
-  constructor(status: number, told: OAuthRefusal["told"]) {
-    super(told.error_description);
+  constructor(status: number, body: OAuthRefusal["body"]) {
+    super(body.error_description);
     this.status = status;
-    this.told = told;
+    this.body = body;
   }
 }
 
 export const refuse = (error: OAuthError["error"], description: string, status = 400): OAuthRefusal =>
   new OAuthRefusal(status, oauthError(error, description));
 
-/** Whether an error refuses the request, rather than being a failure of ours. */
+/** Tells a refusal from a failure of ours. */
 export const isRefusal = (error: unknown): error is OAuthRefusal | Problem =>
   error instanceof OAuthRefusal || error instanceof Problem;
 
-/** Whether an error says that there were too many requests. */
+/** Tells if an error means too many requests. */
 export const isLimit = (error: unknown): error is Problem =>
   error instanceof Problem && error.refusal.code === "rate_limited";
 
-/** The answer to a refusal of the standards; any other error goes on. */
+/** Answers an OAuth refusal; rethrows other errors. */
 export const answerRefused = (error: unknown): Answer => {
   if (!(error instanceof OAuthRefusal)) throw error;
-  const { status, told } = error;
-  return json(told, status, status === 401 ? { "www-authenticate": 'Bearer realm="atlas"' } : {});
+  const { status, body } = error;
+  return json(body, status, status === 401 ? { "www-authenticate": 'Bearer realm="atlas"' } : {});
 };
 
-/** The standards' errors for what the service itself refuses; all else is an invalid request. */
+/** OAuth errors for the service's own codes; all others become invalid_request. */
 const forms: { readonly [code in Refusal["code"]]?: readonly [error: string, status: number] } = {
   rate_limited: ["slow_down", 429],
   unavailable: ["temporarily_unavailable", 503],
   internal_error: ["server_error", 500],
 };
 
-/** Writes what the service itself refuses in the form of the standards (RFC 6749, 5.2). */
+/** Writes the service's own refusals in the standards' form (RFC 6749, 5.2). */
 export const refuseByStandard: Refuse = ({ refusal, headers }) => {
   const [error, status] = forms[refusal.code] ?? ["invalid_request", 400];
   return json({ error, error_description: refusal.message }, status, headers);
@@ -52,21 +52,21 @@ export const refuseByStandard: Refuse = ({ refusal, headers }) => {
 export const json = (body: object, status = 200, headers: { readonly [name: string]: string } = {}): Answer =>
   relay(null, status, { contentType: "application/json; charset=utf-8", body: JSON.stringify(body), headers });
 
-/** Parameters by name; one that is given twice is null, which no standard allows. */
+/** Parameters by name. Null marks a repeated one, which no standard allows. */
 export type Parameters = { readonly [name: string]: string | null | undefined };
 
-/** The standards and their extensions name about forty; unknown ones are ignored, but not without end. */
-export const mostParameters = 64;
+/** The standards define about forty. Unknown ones are ignored, up to this number. */
+export const maxParameters = 64;
 const longestName = 128;
-/** As long as the line of a request can be. */
+/** Maximum length of a request line. */
 const longestValue = 16_384;
 
-/** Reads each once, and none beyond the bound: a body of 64 kB can hold thirty thousand names. */
+/** Reads parameters, within the bounds: a body of 64 kB can hold thirty thousand names. */
 export const parametersOf = (given: Iterable<readonly [name: string, value: string]>): Parameters => {
   const found = new Map<string, string | null>();
   let count = 0;
   for (const [name, value] of given) {
-    if (++count > mostParameters) throw beyond(`A request may have at most ${mostParameters} parameters.`);
+    if (++count > maxParameters) throw beyond(`A request may have at most ${maxParameters} parameters.`);
     if (name.length > longestName) throw beyond(`The name of a parameter may have at most ${longestName} characters.`);
     if (value.length > longestValue) throw beyond(`A parameter may have at most ${longestValue} characters.`);
     found.set(name, found.has(name) ? null : value);
@@ -76,10 +76,10 @@ export const parametersOf = (given: Iterable<readonly [name: string, value: stri
   return parameters;
 };
 
-/** What people type into the page, in whatever script. */
+/** Fields that people type, in any script. */
 const typed: readonly string[] = ["email", "password", "organization"];
 
-/** Why a request's parameters are none of the standards' (RFC 6749, appendix A: printable ASCII); null when they are. */
+/** Explains why parameters are invalid (RFC 6749, appendix A: printable ASCII); null if they are valid. */
 export const problemOfParameters = (parameters: Parameters): string | null => {
   const odd = Object.entries(parameters).find(
     ([name, value]) => !typed.includes(name) && (!printable.test(name) || !printable.test(value ?? "")),
@@ -93,7 +93,7 @@ const printable = /^[ -~]*$/;
 
 const beyond = (message: string): OAuthRefusal => refuse("invalid_request", message);
 
-/** The body as a form, which the standards' requests are, with parameters that may have come twice. */
+/** Reads a form body; repeated parameters are null. */
 export const readDecision = async (request: Request): Promise<Parameters> => {
   const type = request.headers.get("content-type") ?? "";
   if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type)) {
@@ -105,7 +105,7 @@ export const readDecision = async (request: Request): Promise<Parameters> => {
   return parameters;
 };
 
-/** The body as a form; whatever comes twice is refused, known or not (RFC 6749, 3.2). */
+/** Reads a form body; refuses repeated parameters, known or not (RFC 6749, 3.2). */
 export const readForm = async (request: Request): Promise<Parameters> => {
   const parameters = await readDecision(request);
   const twice = Object.keys(parameters).find((name) => parameters[name] === null);
@@ -113,7 +113,7 @@ export const readForm = async (request: Request): Promise<Parameters> => {
   return parameters;
 };
 
-/** A parameter that must be there, once. */
+/** Returns a required parameter, given once. */
 export const required = (parameters: Parameters, name: string): string => {
   const value = parameters[name];
   if (value === undefined || value === "") throw refuse("invalid_request", `${name} is missing.`);
@@ -121,13 +121,13 @@ export const required = (parameters: Parameters, name: string): string => {
   return value;
 };
 
-/** A parameter that may be left out. */
+/** Returns an optional parameter. */
 export const optional = (parameters: Parameters, name: string): string | undefined => {
   const value = parameters[name];
   if (value === null) throw refuse("invalid_request", `${name} is given more than once.`);
   return value === "" ? undefined : value;
 };
 
-/** The bearer token of a request, if it has one. */
+/** Returns a request's bearer token, or null. */
 export const bearerOf = (request: Request): string | null =>
   /^Bearer +([^\s,]+) *$/i.exec(request.headers.get("authorization") ?? "")?.[1] ?? null;

@@ -1,14 +1,14 @@
-/** What clients find the endpoints by: RFC 8414 and RFC 9728. */
+/** Serves metadata documents: RFC 8414 and RFC 9728. */
 import { type Operation, operations, scopes, tools } from "@atlas-messaging/contract";
 import { type Context, metadataOf, resourcesOf as resources } from "@atlas-messaging/pipeline";
 import type { Answer } from "@atlas-messaging/server-stubs/handlers";
 import type { Services } from "../../pipeline/call.ts";
 import { json, refuse } from "./messages.ts";
 
-/** Who issues tokens, as `iss` names it (RFC 9207). */
+/** Returns the issuer, as in `iss` (RFC 9207). */
 export const issuerOf = ({ hosts }: Services): string => hosts.api;
 
-/** The addresses that tokens may be for (RFC 8707). */
+/** Returns the resources that tokens may be for (RFC 8707). */
 export const resourcesOf = ({ hosts }: Services): readonly string[] => Object.values(resources(hosts));
 
 const mayBeKept = { "cache-control": "public, max-age=300", "access-control-allow-origin": "*" };
@@ -41,14 +41,14 @@ export const authorizationServer = async (services: Services): Promise<Answer> =
   );
 };
 
-/** Where the resources' documents are, each on the host of its resource. */
+/** Returns the URLs of the resources' documents, each on its resource's host. */
 export const resourceDocuments = ({ hosts }: Services): readonly URL[] =>
   Object.values(resources(hosts)).map((resource) => new URL(metadataOf(resource)));
 
 const allOperations: readonly Operation[] = Object.values(operations);
 const everything: readonly string[] = Object.keys(scopes);
 
-/** What can be done at a resource; clients ask for all of it when they know no better. */
+/** Returns a resource's scopes; clients that know no better ask for all. */
 const scopesOf = (resource: string, { hosts }: Services): readonly string[] => {
   const { toolServer, agent } = resources(hosts);
   const toolScopes: readonly string[] = Object.values(tools).flatMap((tool) => tool.scopes);

@@ -1,11 +1,11 @@
-/** The page on which an operator consents: one form, no script, no cookie; the password comes with the decision. */
+/** Consent page: one form, no script, no cookie; the password comes with the decision. */
 import { scopes } from "@atlas-messaging/contract";
 import type { ConsentRequest, OrganizationRow } from "@atlas-messaging/domain";
 import { type Answer, relay } from "@atlas-messaging/server-stubs/handlers";
 import type { Client } from "./client.ts";
 import type { Parameters } from "./messages.ts";
 
-/** Browsers ask for a page, programs for JSON. */
+/** Tells a browser, which wants a page, from a program, which wants JSON. */
 export const wantsPage = (request: Request): boolean => (request.headers.get("accept") ?? "").includes("text/html");
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (char) => `&#${char.codePointAt(0) ?? 0};`);
@@ -39,7 +39,7 @@ const page = (title: string, body: string, status = 200): Answer =>
 export const problemPage = (problem: string): Answer =>
   page("This link does not work", `<h1>This link does not work</h1><p>${escaped(problem)}</p>`, 400);
 
-/** Where the app asked to be answered, for who trusts it: of themselves, nobody is sent there. */
+/** Shows a link back to the app, for people who trust it; nobody is redirected. */
 export const refusedPage = (name: string, problem: string, back: URL): Answer =>
   page(
     "The app was not allowed",
@@ -68,11 +68,11 @@ const hidden = (parameters: Parameters): string =>
     })
     .join("");
 
-/** What an attempt to decide has come to, where there was one. */
+/** Result of a failed attempt to decide. */
 export interface Asking {
   readonly problem?: string;
   readonly email?: string;
-  /** To choose from. */
+  /** Organizations to choose from. */
   readonly organizations?: readonly OrganizationRow[];
 }
 
@@ -84,13 +84,13 @@ interface Shown {
   readonly status: number;
 }
 
-/** Whom an operator trusts with this name: an app of the organization's own has been named by one of them. */
+/** Warns of an unverified name. An operator has named the organization's own apps. */
 const about = ({ app, clientId }: Client): string => {
   if (app !== null) return "";
-  const told = URL.canParse(clientId)
+  const origin = URL.canParse(clientId)
     ? `describes itself at <strong>${escaped(new URL(clientId).host)}</strong>`
     : "has registered itself";
-  return `<p class="about">This app ${told}; nobody has checked its name. Allow it only if you have just begun this there.</p>`;
+  return `<p class="about">This app ${origin}; nobody has checked its name. Allow it only if you have just begun this there.</p>`;
 };
 
 const choiceOf = (organizations: readonly OrganizationRow[]): string => {

@@ -1,7 +1,7 @@
 /**
- * Registration of apps by programs (RFC 7591). With the console session of an operator who may make apps as initial access
- * token, the app is the organization's own. Where ATLAS_OAUTH_REGISTRATION is `open` anybody may register: such an app is
- * nobody's, and can do nothing until an operator consents to it.
+ * Registration of apps by programs (RFC 7591). With the console session of an operator who may create apps, the app is
+ * the organization's own. Where ATLAS_OAUTH_REGISTRATION is `open`, anyone may register a third-party app, which can do
+ * nothing before an operator's consent.
  */
 import { type Change, type MemberRow, type QuotaFacts, addRedirectUri, createApp } from "@atlas-messaging/domain";
 import { type Context, countIn, factsFor, instantOf, readBytes } from "@atlas-messaging/pipeline";
@@ -36,14 +36,14 @@ export const register = async (services: Services, http: Context): Promise<Answe
       redirect_uris: description.redirectUris,
       grant_types: ["authorization_code", "refresh_token"],
       response_types: ["code"],
-      // Whatever was asked for: every client is a public one here (3.2.1).
+      // Ignores the request's value: all clients here are public (3.2.1).
       token_endpoint_auth_method: "none",
     },
     201,
   );
 };
 
-/** The operator who registers, and may. */
+/** Finds the registering operator and checks the permissions. */
 const registrar = async (services: Services, session: string): Promise<MemberRow> => {
   const member = await memberBySession(services, null, session);
   if (!member) throw refuse("invalid_client", "Send the console session of an operator.", 401);
@@ -83,7 +83,7 @@ const registerFor = async (
   });
 };
 
-/** The changes that make the app, as the console's own operations decide them. */
+/** Creates the app by the console's own decisions. */
 const appOf = (facts: QuotaFacts, { name, redirectUris }: Description) => {
   const made = createApp(facts, { params: {}, query: {}, body: { name } });
   if (made.kind === "refused") throw refuse("invalid_request", made.message);

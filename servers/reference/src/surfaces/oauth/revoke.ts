@@ -1,4 +1,4 @@
-/** Revocation (RFC 7009): an access token ends by itself, a refresh token with all that came of the consent. */
+/** Revocation (RFC 7009): an access token ends alone, a refresh token with its whole consent. */
 import { type Change, endConsent, revokeAccessToken } from "@atlas-messaging/domain";
 import type { Context, Decided } from "@atlas-messaging/pipeline";
 import type { Answer } from "@atlas-messaging/server-stubs/handlers";
@@ -6,7 +6,7 @@ import { findByAccessToken, findByRefreshToken } from "./load.ts";
 import { type OAuthServices, clientIdOf, factsOf, hashOf, settle } from "./client.ts";
 import { json, readForm, required } from "./messages.ts";
 
-/** What is unknown, or another's, is answered the same: there is nothing left to revoke (2.2). */
+/** Answers unknown and foreign tokens alike: there is nothing left to revoke (2.2). */
 export const revoke = async (services: OAuthServices, http: Context): Promise<Answer> => {
   const parameters = await readForm(http.request);
   const clientId = await clientIdOf(services, parameters, http);

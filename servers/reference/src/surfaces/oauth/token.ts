@@ -1,4 +1,4 @@
-/** The token endpoint: a code, or a refresh token, for an access token. */
+/** Token endpoint: exchanges a code or a refresh token for an access token. */
 import {
   type AppRow,
   type Issued,
@@ -20,7 +20,7 @@ interface Asking {
   readonly http: Context;
   readonly clientId: string;
   readonly parameters: Parameters;
-  /** As this service writes it. */
+  /** Normalized as this service writes it. */
   readonly resource: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** What a provider tells, as the verbs that it stands for. Each item is committed by itself, and once. */
+/** Applies a provider's reports by the domain's verbs. Each item is committed alone, and once. */
 import type { BodyOf } from "@atlas-messaging/contract";
 import { validateRequest } from "@atlas-messaging/contract/validate-request";
 import { type Change, type ChannelLinkRow, type Facts, applyReport, ingestEvent } from "@atlas-messaging/domain";
@@ -8,7 +8,7 @@ import { factsFor, untilCommitted } from "@atlas-messaging/pipeline";
 import { providerMessageKey } from "@atlas-messaging/pipeline/jobs";
 import { loadReceived, loadReported } from "./load.ts";
 
-/** Of what a callback is part. */
+/** Context of a callback. */
 export interface CallbackContext {
   readonly services: Services;
   readonly link: ChannelLinkRow;
@@ -16,10 +16,10 @@ export interface CallbackContext {
   readonly traceparent: string | null;
 }
 
-/** What became of an item: `repeated` changes nothing any more, `ignored` is none of ours. */
+/** Result of an item: `repeated` was applied before, `ignored` does not concern us. */
 export type Applied = "applied" | "repeated" | "ignored";
 
-/** A status of a message. What it is about may have been moved on meanwhile, by the provider's answer for one. */
+/** Applies a message's status, which other reports may have changed meanwhile. */
 export const applyStatus = (context: CallbackContext, status: StatusReport): Promise<Applied> =>
   settled(context, async (conflict) => {
     const { message: found } = await loadReported(context.services.database, context.link.organization_id, {
@@ -28,15 +28,15 @@ export const applyStatus = (context: CallbackContext, status: StatusReport): Pro
       provider_id: status.providerMessageId,
     });
     if (!found) return "ignored";
-    // The first id stays: another belongs to a copy that was sent because the first answer was lost.
-    // One that another message has already is no id of this one.
+    // The first id stays: another belongs to a copy sent because the first response was lost. An id that another
+    // message has is not this one's.
     const given = conflict === providerMessageKey ? null : status.providerMessageId;
     const id = found.message.provider_message_id ?? given;
     const report = { ...status.report, ...(id === null ? {} : { provider_message_id: id }) };
     return applyReport({ ...factsOf(context), ...found }, report);
   });
 
-/** An inbound message, by the same verb as `POST /v1/atlas/events`. */
+/** Applies an inbound message by the verb of `POST /v1/atlas/events`. */
 export const applyReceived = (context: CallbackContext, received: ReceivedMessage): Promise<Applied> =>
   settled(context, async () => {
     const { services, link } = context;
@@ -67,7 +67,7 @@ const factsOf = ({ services, link, requestId, traceparent }: CallbackContext): F
 
 const maxDecisions = 6;
 
-/** Decides and commits, and again on a conflict; rejects when it keeps changing, so that the provider calls again. */
+/** Decides and commits, again on a conflict. Rejects if conflicts persist; then the provider calls again. */
 const settled = async (
   { services, link: { id, organization_id: organizationId } }: CallbackContext,
   decide: (conflict: string | null) => Promise<readonly Change[] | "ignored">,

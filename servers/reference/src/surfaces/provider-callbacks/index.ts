@@ -1,6 +1,6 @@
 /**
- * Where the providers of channels call back: `/callbacks/channels/{channel_id}`, beside the public contract. What is not
- * signed by the channel's provider is answered, and counted, like a path that does not exist.
+ * Receives providers' callbacks at `/callbacks/channels/{channel_id}`, outside the public contract. Unsigned ones are
+ * answered and counted like unknown paths.
  */
 import { isId } from "@atlas-messaging/domain";
 import { errors } from "@atlas-messaging/contract";
@@ -21,7 +21,7 @@ import { DatabaseUnavailable } from "../../platform/database/index.ts";
 import { type Applied, type CallbackContext, applyReceived, applyStatus } from "./apply.ts";
 import { loadLink } from "./load.ts";
 
-/** A provider may put a thousand items into one. */
+/** One callback may have a thousand items. */
 const maxBytes = 3_145_728;
 
 export interface CallbackHttp extends Arrived {
@@ -36,7 +36,7 @@ export const answerCallback = (services: Services, { channelId, ...http }: Callb
     span: { name: "channel callback", attributes: { "atlas.channel_id": channelId } },
   });
 
-/** The provider calls again after a failure; what has been applied by then is not applied twice. */
+/** A failure makes the provider call again; items applied before are not repeated. */
 const refuseWithoutBody: Refuse = (failure, context) => {
   const { status } = errors[failure.refusal.code];
   return status >= 500 ? relay(null, status, {}) : refuseInEnvelope(failure, context);
@@ -56,7 +56,7 @@ const receive = async (services: Services, context: Context, channelId: string):
   const raw = request.method === "POST" ? await bytesOf(request) : null;
   if (raw === null || !reader.isGenuine(link, raw, request.headers)) return refuse(services, context);
   const contents = reader.read(link, raw);
-  // What is genuine and cannot be read will not be readable the next time either.
+  // Acknowledge genuine but malformed callbacks: a retry would be just as malformed.
   const callback = { services, link: sealed, requestId, traceparent: span?.traceparent ?? null };
   const applied = contents === null ? [] : await applyAll(callback, contents);
   const ignored = contents?.ignored ?? 1;
@@ -71,7 +71,10 @@ const bytesOf = (request: Request): Promise<Uint8Array | null> =>
     throw error;
   });
 
-/** In order, as several may be about one message. One that fails holds up none of those behind it, and is told at the end. */
+/**
+ * Applies items in order, as several may concern one message. A failure does not stop the rest and is thrown at the
+ * end.
+ */
 const applyAll = async (
   context: CallbackContext,
   { reports, received }: CallbackContents,

@@ -7,12 +7,12 @@ import { conversations, customers } from "../../sections/conversations/tables.ts
 import { conversationOn } from "../../sections/messages/index.ts";
 import { messages } from "../../sections/messages/tables.ts";
 
-/** The link of a channel; a callback names the channel alone, and no organization. */
+/** Finds a channel's link; a callback names no organization. */
 export const loadLink = systemFactLoader({
   link: row("channel_links", sql`select * from ${channelLinks} where id = ${arg("id")}::uuid`),
 });
 
-/** The message that a status is about, by our own id or the provider's, with what its events tell of it. */
+/** Loads a status's message by our id or the provider's, with the rows that its events mention. */
 export const loadReported = factLoader({
   message: joined(
     { message: "messages", conversation: "conversations", customer: "customers", channel: "channels" },
@@ -32,7 +32,7 @@ export const loadReported = factLoader({
 
 const customer = sql`select * from ${own(customers)} where phone_number = ${arg("phone_number")}`;
 
-/** What an inbound message of a channel meets, and whether it is there already. */
+/** Loads the facts of an inbound message, and if it was applied before. */
 export const loadReceived = factLoader({
   channel: row("channels", sql`select * from ${own(channels)} where id = ${arg("channel")}::uuid`),
   customer: row("customers", customer),

@@ -1,6 +1,6 @@
 /**
- * Signing in with the organization's identity provider: `/operator/sso` sends an operator there, and
- * `/operator/sso/callback` answers what signing in by password does. The journey is kept in a sealed cookie alone.
+ * Single sign-on: `/operator/sso` redirects to the identity provider; `/operator/sso/callback` answers like a sign-in
+ * by password. Its state is in a sealed cookie only.
  */
 import { randomBytes, timingSafeEqual } from "node:crypto";
 import { isId, memberEmail, refuseMember } from "@atlas-messaging/domain";
@@ -18,9 +18,9 @@ import type { Services } from "../../pipeline/call.ts";
 import type { IdentityProvider, Journey } from "../../platform/identity/identity-provider.ts";
 
 interface Kept extends Journey {
-  /** Which of the operator's organizations. */
+  /** The operator's chosen organization. */
   readonly organization: string | null;
-  /** In milliseconds since the epoch. */
+  /** Milliseconds since the epoch. */
   readonly until: number;
 }
 
@@ -29,10 +29,10 @@ export const signOnPaths = ["/operator/sso", "/operator/sso/callback"] as const;
 const cookieName = "atlas_sso";
 const journeySeconds = 600;
 
-/** What is sealed for a cookie is nothing elsewhere, and nothing sealed elsewhere is a journey. */
+/** Binds the seal to the cookie, so that no other sealed value can stand in for it. */
 const inCookie = { table: "cookies", column: cookieName, organization: "", row: [] };
 
-/** Serves both paths, on the host of the console; null on any other. */
+/** Serves both paths on the console's host; null on others. */
 export const createSingleSignOn = (services: Services) => {
   const find = finder(services);
   const surface: Surface = {
@@ -49,7 +49,7 @@ export const createSingleSignOn = (services: Services) => {
   };
 };
 
-/** The provider is asked what it offers by the first who signs in, and again until it has answered. */
+/** Discovers the provider at the first sign-in, and again until it answers. */
 const finder = ({ settings, clock }: Services) => {
   let found: Promise<IdentityProvider | null> | undefined;
   const ask = async (): Promise<IdentityProvider | null> => {
@@ -82,7 +82,7 @@ const depart = async (services: Services, { url }: Context, provider: IdentityPr
   return relay(null, 302, { headers: { location, "set-cookie": cookie } });
 };
 
-/** Refused at once: it goes into the cookie, and after it nobody could sign in. */
+/** Validates the organization before it enters the cookie, where a bad one would block sign-in. */
 const wantedIn = ({ searchParams }: URL): string | null => {
   const organization = searchParams.get("organization");
   if (organization === null || isId(organization)) return organization;
@@ -111,17 +111,17 @@ const arrive = async (services: Services, context: Context, provider: IdentityPr
   ) {
     throw new Problem("unauthenticated", "This sign-in was not begun here, has taken too long, or was refused.");
   }
-  // Whatever the provider finds wrong with the code, the operator is not signed in.
+  // Any error of the provider means not signed in.
   const email = await provider.emailOf(code, kept, callbackOf(services)).catch(() => null);
   if (email === null) throw new Problem("unauthenticated", "The identity provider has not confirmed an address.");
   const organization = kept.organization ?? undefined;
   const { body } = await signInProven(context, { email: memberEmail(email), organization });
-  // The same answer as to a password.
+  // The response is that of a sign-in by password.
   context.headers["set-cookie"] = cookieOf(services, "", 0);
   return encode("console.signIn", { status: 200, body });
 };
 
-/** The journey that was begun here; what cannot be opened was not. */
+/** Reads the state of a sign-in from its cookie; null if missing or forged. */
 const keptIn = (services: Services, cookies: string): Kept | null => {
   const found = cookies.split(/; */).find((each) => each.startsWith(`${cookieName}=`));
   if (found === undefined) return null;

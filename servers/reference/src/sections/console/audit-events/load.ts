@@ -41,7 +41,7 @@ const ofTypes = sql`
     select * from ${entries} where ${filters} and ${newestWithin([[type, sql`asked.kind`]], id)}
   ) entry order by entry.id desc limit ${arg("page_size")}`;
 
-/** By time, as in the index; entries of one time are ordered by id. */
+/** Orders by time, as in the index; entries of one time by id. */
 const ofTimes = sql`
   select * from ${entries} where ${filters} and ${given(
     "after",

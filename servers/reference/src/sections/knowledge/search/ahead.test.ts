@@ -1,4 +1,4 @@
-/** What is brought ahead of searches: they have less to ask for, and find the same. */
+/** Prefetching: later searches ask for less and find the same. */
 import { uuidv7 } from "uuidv7";
 import { beforeAll, describe, expect, test } from "vitest";
 import { askKnowledge, countedQuestions, knowledgeWriters } from "../../../../test-support/asked-knowledge.ts";
@@ -6,7 +6,7 @@ import { describeOnBoth } from "../../../../test-support/databases.ts";
 import { type Database, DatabaseUnavailable, type Statement } from "../../../platform/database/index.ts";
 import { cacheOf } from "./cache.ts";
 import { ListCache } from "./lists.ts";
-import { Stretch, mostParts } from "./stretch.ts";
+import { Stretch, maxParts } from "./stretch.ts";
 
 /** The same numbers each time. */
 const randomFrom = (seed: number) => {
@@ -30,7 +30,7 @@ const careless = (random: (below: number) => number, word: string): string => {
 };
 
 /** Texts of more terms than come in one piece, of which each begins with one of two letters. */
-const manyWords = Array.from({ length: 1.5 * mostParts }, (_, index) => {
+const manyWords = Array.from({ length: 1.5 * maxParts }, (_, index) => {
   const letters = Array.from(String(index).padStart(4, "0"), (digit) => "bcdfghklmn"[Number(digit)]);
   return `${index % 3 === 0 ? "x" : "q"}${letters.join("")}`;
 });
@@ -107,7 +107,7 @@ describeOnBoth("what is brought ahead", (open) => {
     expect(documents.length).toBeGreaterThan(5);
   });
 
-  test("is told what has changed since it was brought", async () => {
+  test("receives the changes since it was fetched", async () => {
     const organizationId = uuidv7();
     const [held, release] = gate();
     const slow: Database = {
@@ -198,7 +198,7 @@ describe("a stretch", () => {
   });
 });
 
-const isAhead = ({ text }: Statement): boolean => text.includes(`limit ${mostParts + 1}`);
+const isAhead = ({ text }: Statement): boolean => text.includes(`limit ${maxParts + 1}`);
 
 const gate = (): [held: Promise<void>, release: () => void] => {
   const { promise, resolve } = Promise.withResolvers<void>();

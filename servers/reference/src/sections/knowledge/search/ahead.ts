@@ -1,4 +1,4 @@
-/** Brings the surroundings of what has been asked for, so that later searches have less to ask for. */
+/** Prefetches the vocabulary around searched terms, so that later searches ask for less. */
 import type { QueryTerm, Id } from "@atlas-messaging/domain";
 import type { Database } from "../../../platform/database/database.ts";
 import type { Place } from "../../../platform/database/facts.ts";
@@ -7,10 +7,10 @@ import type { Begun, ListCache } from "./lists.ts";
 import { loadStretch } from "./load.ts";
 import { readStretch } from "./stretch.ts";
 
-/** One for so many searches: what it takes has little weight beside theirs. */
+/** Searches per prefetch, so that its cost stays small. */
 const searchesEach = 4;
 
-/** Brings one stretch at a time. */
+/** Prefetches one stretch at a time. */
 export class Ahead {
   readonly #lists: ListCache;
   #searches = searchesEach;
@@ -20,7 +20,7 @@ export class Ahead {
     this.#lists = lists;
   }
 
-  /** After a search: of the stretches that its terms are in, brings the first that is not kept as it is now. */
+  /** Prefetches, after a search, the first stretch of its terms that is missing or stale. */
   bringFor({ database, organizationId }: Place, terms: readonly QueryTerm[]): void {
     if (++this.#searches < searchesEach || this.#bringing) return;
     const missing = this.#missingFor(organizationId, terms);
@@ -31,7 +31,7 @@ export class Ahead {
     });
   }
 
-  /** Resolves when nothing is being brought. */
+  /** Resolves when no prefetch is running. */
   async rest(): Promise<void> {
     await this.#bringing;
   }
@@ -50,7 +50,7 @@ export class Ahead {
     return undefined;
   }
 
-  /** After the answer that it follows. What fails, as when the database is closed, some later search asks for again. */
+  /** Runs after the search's answer. Failures, as on a closed database, are left to later searches. */
   async #bring(database: Database, organizationId: Id, missing: Begun): Promise<void> {
     await ownTurn();
     try {

@@ -1,4 +1,4 @@
-/** What searches keep in this process of one database; none of it is shown that has changed since. */
+/** Caches of searches in one database; stale entries are never used. */
 import type { Id, KnownTerm, Language } from "@atlas-messaging/domain";
 import type { Database } from "../../../platform/database/database.ts";
 import { Ahead } from "./ahead.ts";
@@ -6,22 +6,22 @@ import { Kept } from "./kept.ts";
 import { type KnownTerms, ListCache, knownIn } from "./lists.ts";
 import type { NumberedPassage } from "./load.ts";
 
-/** Something as of a version of all that an organization knows. */
+/** A value at a version of the organization's knowledge. */
 interface Versioned<Value> {
   readonly version: number;
   readonly value: Value;
 }
 
-const mostPassages = 32 * 1_048_576;
-const mostBeginnings = 16 * 1_048_576;
-/** A key, and an entry. */
+const maxPassages = 32 * 1_048_576;
+const maxBeginnings = 16 * 1_048_576;
+/** Bytes of a key and an entry. */
 const overhead = 300;
 
 export class SearchCache {
   readonly lists = new ListCache();
   readonly ahead = new Ahead(this.lists);
-  readonly #passages = new Kept<Versioned<NumberedPassage>>(mostPassages);
-  readonly #beginnings = new Kept<Versioned<KnownTerms>>(mostBeginnings);
+  readonly #passages = new Kept<Versioned<NumberedPassage>>(maxPassages);
+  readonly #beginnings = new Kept<Versioned<KnownTerms>>(maxBeginnings);
 
   passage(organizationId: Id, number: number, version: number): NumberedPassage | undefined {
     return current(this.#passages.get(`${organizationId} ${number}`), version);
@@ -33,7 +33,7 @@ export class SearchCache {
     this.#passages.put(`${organizationId} ${number}`, { version, value }, 2 * letters + 2 * overhead);
   }
 
-  /** The terms that begin so in a language. */
+  /** Returns the cached terms with a prefix in a language. */
   beginning(
     organizationId: Id,
     language: Language,
@@ -57,7 +57,7 @@ const current = <Value>(kept: Versioned<Value> | undefined, version: number): Va
 
 const caches = new WeakMap<Database, SearchCache>();
 
-/** What one database holds is nobody else's. */
+/** Each database has its own cache. */
 export const cacheOf = (database: Database): SearchCache => {
   let cache = caches.get(database);
   if (!cache) caches.set(database, (cache = new SearchCache()));

@@ -38,10 +38,10 @@ import { type Foreseen, foreseen, keepNear, mendedAsForeseen, mendedWords } from
 import { neighboursOf } from "./near.ts";
 
 /**
- * Passages that share terms with a query, ranked. The database brings what has changed of the lists of its terms, the
- * domain ranks, and only what was ranked best is read as text. `searchArgs` gives the arguments.
+ * Ranks passages that share terms with a query. The database sends changes of its terms' lists, the domain ranks, and
+ * only the best are read as text. `searchArgs` makes the arguments.
  *
- * @param sources selects the ids of the documents to look in as an array, in place of the argument
+ * @param sources selects the array of document ids to search, in place of the argument
  */
 export const searchOf = (sources?: Parameters<typeof searchForms>[0]): Fact<KnowledgePage> =>
   inStages({
@@ -55,51 +55,51 @@ export const searchOf = (sources?: Parameters<typeof searchForms>[0]): Fact<Know
     },
   });
 
-/** By which relevance an answer is judged, as arguments beside those of the search. */
+/** Makes the arguments for judging relevance. */
 export const thresholdArgs = ({ weak, grounded }: Thresholds) => ({ search_weak: weak, search_grounded: grounded });
 
-/** Whether it is not over all documents, or not from the start. */
+/** Tells if a search is limited to some documents or starts on a later page. */
 const isScoped = (args: Args): boolean =>
   args["search_sources"] !== null || args["search_audience"] !== null || args["search_after"] !== null;
 
 type Passages = ReadonlyMap<number, NumberedPassage>;
 
-/** What a search comes to if what an organization knows is still of this version, and those of its passages that are kept. */
+/** Ranking from the cache, valid if the version still holds, with its cached passages. */
 interface Expected {
   readonly version: number;
   readonly ranking: Ranking;
   readonly kept: Passages;
 }
 
-/** What a search is ranked by, of one snapshot. */
+/** Material of a ranking, from one snapshot. */
 interface Current extends Sums, Pick<Found, "ranges" | "after"> {
   readonly changes: Changes;
 }
 
-/** A ranking, and in which language it was asked for where no document speaks that. */
+/** A ranking, with the question's language if no document is in it. */
 type Across = Ranking & Pick<KnowledgePage, "across">;
 
-/** No passage has it. */
+/** Number that no passage has. */
 const nowhere = 2 ** 32 - 1;
-/** Of an organization that nothing is kept of. */
+/** Version of an organization without cache. */
 const noVersion = -1;
 
 /**
- * One search: what it asks is known before what the organization speaks. Where all that it takes is kept, it is ranked before
- * the database is asked whether that still holds, and the passages that were ranked best are read with the answer.
+ * One search. Its terms are chosen before the organization's languages are known. If all is cached, it ranks first;
+ * then one statement checks the version and reads the best passages.
  */
 class Search {
   readonly #place: Place;
   readonly #args: Args;
   readonly #cache: SearchCache;
-  /** Whether the organization has been asked about before. */
+  /** True if the organization has been searched before. */
   readonly #asksAgain: boolean;
   readonly #spoken: readonly Language[];
   readonly #words: readonly QueryWord[];
   readonly #foreseen: Foreseen;
   readonly #asked: Asked;
   readonly #expected: Expected | null;
-  /** The numbers of the passages that it is expected to show, and that are not kept. */
+  /** Numbers of expected passages that are not cached. */
   readonly #missing: readonly string[];
 
   constructor(place: Place, args: Args) {
@@ -116,7 +116,7 @@ class Search {
     this.#missing = this.#expected ? missingFrom(this.#expected.kept, this.#expected.ranking.ranked) : [];
   }
 
-  /** By which form all that it takes is brought, or all that is not kept. */
+  /** Smallest form of the statement that brings all that is missing. */
   get form(): SearchForm {
     if (this.#expected) return this.#missing.length > 0 ? "shown" : "held";
     return this.#beginnings.size > 0 ? "near" : "lists";
@@ -127,14 +127,14 @@ class Search {
   }
 
   /**
-   * What is asked for beside the lists. Where several languages are spoken, a word that one does not have is most likely of
-   * another: what is near is only asked for once none has it.
+   * Prefixes to ask for besides the lists. With several languages, a word missing in one is probably of another, so
+   * corrections wait until none has it.
    */
   get #beginnings(): Beginnings {
     return this.#spoken.length === 1 ? this.#foreseen.beginnings : new Map();
   }
 
-  /** What is brought ahead waits until this is answered. */
+  /** Prefetching starts only after the answer. */
   async complete(found: Found, bytes: Uint8Array): Promise<KnowledgePage> {
     const page = await this.#complete(found, bytes);
     if (this.#asksAgain) this.#cache.ahead.bringFor(this.#place, queryTerms(this.#words));
@@ -156,7 +156,7 @@ class Search {
     return { ...ranking, thresholds, hits: await this.#hitsOf(ranked, current.version) };
   }
 
-  /** What the statement has brought; where it only asked whether what is kept holds, and that does not, what another brings. */
+  /** Returns the statement's data; loads the lists if the cached version no longer holds. */
   async #current({ version, corpora, ranges, after }: Found, bytes: Uint8Array): Promise<Current> {
     if (corpora) return { version, corpora, ranges, after, changes: readChanges(bytes) };
     const { database, organizationId } = this.#place;
@@ -164,7 +164,7 @@ class Search {
     return { ...sums, ranges, after, changes };
   }
 
-  /** What the words may be taken for of which no list is kept. */
+  /** Finds corrections for words without a cached list. */
   #foresee({ terms, known }: Asked): Foreseen {
     const { organizationId } = this.#place;
     const listed = new Set(terms.flatMap((term, index) => (known[index]?.postings.length ? keyOf(term) : [])));
@@ -175,14 +175,14 @@ class Search {
     return foreseen(this.#cache, organizationId, version, words);
   }
 
-  /** The lists of what words may be taken for are asked for with their own. */
+  /** Adds the lists of corrections. */
   #withCorrections({ terms, known }: Asked): Asked {
     const corrections = [...this.#foreseen.mended.values()].flatMap((each) => each.corrections);
     const further = askedOf(this.#cache.lists, this.#place.organizationId, termsBeside(terms, corrections));
     return { terms: [...terms, ...further.terms], known: [...known, ...further.known] };
   }
 
-  /** Ranks by what is kept; null where that is not enough. */
+  /** Ranks from the cache; null if something is missing. */
   #expect(): Expected | null {
     const { organizationId } = this.#place;
     const sums = this.#cache.lists.sums(organizationId);
@@ -210,7 +210,7 @@ class Search {
     return this.#withMeaning(material, { size: Number(this.#args["search_size"]), ranges, after });
   }
 
-  /** By words; where the question's meaning is known, fused with what is near it. */
+  /** Ranks by words, fused with the nearest passages if the question's vector is known. */
   async #withMeaning(material: Material, wanted: PageRequest): Promise<Across> {
     if (typeof this.#args["search_vector"] !== "string") return rankPassages(material, wanted);
     const ranking = rankPassages(material, { ...wanted, size: maxFused, after: null });
@@ -220,7 +220,7 @@ class Search {
     return { ...fused, across };
   }
 
-  /** The words in the languages that are spoken now, and their lists; usually those that were asked for. */
+  /** Returns words and lists in the current languages, usually those asked for. */
   async #spokenLists(current: Current) {
     const { organizationId } = this.#place;
     const { corpora, changes, version } = current;
@@ -243,7 +243,7 @@ class Search {
     return currentLists(this.#cache.lists, organizationId, asked, changes);
   }
 
-  /** Those that have been archived meanwhile are missing. */
+  /** Reads the passages' text; ones archived meanwhile are missing. */
   async #hitsOf(
     ranked: Ranking["ranked"],
     version: number,
@@ -265,7 +265,7 @@ class Search {
     });
   }
 
-  /** Those of some passages that are kept as of a version. */
+  /** Returns the cached passages of a version. */
   #kept(ranked: Ranking["ranked"], version: number): Map<number, NumberedPassage> {
     const kept = new Map<number, NumberedPassage>();
     for (const { number } of ranked) {
@@ -276,7 +276,7 @@ class Search {
   }
 }
 
-/** Each once. */
+/** Returns terms that are not known, each once. */
 const termsBeside = (known: readonly QueryTerm[], terms: readonly QueryTerm[]): QueryTerm[] => {
   const seen = new Set(known.map(keyOf));
   return terms.filter((term) => !seen.has(keyOf(term)) && seen.add(keyOf(term)));

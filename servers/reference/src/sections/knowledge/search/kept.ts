@@ -2,36 +2,35 @@ interface Entry<Value> {
   readonly key: string;
   readonly value: Value;
   readonly bytes: number;
-  /** How many bytes had ever been put when it became the newest. */
+  /** Total bytes ever put when it became the newest. */
   since: number;
   older: Entry<Value> | null;
   newer: Entry<Value> | null;
 }
 
-/** As a share of the bytes that may be kept: so many have been put meanwhile. */
+/** Share of the limit; an entry counts as recent until so many bytes were put after it. */
 const moment = 1 / 16;
 
 /**
- * What was asked for last, by its key: together no more than some bytes, of which the oldest go first. Entries know their
- * order themselves: a map that each use changes is rebuilt as a whole now and then, and some search waits for that. Nor
- * does each use change the order: who was the newest a moment ago is not about to go.
+ * Cache limited by bytes that drops the least recently used. Entries are linked: reordering a Map rebuilds it at times,
+ * and a search would wait. A recent entry is not moved again.
  */
 export class Kept<Value> {
   readonly #kept = new Map<string, Entry<Value>>();
-  readonly #most: number;
+  readonly #max: number;
   #oldest: Entry<Value> | null = null;
   #newest: Entry<Value> | null = null;
   #bytes = 0;
   #everPut = 0;
 
-  constructor(most: number) {
-    this.#most = most;
+  constructor(max: number) {
+    this.#max = max;
   }
 
   get(key: string): Value | undefined {
     const found = this.#kept.get(key);
     if (!found) return undefined;
-    if (this.#everPut - found.since > moment * this.#most) {
+    if (this.#everPut - found.since > moment * this.#max) {
       this.#unlink(found);
       this.#link(found);
     }
@@ -46,7 +45,7 @@ export class Kept<Value> {
     this.#bytes += bytes;
     this.#everPut += bytes;
     this.#link(entry);
-    while (this.#oldest && this.#bytes > this.#most) this.#remove(this.#oldest);
+    while (this.#oldest && this.#bytes > this.#max) this.#remove(this.#oldest);
   }
 
   #remove(entry: Entry<Value>): void {

@@ -1,6 +1,6 @@
 /**
- * Posting lists as they are kept in this process. Each search tells the database which version of a list it has, and is
- * sent what has changed since, so that it always ranks by the lists of its own snapshot, however many processes write.
+ * Caches posting lists in this process. Each search sends its lists' versions and gets the changes since, so it ranks
+ * by its own snapshot, however many processes write.
  */
 import {
   type QueryTerm,
@@ -18,42 +18,42 @@ import { Kept } from "./kept.ts";
 import { type KeptList, bytesOf, joined, readPostings } from "./parts.ts";
 import { Stretch } from "./stretch.ts";
 
-/** The sums of one language, and the version of its lists that they belong to. */
+/** Totals of one language, with the version of its lists. */
 export interface VersionedCorpus extends Corpus {
   readonly version: number;
 }
 
-/** What an organization knows altogether. */
+/** Totals of an organization. */
 export interface Sums {
   readonly corpora: readonly VersionedCorpus[];
-  /** Higher whenever a document has come, gone or changed. */
+  /** Grows with each change of a document. */
   readonly version: number;
 }
 
 const unknown: KeptList = { version: 0, parts: new Map(), postings: new Int32Array() };
 
-/** Together, in all organizations. A list costs more than its postings: a key, and an entry. */
-const mostBytes = 96 * 1_048_576;
+/** Limit over all organizations. A list costs more than its postings: a key and an entry. */
+const maxBytes = 96 * 1_048_576;
 const overhead = 300;
-const mostOrganizations = 10_000;
+const maxOrganizations = 10_000;
 
 const costOf = (list: KeptList): number => overhead + bytesOf(list) + 200 * list.parts.size;
 
-/** The lists that were used last, and what an organization knew altogether then. */
+/** Cache of recent lists, and of organizations' totals. */
 export class ListCache {
-  /** Lists by their terms, and stretches of them by how those begin. */
+  /** Lists by term, and stretches by prefix. */
   readonly #lists: Kept<KeptList | Stretch>;
-  /** By organization and language, beginnings that too many terms have for one stretch. */
-  readonly #split = new Recent<Set<string>>(mostOrganizations);
+  /** Prefixes with too many terms for one stretch, by organization and language. */
+  readonly #split = new Recent<Set<string>>(maxOrganizations);
   readonly #sums = new Map<Id, Sums>();
-  /** By any organization that this process has been asked about. */
+  /** Languages of all organizations searched in this process. */
   readonly #heard = new Set<Language>();
 
-  constructor(most = mostBytes) {
-    this.#lists = new Kept(most);
+  constructor(max = maxBytes) {
+    this.#lists = new Kept(max);
   }
 
-  /** The newest that is known of the list, be it in a stretch or by itself. */
+  /** Returns the newest cached list of a term, from a stretch or alone. */
   get(organizationId: Id, term: QueryTerm): KeptList {
     const stretch = this.stretch(organizationId, term);
     const alone = this.#lists.get(`${organizationId} ${keyOf(term)}`);
@@ -61,20 +61,20 @@ export class ListCache {
     return stretch && stretch.version >= alone.version ? stretch.list(term.term) : alone;
   }
 
-  /** A search that began earlier may end later: of two versions the newer is kept. */
+  /** Keeps the newer version, as searches may end out of order. */
   put(organizationId: Id, term: QueryTerm, list: KeptList): void {
     if (this.get(organizationId, term).version >= list.version) return;
     this.#lists.put(`${organizationId} ${keyOf(term)}`, list, costOf(list));
   }
 
-  /** What is kept of all terms among which this one is, or would be, or of all that begin so. */
+  /** Returns the cached stretch that covers a term. */
   stretch(organizationId: Id, term: QueryTerm): Stretch | undefined {
     const beginning = this.beginningOf(organizationId, term);
     const found = beginning === null ? undefined : this.#lists.get(stretchKey(organizationId, term, beginning));
     return found instanceof Stretch ? found : undefined;
   }
 
-  /** How the terms begin that are kept with this one; null where too many begin so. */
+  /** Returns the prefix of a term's stretch; null if too many terms share it. */
   beginningOf(organizationId: Id, { language, term }: QueryTerm): string | null {
     const split = this.#split.get(`${organizationId} ${language}`);
     let end = 0;
@@ -85,7 +85,7 @@ export class ListCache {
     return term.slice(0, end);
   }
 
-  /** @param stretch null where too many terms begin so */
+  /** Caches a stretch. @param stretch null if too many terms have this prefix */
   putStretch(organizationId: Id, { language, beginning }: Begun, stretch: Stretch | null): void {
     const key = `${organizationId} ${language}`;
     if (stretch)
@@ -93,7 +93,9 @@ export class ListCache {
     else this.#split.note(key, (this.#split.get(key) ?? new Set()).add(beginning));
   }
 
-  /** Of an organization that has not been asked about yet, those that others speak: the words of any more are read later. */
+  /**
+   * Returns an organization's languages; for a new one, those of all others. Words in further languages are read later.
+   */
   spokenBy(organizationId: Id): readonly Language[] {
     const known = this.#sums.get(organizationId);
     if (known) return spokenIn(known.corpora);
@@ -104,28 +106,28 @@ export class ListCache {
     return this.#sums.get(organizationId);
   }
 
-  /** A search that began earlier may end later: the newer are kept. */
+  /** Keeps the newer totals, as searches may end out of order. */
   putSums(organizationId: Id, { corpora, version }: Sums): void {
     const known = this.#sums.get(organizationId);
     this.#sums.delete(organizationId);
     this.#sums.set(organizationId, known && known.version >= version ? known : { corpora, version });
     for (const { language } of corpora) this.#heard.add(language);
     const [oldest] = this.#sums.keys();
-    if (this.#sums.size > mostOrganizations && oldest !== undefined) this.#sums.delete(oldest);
+    if (this.#sums.size > maxOrganizations && oldest !== undefined) this.#sums.delete(oldest);
   }
 }
 
-/** Terms of one language that begin alike. */
+/** Terms of one language with a common prefix. */
 export interface Begun {
   readonly language: Language;
   readonly beginning: string;
 }
 
-/** A term has no asterisk. */
+/** Uses an asterisk, which no term contains. */
 const stretchKey = (organizationId: Id, { language }: Pick<QueryTerm, "language">, beginning: string): string =>
   `${organizationId} ${language} ${beginning}*`;
 
-/** Some terms, and the lists that were known of them when a search began. */
+/** Terms, with their lists as cached when a search began. */
 export interface Asked {
   readonly terms: readonly QueryTerm[];
   readonly known: readonly KeptList[];
@@ -136,10 +138,13 @@ export const askedOf = (cache: ListCache, organizationId: Id, terms: readonly Qu
   known: terms.map((term) => cache.get(organizationId, term)),
 });
 
-/** By the key of a term, how known ones may begin that it is mistyped of. */
+/** Prefixes of possible corrections, by the key of a mistyped term. */
 export type Beginnings = ReadonlyMap<string, readonly string[]>;
 
-/** As arguments of `changedLists`; of terms with beginnings it is to say in any case whether they have a list. */
+/**
+ * Makes the arguments of `changedLists`. A term with prefixes is sent with version 0, so that it is answered in any
+ * case.
+ */
 export const askedArgs = ({ terms, known }: Asked, beginnings: Beginnings = new Map()) => ({
   languages: terms.map(({ language }) => language),
   terms: terms.map(({ term }) => term),
@@ -147,7 +152,7 @@ export const askedArgs = ({ terms, known }: Asked, beginnings: Beginnings = new 
   beginnings: terms.map((term) => beginnings.get(keyOf(term))?.join(" ") ?? ""),
 });
 
-/** The lists as they are now, by what has changed since they were known; those that no passage has are left out. */
+/** Applies changes to the cached lists; drops empty ones. */
 export const currentLists = (
   cache: ListCache,
   organizationId: Id,
@@ -162,7 +167,7 @@ export const currentLists = (
     return list.postings.length === 0 ? [] : { ...term, postings: list.postings };
   });
 
-/** The lists as they were when these were the sums; null when one of them has not been kept since. */
+/** Returns the cached lists at these totals; null if one is missing. */
 export const keptLists = ({ terms, known }: Asked, { corpora }: Sums): PostingList[] | null => {
   const versions = new Map(corpora.map(({ language, version }) => [language, version]));
   const lists: PostingList[] = [];
@@ -176,13 +181,13 @@ export const keptLists = ({ terms, known }: Asked, { corpora }: Sums): PostingLi
 
 interface ListChange {
   readonly version: number;
-  /** By the number of each part that there is: its postings where they have changed, else null. */
+  /** Parts by number: postings if changed, else null. */
   readonly parts: ReadonlyMap<number, Int32Array | null>;
-  /** Where there is no part, what begins as was asked for, by its beginning. */
+  /** Known terms by requested prefix, if the term has no part. */
   readonly near: ReadonlyMap<string, KnownTerms>;
 }
 
-/** The known terms that begin alike, once for each part of their lists, and the bytes of those parts. */
+/** Known terms with a prefix, once per part of their lists, and the parts' bytes. */
 export interface KnownTerms {
   readonly terms: string;
   readonly bytes: string;
@@ -197,10 +202,10 @@ const changed = (before: KeptList, { version, parts }: ListChange): KeptList => 
   return { version, ...joined(now) };
 };
 
-/** By the place of a term among those asked, what has changed of its list. */
+/** Changes of a list, by the index of its term. */
 export type Changes = ReadonlyMap<number, ListChange>;
 
-/** As `changedLists` writes them. */
+/** Decodes the bytes of `changedLists`. */
 export const readChanges = (bytes: Uint8Array): Changes => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const changes = new Map<number, ListChange>();
@@ -230,10 +235,10 @@ export const knownIn = ({ terms, bytes }: KnownTerms): KnownTerm[] => {
   return Array.from(counts, ([term, count]) => ({ term, count }));
 };
 
-/** Of a posting. */
+/** Bytes of a posting. */
 const bytesEach = 8;
 
-/** Three lines each: a beginning, the terms, the bytes of their parts. */
+/** Parses three lines each: prefix, terms, bytes of their parts. */
 const readNear = (text: string): Map<string, KnownTerms> => {
   const lines = text.split("\n");
   const near = new Map<string, KnownTerms>();

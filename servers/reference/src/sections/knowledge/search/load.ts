@@ -1,4 +1,4 @@
-/** What a search reads: the lists of its terms, and later the passages that were ranked best. */
+/** Queries of a search: the lists of its terms, later the best passages. */
 import { type KnowledgeHit, maxCandidates } from "@atlas-messaging/domain";
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../platform/database/database.ts";
@@ -14,28 +14,25 @@ import {
   knowledgeVectors,
 } from "../tables.ts";
 import { type Sums, readChanges } from "./lists.ts";
-import { mostParts } from "./stretch.ts";
+import { maxParts } from "./stretch.ts";
 
-/** What the database knows of a query before it is ranked, as far as the statement asked for it. */
+/** Result of a search's statement, as far as it was asked. */
 export interface Found {
-  /** Of all that the organization knows. */
+  /** Version of the organization's knowledge. */
   readonly version: number;
   readonly corpora: Sums["corpora"] | null;
-  /** The numbers of the documents to look in; null for all. */
+  /** Number ranges of the documents to search; null for all. */
   readonly ranges: readonly (readonly [from: number, to: number])[] | null;
-  /** The number of the passage that the page begins after. */
+  /** Number of the passage before this page. */
   readonly after: number | null;
-  /** Those whose numbers were given. */
+  /** Passages whose numbers were given. */
   readonly passages: readonly NumberedPassage[];
 }
 
-/** An array whose length the planner is not to see: it would make a new plan each time, which takes longer than to read. */
+/** Hides an array's length from the planner, which would plan each time; planning takes longer than reading. */
 const unseen = (name: string, type: "text" | "int" | "bigint"): SQL => sql`(select ${arg(name)}::${sql.raw(type)}[])`;
 
-/**
- * Some beginnings in one text: of each itself, the known terms that begin so, and the bytes of their lists. Of more than a
- * word is compared with, those of the most bytes.
- */
+/** Selects, per prefix, the known terms and the bytes of their lists; of too many, those with most bytes. */
 const nearTerms = sql`(
   select string_agg(concat_ws(chr(10), beginning, known.terms, known.bytes), chr(10))
   from unnest(string_to_array(asked.beginnings, ' ')) beginning
@@ -51,9 +48,8 @@ const nearTerms = sql`(
 )`;
 
 /**
- * What has changed of the lists of some terms since `versions`: of each its place among the terms, its version, and its
- * parts, those without postings that have not changed; with `near`, what begins as was asked for where there are none. One
- * look into the index for each term.
+ * Selects changes of lists since `versions`: the term's index, the version, and the parts, unchanged ones without
+ * postings. `near` adds known terms by prefix where a term has no list. One index lookup per term.
  */
 const changedLists = (near: SQL) => sql`(
   select string_agg(int4send(asked.place::int) || int8send(corpus.version) || int4send(found.count)
@@ -74,7 +70,7 @@ const listsAndNear = changedLists(
   sql`convert_to(coalesce(case when found.count = 0 and asked.beginnings <> '' then ${nearTerms} end, ''), 'UTF8')`,
 );
 
-/** The passages of some numbers, without their scores; those that have been archived meanwhile are missing. */
+/** A passage by number, without score. */
 export type NumberedPassage = Omit<KnowledgeHit, "score"> & { readonly number: number };
 
 const passages = sql`(
@@ -97,7 +93,7 @@ const passages = sql`(
   ) document
 )`;
 
-/** Of all that an organization knows. */
+/** Version of the organization's knowledge. */
 const version = sql`(select coalesce(sum(version), 0) from ${own(knowledgeCorpora)})`;
 
 const corpora = sql`(
@@ -106,11 +102,11 @@ const corpora = sql`(
   from ${own(knowledgeCorpora)} where passages > 0
 )`;
 
-/** Holds for documents that the asking audience does not read. */
+/** Matches documents for the other audience. */
 const isForOthers = sql`audience = case ${arg("search_audience")}::text
   when 'customers' then 'developers' when 'developers' then 'customers' end`;
 
-/** Ranges of the named documents, or of all, without those for others. */
+/** Selects number ranges of the named documents, or of all, without the other audience's. */
 const rangesOf = (ids: SQL): SQL => sql`case when ${ids} is not null then (
   select coalesce(json_agg(json_build_array(first, first + passages)), '[]'::json)
   from ${own(knowledgeNumbers)} where document_id = any(${ids}) and not exists (
@@ -140,13 +136,13 @@ const foundBy = (asked: { readonly [Member in Exclude<keyof Found, "version">]?:
 const nothing = sql`null::json`;
 
 /**
- * What a search may ask for. A part that brings nothing takes as long as many that bring something, so it is left out:
- * `held` whether what is kept still holds, `shown` besides some passages, `lists` what has changed of some lists, `near`
- * besides what words may be mistyped of, `whole` all of it for a query that is not over all documents, or not from the start.
+ * Forms of a search's statement; parts it does not need are left out, as empty ones cost time, too. `held` checks the
+ * version, `shown` adds passages, `lists` reads changes, `near` adds corrections, `whole` is for limited searches and
+ * later pages.
  */
 export type SearchForm = "held" | "shown" | "lists" | "near" | "whole";
 
-/** For a query over the documents whose ids `sources` selects as an array, the argument's if left out; over all where that is null. */
+/** Builds the forms; `sources` selects the array of document ids, null for all. */
 export const searchForms = (
   sources: SQL = sql`${arg("search_sources")}`,
 ): { readonly [Form in SearchForm]: StagedForm } => ({
@@ -166,21 +162,21 @@ const bytesOnly = <Known>(bytes: SQL, read: (bytes: Uint8Array) => Known): Fact<
     begin: () => ({ form: "bytes", args: {}, complete: async (_, found) => read(found) }),
   });
 
-/** A query builds exactly what its type says. */
+/** Makes a fact whose query builds exactly its type. */
 const built = <Known>(query: SQL): Fact<Known> => ({ query, decode: (json) => json as Known });
 
-/** What has changed of some lists by itself, and the sums that belong to it. */
+/** Loads changes of lists, with their totals. */
 export const loadLists = factLoader({
   sums: built<Sums>(sql`json_build_object('version', ${version}, 'corpora', ${corpora})`),
   changes: bytesOnly(listsAndNear, readChanges),
 });
 
-/** All terms of a language that begin alike, with their parts, if those are not too many: read by `readStretch`. */
+/** Loads all terms with a prefix and their parts, unless they are too many; `readStretch` decodes them. */
 export const loadStretch = factLoader({
   version: built<number>(version),
   bytes: bytesOnly(
     sql`(
-      select int8send(corpus.version) || int4send(found.count) || case when found.count > ${sql.raw(String(mostParts))}
+      select int8send(corpus.version) || int4send(found.count) || case when found.count > ${sql.raw(String(maxParts))}
         then int4send(0) else int4send(octet_length(found.terms)) || found.terms || found.parts || found.postings end
       from ${own(knowledgeCorpora, "corpus")}
       cross join lateral (
@@ -191,7 +187,7 @@ export const loadStretch = factLoader({
           select term, part, postings from ${own(knowledgeLists)} where language = ${arg("language")}
             and term >= ${arg("beginning")}::text collate "C"
             and term < (${arg("beginning")}::text || chr(1114111)) collate "C"
-          order by term, part limit ${sql.raw(String(mostParts + 1))}
+          order by term, part limit ${sql.raw(String(maxParts + 1))}
         ) begun
       ) found
       where corpus.language = ${arg("language")}
@@ -205,22 +201,22 @@ export const loadPassages = factLoader({
   passages: built<readonly NumberedPassage[]>(passages),
 });
 
-/** So many passages near a question are fused with those found by its words. */
-export const mostNeighbours = 50;
+/** Nearest passages that are fused with those found by words. */
+export const maxNeighbours = 50;
 
-/** Without pgvector, an organization with more of them is searched by words alone: to compare them all would take too long. */
-const mostVectors = 5_000;
+/** Maximum vectors to compare without pgvector. Beyond it, only words count, as comparing would take too long. */
+const maxVectors = 5_000;
 
-/** The vectors of a model of all that is searchable: of each the number of its passage, its length, and the vector. */
+/** Loads a model's vectors of all searchable passages: number, length, vector. */
 export const loadVectors = factLoader({
   vectors: bytesOnly(
     sql`(
-      select case when count(*) <= ${sql.raw(String(mostVectors))} then
+      select case when count(*) <= ${sql.raw(String(maxVectors))} then
         string_agg(int4send(number) || int4send(octet_length(vector)) || vector, ''::bytea) end
       from (
         select numbers.first + embedded.position as number, embedded.vector
         from (
-          select * from ${own(knowledgeVectors)} where model = ${arg("model")} limit ${sql.raw(String(mostVectors + 1))}
+          select * from ${own(knowledgeVectors)} where model = ${arg("model")} limit ${sql.raw(String(maxVectors + 1))}
         ) embedded
         cross join ${one(knowledgeDocuments, "document", sql`id = embedded.document_id and status = 'indexed'`)}
         cross join lateral (
@@ -232,7 +228,7 @@ export const loadVectors = factLoader({
   ),
 });
 
-/** Whether the database compares vectors itself: known for as long as this process has it open. */
+/** Tells if the database compares vectors itself; cached while this process has it open. */
 export const comparesVectors = async (database: Database): Promise<boolean> => {
   let compares = comparing.get(database);
   if (!compares) comparing.set(database, (compares = database.read<{ has: boolean }>("", hasMeanings({}))));
@@ -250,12 +246,12 @@ const hasMeanings = prepare(sql`select exists (
   select from pg_attribute where attrelid = 'knowledge_vectors'::regclass and attname = 'meaning' and not attisdropped
 ) as has`);
 
-/** A passage by its number, and the cosine of the angle between its vector and the question's. */
+/** A passage's number, and the cosine between its vector and the question's. */
 export type Nearest = readonly [number: number, similarity: number];
 
 /**
- * The nearest passages by pgvector; without an index it compares all vectors of the organization. The text tells how many
- * dimensions there are, since an index is of vectors of one length (docs/knowledge.md).
+ * Finds the nearest passages by pgvector, which compares all unless there is an index. The text names the dimensions,
+ * since an index holds vectors of one length (docs/knowledge.md).
  */
 export const nearestLoader = (dimensions: number) => {
   const type = sql.raw(`vector(${dimensions})`);
@@ -273,7 +269,7 @@ export const nearestLoader = (dimensions: number) => {
             select from unnest(${arg("from")}::int[], ${arg("to")}::int[]) range(first, next)
             where numbers.first + embedded.position >= range.first and numbers.first + embedded.position < range.next
           ))
-        order by distance limit ${sql.raw(String(mostNeighbours))}
+        order by distance limit ${sql.raw(String(maxNeighbours))}
       ) found
       where distance <= 1 - ${arg("search_near")}::float8
     )`),

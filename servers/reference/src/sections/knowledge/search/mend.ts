@@ -1,4 +1,4 @@
-/** Words that no passage has, taken for the nearest known terms. */
+/** Corrects words that no passage has to the nearest known terms. */
 import {
   type QueryWord,
   type Id,
@@ -17,16 +17,16 @@ import type { SearchCache } from "./cache.ts";
 import { type Asked, type Beginnings, type Changes, askedArgs, askedOf, knownIn } from "./lists.ts";
 import { loadLists } from "./load.ts";
 
-/** By language and beginning, known terms that begin alike. */
+/** Known terms by language and prefix. */
 type Found = ReadonlyMap<string, readonly KnownTerm[]>;
 
-/** Known terms that begin as some words may, as far as they are kept. */
+/** Cached terms with the prefixes of some words. */
 interface Near {
   readonly found: Found;
   readonly missing: Beginnings;
 }
 
-/** The words of a query, those that nothing is known of taken for the nearest that is. */
+/** Corrects a query's unknown words. */
 export const mendedWords = async (
   { database, organizationId }: Place,
   cache: SearchCache,
@@ -43,11 +43,11 @@ export const mendedWords = async (
   return mendedBy(new Map([...found, ...further]), words, unknown);
 };
 
-/** What is known of some words beforehand of which no list is kept. */
+/** Corrections known before the statement, for words without a cached list. */
 export interface Foreseen {
-  /** By word, what it is taken for if no passage has it, as far as enough is kept to tell. */
+  /** Corrections by word, as far as the cache suffices. */
   readonly mended: ReadonlyMap<string, CorrectedQuery>;
-  /** Of the others, what may be near: asked for beside their lists, it need not be asked for later. */
+  /** Prefixes of the other words, to read beside their lists. */
   readonly beginnings: Beginnings;
 }
 
@@ -67,7 +67,7 @@ export const foreseen = (
   return { mended, beginnings };
 };
 
-/** All words of a query by what was foreseen of the unknown ones; null where that is not enough. */
+/** Applies the foreseen corrections; null if one is missing. */
 export const mendedAsForeseen = (
   { mended }: Foreseen,
   words: readonly QueryWord[],
@@ -81,7 +81,7 @@ export const mendedAsForeseen = (
   };
 };
 
-/** Keeps what a statement has brought of the beginnings that it was asked for. */
+/** Caches the terms that a statement returned for prefixes. */
 export const keepNear = (
   cache: SearchCache,
   organizationId: Id,
@@ -108,7 +108,7 @@ const nearKept = (cache: SearchCache, organizationId: Id, version: number, words
     if (word.length > maxCorrectedLength) continue;
     for (const asked of terms) {
       const { language, term } = asked;
-      // A word may be near as its term and as it was typed, which often begin alike.
+      // A word may match by its term or as typed; their prefixes are often the same.
       for (const beginning of new Set([...beginningsNear(term), ...beginningsNear(word)])) {
         const known = cache.beginning(organizationId, language, beginning, version);
         if (known) found.set(`${language} ${beginning}`, known);
@@ -119,7 +119,7 @@ const nearKept = (cache: SearchCache, organizationId: Id, version: number, words
   return { found, missing };
 };
 
-/** Whether one of its terms is known. */
+/** Tells if one of the word's terms is known. */
 const isListed = ({ terms }: QueryWord, found: Found): boolean =>
   terms.some(({ language, term }) => found.get(`${language} ${beginningOf(term)}`)?.some((each) => each.term === term));
 

@@ -1,11 +1,11 @@
-/** The passages whose vectors are nearest to a question's. */
+/** Finds the passages whose vectors are nearest to a question's. */
 import { type Neighbour, type PageRequest, packVector, rangeTest, relevanceOfNearness } from "@atlas-messaging/domain";
 import type { Embedder } from "../../../platform/embeddings.ts";
 import type { Args } from "../../../platform/database/prepare.ts";
 import type { Place } from "../../../platform/database/facts.ts";
-import { comparesVectors, loadVectors, mostNeighbours, nearestLoader } from "./load.ts";
+import { comparesVectors, loadVectors, maxNeighbours, nearestLoader } from "./load.ts";
 
-/** What a search is told of its question's meaning: nothing where there is no model, or it does not answer in time. */
+/** Makes the arguments for search by meaning; null without a model or a timely answer. */
 export const meaningArgs = async (embedder: Embedder | undefined, query: unknown): Promise<Args> => {
   const vector = embedder && typeof query === "string" ? await embedder.embedQuestion(query) : null;
   if (!embedder || !vector) return { search_vector: null };
@@ -14,11 +14,11 @@ export const meaningArgs = async (embedder: Embedder | undefined, query: unknown
 
 type Ranges = PageRequest["ranges"];
 
-/** Of all passages of the organization that have a vector, the nearest that are near enough; the nearest first. */
+/** Finds the organization's passages that are near enough, nearest first. */
 export const neighboursOf = async (place: Place, args: Args, ranges: Ranges): Promise<readonly Neighbour[]> =>
   (await comparesVectors(place.database)) ? nearestThere(place, args, ranges) : nearestHere(place, args, ranges);
 
-/** The database compares. */
+/** Compares in the database. */
 const nearestThere = async ({ database, organizationId }: Place, args: Args, ranges: Ranges): Promise<Neighbour[]> => {
   const dimensions = bytesOf(String(args["search_vector"])).length;
   const load = loaders.get(dimensions) ?? nearestLoader(dimensions);
@@ -37,10 +37,10 @@ const nearestThere = async ({ database, organizationId }: Place, args: Args, ran
   }));
 };
 
-/** By how many dimensions the model has. */
+/** Loaders by number of dimensions. */
 const loaders = new Map<number, ReturnType<typeof nearestLoader>>();
 
-/** The vectors are read, and compared in this process. */
+/** Reads the vectors and compares in this process. */
 const nearestHere = async ({ database, organizationId }: Place, args: Args, ranges: Ranges): Promise<Neighbour[]> => {
   const asked = bytesOf(String(args["search_vector"]));
   const inRange = ranges ? rangeTest(ranges) : () => true;
@@ -53,13 +53,13 @@ const nearestHere = async ({ database, organizationId }: Place, args: Args, rang
   }
   return near
     .toSorted((one, other) => other.similarity - one.similarity || one.number - other.number)
-    .slice(0, mostNeighbours)
+    .slice(0, maxNeighbours)
     .map(({ number, similarity }) => ({ number, relevance: relevanceOfNearness(similarity, least) }));
 };
 
 const bytesOf = (text: string): Int8Array => Int8Array.from(Buffer.from(text.slice(2), "hex"));
 
-/** As `loadVectors` writes them: the number of a passage, how long its vector is, and the vector. */
+/** Decodes the bytes of `loadVectors`: number, length, vector. */
 const readVectors = function* (bytes: Uint8Array): Generator<{ number: number; vector: Int8Array }> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   for (let at = 0; at < bytes.byteLength;) {
@@ -69,7 +69,7 @@ const readVectors = function* (bytes: Uint8Array): Generator<{ number: number; v
   }
 };
 
-/** Vectors of different lengths are of different models, and not near each other. */
+/** Returns 0 for vectors of different lengths, as they are of different models. */
 const cosine = (one: Int8Array, other: Int8Array): number => {
   if (one.length !== other.length) return 0;
   let [product, ofOne, ofOther] = [0, 0, 0];

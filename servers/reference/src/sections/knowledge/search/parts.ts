@@ -1,18 +1,18 @@
-/** Posting lists as the database sends them, part by part, and as they are ranked by. */
+/** Decodes posting lists, which the database sends in parts. */
 
-/** The list of a term as of a version of its corpus; never changed, but replaced. */
+/** A term's list at a version of its corpus; immutable. */
 export interface KeptList {
-  /** 0: of before the first. */
+  /** 0 means before the first. */
   readonly version: number;
-  /** By their numbers in the database, the parts of the list. */
+  /** Parts by number in the database. */
   readonly parts: ReadonlyMap<number, Int32Array>;
-  /** All of them, in the order of the passages; usually the parts are views of it. */
+  /** All postings in order of passages; the parts are usually views of it. */
   readonly postings: Int32Array;
 }
 
 export type NumberedPart = { readonly number: number; readonly postings: Int32Array };
 
-/** Parts in one piece. Those that a returned document has grown may overlap with others. */
+/** Joins parts. A restored document's postings may make them overlap. */
 export const joined = (unordered: readonly NumberedPart[]): Pick<KeptList, "parts" | "postings"> => {
   const parts = unordered.toSorted((one, other) => (one.postings[0] ?? 0) - (other.postings[0] ?? 0));
   const all = new Int32Array(parts.reduce((sum, { postings }) => sum + postings.length, 0));
@@ -25,21 +25,21 @@ export const joined = (unordered: readonly NumberedPart[]): Pick<KeptList, "part
   return { parts: views, postings: ascending(all) };
 };
 
-/** Of its postings: those that had to be sorted are a copy beside the parts. */
+/** Counts the bytes of a list's postings; sorted ones are a copy beside the parts. */
 export const bytesOf = ({ parts, postings }: KeptList): number => {
   const [first] = parts.values();
   const copies = first === undefined || first.buffer === postings.buffer ? 1 : 2;
   return copies * postings.byteLength;
 };
 
-/** A copy in this machine's order of bytes, which does not hold the rest of the answer in memory. */
+/** Copies postings in native byte order; a view would keep the whole response in memory. */
 export const readPostings = (bytes: Uint8Array): Int32Array => {
   const own = Buffer.from(new Uint8Array(bytes).buffer);
   if (isLittleEndian) own.swap32();
   return ascending(new Int32Array(own.buffer));
 };
 
-/** The postings of a document that has returned stand behind those of later ones. */
+/** Sorts postings if needed: a restored document's stand behind later ones. */
 const ascending = (postings: Int32Array): Int32Array => {
   for (let at = 2; at < postings.length; at += 2) {
     if ((postings[at] ?? 0) < (postings[at - 2] ?? 0)) return sorted(postings);

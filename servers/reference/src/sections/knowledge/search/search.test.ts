@@ -1,4 +1,4 @@
-/** What search keeps in the process: it ranks as if it kept nothing, whoever else writes. */
+/** Search caches: ranking is as without a cache, whoever else writes. */
 import type { Id } from "@atlas-messaging/domain";
 import { uuidv7 } from "uuidv7";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -101,7 +101,7 @@ describeOnBoth("search", (open) => {
     await create(organizationId, "Second", "The gramophone plays, and the zeppelin is in its hangar.");
     const changed = await count(organizationId, "gramophone hangar");
     expect(changed.total).toBeGreaterThan(80);
-    // What is kept no longer holds: its lists are read, and its passages.
+    // The cache is stale, so lists and passages are read.
     expect(changed.asked).toBe(3);
     // Its lists are kept, its passages are not: they are read with the version that the ranking is of.
     await count(organizationId, "hangar zeppelin");
@@ -112,9 +112,9 @@ describeOnBoth("search", (open) => {
     const [organizationId, count] = [uuidv7(), countedQuestions(() => database, atRest)];
     await create(organizationId, "First", "The zeppelin sleeps beside the hangar, and a gramophone plays in it.");
     await count(organizationId, "hangar");
-    // What is near comes with the first statement; the list of what the word is taken for, and the passages, follow.
+    // Corrections come with the first statement; their lists and the passages follow.
     expect(await count(organizationId, "gramofone")).toEqual({ asked: 2, total: 1 });
-    // What begins like it is kept, so that the list comes with the first.
+    // Its prefix is cached, so the list comes with the first statement.
     expect(await count(organizationId, "gramophne")).toEqual({ asked: 1, total: 1 });
     expect(await count(organizationId, "unheard hangar")).toEqual({ asked: 1, total: 1 });
     await create(organizationId, "Second", "A telescope stands on the roof of the gramophones.");

@@ -1,29 +1,29 @@
-/** A stretch of the vocabulary in one piece: what is not in it, no passage has, so nothing of it need be asked for. */
+/** A stretch: all known terms with a prefix. A term that it lacks is in no passage and needs no query. */
 import type { KnownTerm } from "@atlas-messaging/domain";
 import { type KeptList, type NumberedPart, bytesOf, joined, readPostings } from "./parts.ts";
 
-/** More terms and parts are not brought in one piece: nobody is to wait for long meanwhile. */
-export const mostParts = 1_000;
+/** Maximum terms and parts of a stretch, so that nobody waits long. */
+export const maxParts = 1_000;
 
-/** The lists in one part, which nearly all are: kept as one object each, they would keep the collector busy. */
+/** Lists with one part, which nearly all have. One object each would burden the garbage collector. */
 interface ShortLists {
   readonly numbers: Float64Array;
-  /** Where each ends among the postings. */
+  /** End of each list in the postings. */
   readonly ends: Uint32Array;
   readonly postings: Int32Array;
 }
 
 const none = new Int32Array();
-/** Of an entry in the map of lists. */
+/** Bytes of an entry in the map of lists. */
 const bytesEach = 80;
 
-/** All known terms of a language that begin alike, with their lists, as of a version of its corpus; never changed. */
+/** All known terms of a language with a prefix, with their lists, at a version of its corpus; immutable. */
 export class Stretch {
   readonly version: number;
-  /** Of all that the organization knew then. */
+  /** Version of the organization's knowledge at that time. */
   readonly total: number;
   readonly bytes: number;
-  /** By its term, a list or its place among the short ones. */
+  /** Lists by term; a number is an index among the short ones. */
   readonly #lists = new Map<string, KeptList | number>();
   readonly #short: ShortLists;
 
@@ -78,12 +78,12 @@ const shortLists = (parts: readonly NumberedPart[]): ShortLists => {
   return { numbers: Float64Array.from(parts, ({ number }) => number), ends, postings };
 };
 
-/** As `loadStretch` writes it; undefined in a language that is not spoken, null where it would have too many parts. */
+/** Decodes `loadStretch`; undefined in a language without documents, null with too many parts. */
 export const readStretch = (total: number, bytes: Uint8Array): Stretch | null | undefined => {
   if (bytes.byteLength === 0) return undefined;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const [version, count, length] = [Number(view.getBigInt64(0)), view.getInt32(8), view.getInt32(12)];
-  if (count > mostParts) return null;
+  if (count > maxParts) return null;
   const start = 16 + length;
   const parts = new Map<string, NumberedPart[]>();
   let from = start + 12 * count;
