@@ -1,11 +1,11 @@
-/** The public directory, as a page and as Markdown. What organizations have written is shown as text, and as nothing else. */
+/** Public directory, as a page and as Markdown. Text that organizations wrote is never interpreted as markup. */
 import { listedAgents } from "../operations/agents.ts";
 import type { Shell } from "../shell.ts";
 import { type Document, markdown } from "./document.ts";
 import { escaped, htmlPage } from "./html.ts";
 import type { Site } from "./site.ts";
 
-/** What is looked for; empty is everything. */
+/** Search of the directory; an empty member matches everything. */
 export interface Search {
   readonly q: string;
   readonly category: string;
@@ -20,7 +20,7 @@ const pageSize = 24;
 const title = "Directory of agents";
 const description = "The published agents of all organizations, to be searched by name, category and organization.";
 
-/** Agents come and go: caches ask each time whether the page still holds. */
+/** Listings change at any time, so caches revalidate on each request. */
 const changing = { "cache-control": "no-cache" };
 
 const find = (shell: Shell, { q, category, offset }: Search): Promise<Directory> =>
@@ -131,7 +131,7 @@ const section = (agent: Listing): string => {
   return [`## ${inert(name)}`, facts, ...(about === null ? [] : [inert(about)])].join("\n\n");
 };
 
-/** Text that stays text in Markdown: on one line, and without a mark of it. */
+/** Escapes text for Markdown: one line, no markup. */
 const inert = (plain: string): string =>
   plain
     .replaceAll(/\s+/g, " ")

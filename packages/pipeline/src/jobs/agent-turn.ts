@@ -13,13 +13,13 @@ import type { MessageParts } from "./send-message.ts";
 
 interface TurnFacts extends Facts, Pick<DomainFacts, "agent" | "overtaken" | "lastTurn"> {
   readonly job: JobRow;
-  /** The customer's message. */
+  /** Message of the customer. */
   readonly turn: MessageParts | null;
 }
 
 const knownOf = (facts: TurnFacts): DomainFacts => ({ ...facts, ...present(facts.turn, facts.job) });
 
-/** Answers a customer's message, from the knowledge that is linked to the agent of its channel. */
+/** Answers a customer's message from the knowledge of the channel's agent. */
 export const agentTurn = askingJob({
   args: bySubject,
   ask: (facts: TurnFacts): SearchArgs | null => {

@@ -3,7 +3,7 @@ import { decidesAgain, decidingJob } from "./job.ts";
 
 type ExpiryFacts = DecisionFacts & { readonly job: JobRow };
 
-/** Ends an approval that nobody has decided in time; an operator may decide at the same moment. */
+/** Expires an approval that nobody decided in time. An operator may decide at the same moment. */
 export const expireApproval = decidingJob({
   args: ({ subject_id }) => ({ approval_id: subject_id }),
   decide: (facts: ExpiryFacts) => expire(facts),

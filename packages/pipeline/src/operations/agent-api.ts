@@ -1,4 +1,4 @@
-/** The tools of agents over plain HTTP. */
+/** Tools of agents over plain HTTP. */
 import {
   type KnowledgeHits,
   type MessageRow,

@@ -41,9 +41,9 @@ const now = "2026-01-02T12:00:00.000Z";
 
 interface Sent {
   readonly decide?: (facts: Facts & { readonly known: string; readonly fresh: string }) => Sending;
-  /** What is stored under the key. */
+  /** Answer stored under the key. */
   readonly stored?: IdempotencyRow | null;
-  /** How the commits end, one after the other. */
+  /** Result of each commit, in order. */
   readonly ends?: readonly Commitment[];
   readonly secret?: boolean;
 }

@@ -16,7 +16,7 @@ export const respond = async (context: Context, answer: Answer): Promise<Respons
   return new Response(body, { status, headers });
 };
 
-/** Whatever fails here, the caller still gets the answer. */
+/** The caller gets the answer even if the limiter fails. */
 const shownLimit = (context: Context): Promise<LimitDecision> => {
   const { shell, limitClass } = context;
   const most = shell.settings.limits[limitClass];

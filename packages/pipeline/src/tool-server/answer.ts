@@ -1,8 +1,8 @@
-/** What a tool call comes to, before it is told in the form of its caller. */
+/** Result of a tool call, before it takes its caller's form. */
 import { type ToolAnswer, serializeAnswer, refusalIn, refusedAnswer } from "@atlas-messaging/domain";
 import type { Refusal } from "@atlas-messaging/server-stubs/handlers";
 
-/** An answer as text, the same at every replay. */
+/** An answer as text, identical at every replay. */
 export class ToldAnswer {
   readonly text: string;
   readonly status: number;
@@ -23,13 +23,13 @@ export class ToldAnswer {
     return ToldAnswer.of(refusedAnswer(refusal));
   }
 
-  /** The text is that of an answer, also when it was stored meanwhile. */
+  /** Parses the answer from its text, which may come from storage. */
   get answer(): ToolAnswer {
     return JSON.parse(this.text) as ToolAnswer;
   }
 }
 
-/** For models to read: the same as the structured content, or in one sentence why not. */
+/** Returns text for models: the structured content as JSON, or the refusal in one sentence. */
 export const textOf = (answer: ToolAnswer): string => {
   const refusal = refusalIn(answer);
   return refusal ? `${refusal.code}: ${refusal.message}` : JSON.stringify(answer);

@@ -3,8 +3,8 @@ import { Problem } from "../rooms/problem.ts";
 import { foreignHost, isTrustedHost, isTrustedOrigin } from "../trusted-hosts.ts";
 
 /**
- * Refuses requests under a host name that is not ours, or from a page of another origin, as MCP asks of every server: also
- * where other paths are answered under any name.
+ * Refuses requests under a foreign host name or from a foreign page, as MCP asks of every server. This holds even if
+ * other paths are served under any name.
  */
 export const guard = ({ toolServerHosts: trusted }: Shell, { url, headers }: Request): void => {
   if (trusted === null) return;

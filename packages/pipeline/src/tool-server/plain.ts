@@ -1,4 +1,4 @@
-/** The specification's own callers: JSON-RPC without a handshake, answered in one JSON body (Tool server). */
+/** JSON-RPC as the specification has it: no handshake, one JSON body (Tool server). */
 import type { BodyOf, ToolName } from "@atlas-messaging/contract";
 import { type ToolRefusal, refusalIn } from "@atlas-messaging/domain";
 import { type Context, principalOf } from "../rooms/context.ts";
@@ -9,10 +9,10 @@ import { listTools } from "./list.ts";
 type Message = BodyOf<"toolServer.call">;
 export type PlainMessage = Extract<Message, { readonly method: "tools/list" | "tools/call" }>;
 
-/** JSON-RPC's own codes, and one of those it leaves to servers, for what the service refuses. */
+/** JSON-RPC's own code, and one of the server range for refusals of the service. */
 const codes = { invalidParams: -32_602, refused: -32_001 } as const;
 
-/** Calls a tool as the parameters of `tools/call` ask for it. */
+/** Calls a tool with the parameters of `tools/call`. */
 export type CallTool = (name: ToolName, params: object) => Promise<ToldAnswer>;
 
 export interface PlainAnswer {
@@ -45,7 +45,7 @@ const errorOf = ({ message, ...data }: ToolRefusal) => ({
   data,
 });
 
-/** The result of a tool call in MCP's form. */
+/** Returns the result of a tool call in MCP's form. */
 export const resultOf = ({ answer }: ToldAnswer) => ({
   content: [{ type: "text" as const, text: textOf(answer) }],
   structuredContent: answer,

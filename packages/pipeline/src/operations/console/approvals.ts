@@ -1,4 +1,4 @@
-/** Calls and drafts that wait for a person, for operators to decide. */
+/** Tool calls and drafts that await a decision by an operator. */
 import { type ApprovalRow, type RunRow, approve, approveDraft, presentApproval, reject } from "@atlas-messaging/domain";
 import { read, write } from "../../handler.ts";
 import type { Context } from "../../rooms/context.ts";

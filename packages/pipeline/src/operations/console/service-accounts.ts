@@ -11,7 +11,7 @@ import { type Listed, pageArgs, paged } from "../../rooms/paging.ts";
 import { quotaArgs } from "../quota.ts";
 import { granting } from "./granting.ts";
 
-/** A page of service accounts, and the keys of all of them. */
+/** A page of service accounts, with all their keys. */
 export interface ListedServiceAccounts extends Listed<ServiceAccountRow> {
   readonly keys: readonly CredentialRow[];
 }
