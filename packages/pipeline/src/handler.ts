@@ -13,7 +13,7 @@ export interface Args {
   readonly [name: string]: string | number | boolean | null | readonly string[];
 }
 
-/** Arguments that every load gets beside those of its operation. The key is null if the request has none. */
+/** Arguments that every load gets in addition to its own. The key is null if the request has none. */
 export interface OwnArgs {
   readonly credential_id: string;
   readonly idempotency_scope: string | null;
@@ -21,7 +21,7 @@ export interface OwnArgs {
   readonly idempotency_key: string | null;
 }
 
-/** Facts that every load returns beside those of its operation. */
+/** Facts that every load returns in addition to its own. */
 export interface OwnFacts {
   /** Stored answer of the idempotency key; null if there is none. */
   readonly stored: IdempotencyRow | null;
@@ -53,7 +53,7 @@ export interface Write<For extends OperationId, Given extends Args, Known extend
   /** The answer shows a secret once, so the copy for replays is sealed. */
   readonly secret: boolean;
   readonly args: (call: ValidCall<For>, context: Context) => Given;
-  readonly also: ((call: ValidCall<For>, context: Context, stood: string | null) => Added) | undefined;
+  readonly addFacts: ((call: ValidCall<For>, context: Context, conflict: string | null) => Added) | undefined;
   /** Slow part of the decision, computed before it with pauses (`Shell.pause`). */
   readonly ahead: ((loaded: Ahead<Known>, call: ValidCall<For>) => Steps<unknown>) | undefined;
   readonly decide: Verb<For, Known>;
@@ -128,7 +128,7 @@ export const write = <For extends OperationId, Given extends Args, Known extends
   operation: {
     readonly secret?: boolean;
     readonly args: (call: ValidCall<For>, context: Context) => Given;
-    readonly also?: (call: ValidCall<For>, context: Context, stood: string | null) => Added;
+    readonly addFacts?: (call: ValidCall<For>, context: Context, conflict: string | null) => Added;
     readonly ahead?: (loaded: Ahead<Known>, call: ValidCall<For>) => Steps<unknown>;
     readonly decide: Verb<For, Known>;
   },
@@ -137,7 +137,7 @@ export const write = <For extends OperationId, Given extends Args, Known extends
   id,
   ...operation,
   secret: operation.secret === true,
-  also: operation.also,
+  addFacts: operation.addFacts,
   ahead: operation.ahead,
 });
 
@@ -169,7 +169,7 @@ export interface WriteHandler<Id extends OperationId, Own extends Shell> extends
   readonly secret: boolean;
   readonly load: (shell: Own, organizationId: string, args: never) => Promise<OwnFacts>;
   readonly args: (call: never, context: Context) => Args;
-  readonly also: ((call: never, context: Context, stood: string | null) => unknown) | undefined;
+  readonly addFacts: ((call: never, context: Context, conflict: string | null) => unknown) | undefined;
   readonly ahead: ((loaded: never, call: never) => Steps<unknown>) | undefined;
   readonly decide: (facts: never, call: never) => Outcome<OperationId>;
 }

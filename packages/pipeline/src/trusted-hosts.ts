@@ -40,4 +40,4 @@ export const isTrustedOrigin = (trusted: TrustedHosts, origin: string): boolean 
 
 /** Returns the message for a request under a foreign name; `remedy` says how to allow it. */
 export const foreignHost = (host: string, remedy: string): string =>
-  `This service is not asked under the name ${host.slice(0, 255)}; ${remedy}.`;
+  `This service does not answer under the name ${host.slice(0, 255)}; ${remedy}.`;

@@ -127,7 +127,7 @@ const operatorRow = (
 });
 
 /** Returns the status and error code of a response. */
-export const told = async (answer: Response): Promise<readonly [status: number, code: string | undefined]> => {
+export const statusAndCode = async (answer: Response): Promise<readonly [status: number, code: string | undefined]> => {
   const { error } = (await answer.json()) as { readonly error?: { readonly code: string } | string };
   return [answer.status, typeof error === "string" ? error : error?.code];
 };

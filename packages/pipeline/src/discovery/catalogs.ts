@@ -81,7 +81,7 @@ export const apiCatalog = (site: Site) => {
 };
 
 /**
- * Lists the skills of the site, each with the digest of exactly the bytes that are served (Agent Skills Discovery
+ * Lists the skills of the site, each with the digest of the served bytes (Agent Skills Discovery
  * 0.2.0).
  */
 export const skillsIndex = ({ hosts, sha256 }: Site, skill: string) => ({

@@ -93,4 +93,5 @@ const searchOf = (asked: URLSearchParams): Search => ({
   offset: Math.min(Math.max(0, Math.trunc(Number(asked.get("offset"))) || 0), 100_000),
 });
 
-const wordsOf = (given: string | null, most: number): string => (given ?? "").replaceAll("\0", "").slice(0, most);
+const wordsOf = (given: string | null, maxLength: number): string =>
+  (given ?? "").replaceAll("\0", "").slice(0, maxLength);

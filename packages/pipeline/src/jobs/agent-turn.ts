@@ -8,7 +8,7 @@ import {
 } from "@atlas-messaging/domain";
 import { searchArgs } from "../operations/search.ts";
 import type { SearchArgs } from "../shell.ts";
-import { askingJob, bySubject, decidesAgain, present } from "./job.ts";
+import { askingJob, bySubject, maxContendedDecisions, present } from "./job.ts";
 import type { MessageParts } from "./send-message.ts";
 
 interface TurnFacts extends Facts, Pick<DomainFacts, "agent" | "overtaken" | "lastTurn"> {
@@ -33,5 +33,5 @@ export const agentTurn = askingJob({
     if (found === null) throw new Error("a turn begins that was moot before");
     return concludeTurn(known, begun.agent, found);
   },
-  maxDecisions: decidesAgain,
+  maxDecisions: maxContendedDecisions,
 });

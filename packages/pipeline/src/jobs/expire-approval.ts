@@ -1,5 +1,5 @@
 import { type DecisionFacts, type JobRow, expireApproval as expire } from "@atlas-messaging/domain";
-import { decidesAgain, decidingJob } from "./job.ts";
+import { maxContendedDecisions, decidingJob } from "./job.ts";
 
 type ExpiryFacts = DecisionFacts & { readonly job: JobRow };
 
@@ -7,5 +7,5 @@ type ExpiryFacts = DecisionFacts & { readonly job: JobRow };
 export const expireApproval = decidingJob({
   args: ({ subject_id }) => ({ approval_id: subject_id }),
   decide: (facts: ExpiryFacts) => expire(facts),
-  maxDecisions: decidesAgain,
+  maxDecisions: maxContendedDecisions,
 });

@@ -18,7 +18,7 @@ export interface JobShell extends Pick<Shell, "clock" | "newId" | "sha256" | "pa
   readonly persist?: <Result>(job: JobRow, act: () => MaybePromise<Result>) => MaybePromise<Result>;
 }
 
-/** Facts of a job beside its rows. */
+/** Facts of a job other than its rows. */
 export interface JobFacts extends Facts, Pick<Shell, "sha256"> {
   readonly job: JobRow;
   readonly random: number;
@@ -84,7 +84,7 @@ export const askingJob = <Given extends Args, Known extends Facts, Question, Ans
 });
 
 /** Maximum decisions of a job whose rows may change at any time. */
-export const decidesAgain = 4;
+export const maxContendedDecisions = 4;
 
 export const bySubject = ({ subject_id }: Pick<JobRow, "subject_id">) => ({ id: subject_id });
 

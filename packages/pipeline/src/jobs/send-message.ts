@@ -10,7 +10,7 @@ import {
   giveUpMessage,
   templateParamsOf,
 } from "@atlas-messaging/domain";
-import { askingJob, bySubject, decidesAgain, present } from "./job.ts";
+import { askingJob, bySubject, maxContendedDecisions, present } from "./job.ts";
 
 /** A message with the parts that its events contain. */
 export type MessageParts = Omit<MessageFacts, keyof Facts>;
@@ -49,7 +49,7 @@ export const sendMessage = askingJob({
     const known = { ...facts, ...present(facts.message, facts.job) };
     return concludeHandover(known, conflict === providerMessageKey ? withoutId(handover) : (handover ?? nothing));
   },
-  maxDecisions: decidesAgain,
+  maxDecisions: maxContendedDecisions,
   setAside: (facts) => (facts.message ? giveUpMessage({ ...facts, ...facts.message }) : []),
 });
 

@@ -11,7 +11,7 @@ export const actions = {
       const owner_id = action.action_type === "assign_owner" ? action.payload.owner_id : null;
       return { conversation_id: body.conversation_id, owner_id };
     },
-    also: ({ body }, context) => {
+    addFacts: ({ body }, context) => {
       authorizeAction(actionOf(body), principalOf(context));
       return { sha256: context.shell.sha256 };
     },

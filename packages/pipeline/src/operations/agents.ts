@@ -54,7 +54,7 @@ export const agents = {
   }),
   "agents.publish": write("agents.publish", {
     args: ({ params }) => ({ id: params.agentId }),
-    also: (_call, _context, stood) => ({ slugTaken: stood === "agents_listing_slug_key" }),
+    addFacts: (_call, _context, conflict) => ({ slugTaken: conflict === "agents_listing_slug_key" }),
     decide: publishAgent,
   }),
 };

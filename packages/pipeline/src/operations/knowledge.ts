@@ -70,13 +70,13 @@ export const knowledge = {
   }),
   "knowledge.create": write("knowledge.create", {
     args: (_, context) => quotaArgs(context, "documents"),
-    also: embeds,
+    addFacts: embeds,
     ahead: (loaded, { body }) => createKnowledgeSteps(loaded, body),
     decide: createKnowledge,
   }),
   "knowledge.update": write("knowledge.update", {
     args: ({ params }, context) => ({ id: params.id, ...quotaArgs(context, "documents") }),
-    also: embeds,
+    addFacts: embeds,
     ahead: (loaded, { body }) => updateKnowledgeSteps(loaded, body),
     decide: updateKnowledge,
   }),

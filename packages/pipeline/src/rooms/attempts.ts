@@ -12,7 +12,7 @@ import type { Problem } from "./problem.ts";
 /** Attempts at one email address are limited to a quarter of a client address's. */
 const shareOfOne = 4;
 /** One UTF-16 unit more than the longest password. Longer input is cut, since it is wrong and must cost no more. */
-const longestTried = 2 * 128 + 1;
+const maxTriedLength = 2 * 128 + 1;
 
 /** Parts of the shell that try a password. */
 export type AttemptShell = DeviceShell & Pick<Shell, "settings" | "limiter" | "passwords" | "store">;
@@ -66,7 +66,7 @@ export interface Opened {
 
 /** Tries a password. An unknown address takes the same steps and the same time. */
 export const tryPassword = async (shell: AttemptShell, attempt: CountedAttempt, password: string): Promise<Opened> => {
-  const hash = await shell.passwords.hashTried(attempt, password.slice(0, longestTried));
+  const hash = await shell.passwords.hashTried(attempt, password.slice(0, maxTriedLength));
   const memberships = await shell.store.membershipsByPassword(attempt.email, hash);
   const { within } = attempt;
   return { hash, memberships: within ? memberships.filter(({ member }) => within.includes(member.id)) : memberships };
@@ -79,13 +79,13 @@ const countForClient = async (shell: AttemptShell, clientAddress: string | null)
 };
 
 /** Counts an attempt by a hashed key, since an address may be long and need not be kept. */
-const countFor = (shell: AttemptShell, whom: string): Promise<Problem | null> =>
-  take(shell, `sign_in of ${shell.sha256(whom)}`, Math.ceil(shell.settings.limits.sign_in / shareOfOne));
+const countFor = (shell: AttemptShell, subject: string): Promise<Problem | null> =>
+  take(shell, `sign_in of ${shell.sha256(subject)}`, Math.ceil(shell.settings.limits.sign_in / shareOfOne));
 
 const admittedDevices = async (shell: AttemptShell, known: readonly KnownDevice[]): Promise<readonly KnownDevice[]> => {
   const refusals = await Promise.all(known.map(({ token }) => countFor(shell, `device ${token}`)));
   return known.filter((_, index) => refusals[index] === null);
 };
 
-const take = (shell: AttemptShell, key: string, most: number): Promise<Problem | null> =>
-  countIn(shell, { key, reason: "principal" }, { most, limitClass: "sign_in", what: "attempts" });
+const take = (shell: AttemptShell, key: string, max: number): Promise<Problem | null> =>
+  countIn(shell, { key, reason: "principal" }, { max, limitClass: "sign_in", what: "attempts" });

@@ -42,32 +42,32 @@ export const readJsonBody = async (
 };
 
 /** Returns the raw body; throws `payload_too_large` if it is longer. */
-export const readBytes = async (request: Request, mostBytes: number, inMemory = false): Promise<Uint8Array> => {
-  refuseDeclared(request, mostBytes);
-  if (!request.headers.has("content-length") && !inMemory) return readChunks(request, mostBytes);
+export const readBytes = async (request: Request, maxBytes: number, inMemory = false): Promise<Uint8Array> => {
+  refuseDeclared(request, maxBytes);
+  if (!request.headers.has("content-length") && !inMemory) return readChunks(request, maxBytes);
   const bytes = new Uint8Array(await request.arrayBuffer());
   // The declared length is a claim of the sender.
-  if (bytes.length > mostBytes) throw tooLarge(mostBytes);
+  if (bytes.length > maxBytes) throw tooLarge(maxBytes);
   return bytes;
 };
 
-const refuseDeclared = (request: Request, mostBytes: number): void => {
+const refuseDeclared = (request: Request, maxBytes: number): void => {
   // A length that is no number must be refused too.
-  if (!(Number(request.headers.get("content-length") ?? "0") <= mostBytes)) throw tooLarge(mostBytes);
+  if (!(Number(request.headers.get("content-length") ?? "0") <= maxBytes)) throw tooLarge(maxBytes);
 };
 
-const readChunks = async (request: Request, mostBytes: number): Promise<Uint8Array> => {
+const readChunks = async (request: Request, maxBytes: number): Promise<Uint8Array> => {
   if (!request.body) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let size = 0;
   const reader = request.body.getReader();
   for (let next = await reader.read(); !next.done; next = await reader.read()) {
     size += next.value.length;
-    if (size > mostBytes) {
+    if (size > maxBytes) {
       // Not awaited: if the body is one branch of a clone, as interceptors make it, cancelling waits for the other
       // branch.
       reader.cancel().catch(() => {});
-      throw tooLarge(mostBytes);
+      throw tooLarge(maxBytes);
     }
     chunks.push(next.value);
   }
@@ -107,7 +107,7 @@ const parse = (text: string): unknown => {
  * Counts depth and members before parsing. Recursive code would overflow on a body nested a million deep. A megabyte
  * can hold half a million members, each with an error to report.
  */
-export const shapeProblem = (text: string, mostParts = maxParts): string | null => {
+export const shapeProblem = (text: string, max = maxParts): string | null => {
   let [depth, parts] = [0, 0];
   for (let at = 0; at < text.length; at++) {
     const char = text.charCodeAt(at);
@@ -117,7 +117,7 @@ export const shapeProblem = (text: string, mostParts = maxParts): string | null 
       parts++;
     } else if (char === closeBrace || char === closeBracket) depth--;
     else if (char === comma) parts++;
-    if (parts > mostParts) return `The body has more than ${mostParts} members and items.`;
+    if (parts > max) return `The body has more than ${max} members and items.`;
   }
   return null;
 };
@@ -136,13 +136,13 @@ const [quote, backslash, comma] = [0x22, 0x5c, 0x2c];
 const [openBrace, closeBrace, openBracket, closeBracket] = [0x7b, 0x7d, 0x5b, 0x5d];
 
 /** Maximum length of a reported path, since a member's name may be as long as the body. */
-const longestPath = 256;
+const maxPathLength = 256;
 
 /** Refuses U+0000 and unpaired surrogates, which PostgreSQL cannot store. In JSON both can only arrive as escapes. */
 export const refuseUnstorable = (input: unknown): void => {
   const found = unstorableIn(input, "");
   if (found === null) return;
-  const path = found.length <= longestPath ? found : `${found.slice(0, longestPath)}…`;
+  const path = found.length <= maxPathLength ? found : `${found.slice(0, maxPathLength)}…`;
   throw Problem.of(refuseMember(path, "must not contain U+0000 or an unpaired surrogate"));
 };
 
@@ -158,8 +158,7 @@ const unstorableIn = (value: unknown, path: string): string | null => {
 };
 
 const malformed = (message: string) => new Problem("malformed_json", message);
-const tooLarge = (mostBytes: number) =>
-  new Problem("payload_too_large", `The body may have at most ${mostBytes} bytes.`);
+const tooLarge = (maxBytes: number) => new Problem("payload_too_large", `The body may have at most ${maxBytes} bytes.`);
 const wrongEncoding = (encoding: string) =>
   new Problem("unsupported_media_type", `The body must be sent without content-encoding, not as ${encoding}.`);
 const wrongType = (type: string) =>

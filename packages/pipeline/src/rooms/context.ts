@@ -22,7 +22,7 @@ export interface Context<Own extends Shell = Shell> {
   readonly requestId: string;
   /** Milliseconds since the epoch, by the shell's clock. */
   readonly startedAt: number;
-  /** Null for paths beside the contract. */
+  /** Null for paths outside the contract. */
   readonly operation: KnownOperation | null;
   /** Class whose windows the answer shows if no room counted the request. */
   readonly limitClass: LimitName;
@@ -60,7 +60,7 @@ export const operationOf = ({ operation, url }: Pick<Context, "operation" | "url
 
 /** Returns the principal of an operation that `authenticate` has let through; operations without security have none. */
 export const principalOf = ({ principal, operation }: Pick<Context, "principal" | "operation">): Principal => {
-  if (!principal) throw new Error(`${operation?.id ?? "a request beside the contract"} has no principal`);
+  if (!principal) throw new Error(`${operation?.id ?? "a request outside the contract"} has no principal`);
   return principal;
 };
 

@@ -5,7 +5,7 @@ import type { Context, KnownOperation } from "./context.ts";
 
 const wellFormed = /^[\w.:-]{8,128}$/;
 
-/** A request as it arrives. Paths beside the contract have no parameters. */
+/** A request as it arrives. Paths outside the contract have no parameters. */
 export type Arrived = Omit<Http, "params"> & Partial<Pick<Http, "params">>;
 
 /** Creates the context of a request. A well-formed `X-Request-Id` of the caller is kept. */

@@ -37,18 +37,18 @@ export const decideAndCommit = async <Loaded extends OwnFacts, Answer extends St
     readonly decide: (
       loaded: Loaded,
       base: Facts,
-      stood: string | null,
+      conflict: string | null,
     ) => DecidedRequest<Answer> | Promise<DecidedRequest<Answer>>;
   },
 ): Promise<Answer> => {
-  const decide = async (stood: string | null): Promise<Decided<Answer>> => {
+  const decide = async (conflict: string | null): Promise<Decided<Answer>> => {
     const loaded = await walk.load();
     const base = factsOf(context, key);
     const { organizationId } = base;
     const { stored } = loaded;
     const again = key && replayable(key, stored, base.now);
     if (again) return { organizationId, answer: walk.replay(again), changes: [] };
-    const { answer, changes, executed } = await walk.decide(loaded, base, stood);
+    const { answer, changes, executed } = await walk.decide(loaded, base, conflict);
     const kept = walk.kept?.(answer) ?? answer;
     const stores = key && executed ? [store(organizationId, key, kept, keptFrom(changes, base.now), stored)] : [];
     return { organizationId, answer, changes: [...changes, ...stores] };

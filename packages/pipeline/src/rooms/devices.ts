@@ -11,7 +11,7 @@ export type DeviceShell = Pick<Shell, "clock" | "mac" | "sha256" | "store" | "ho
 const lifetime = 180 * day;
 const cookieName = "atlas_device";
 /** Maximum tokens in one browser, which several operators may share. */
-const mostKept = 4;
+const maxKept = 4;
 const wellFormed = /^[\w.-]{1,256}$/;
 /** Enough to tell one password from the next. */
 const shownOfHash = 16;
@@ -24,14 +24,14 @@ export interface KnownDevice {
 /** Creates the token of a device that signed in by the password with this hash. */
 export const deviceTokenOf = (shell: DeviceShell, { member }: Pick<Membership, "member">, passwordHash: string) => {
   const until = Math.floor((shell.clock.now() + lifetime) / 1_000);
-  const told = [member.organization_id, member.id, until, generationOf(shell, passwordHash)].join(".");
-  return `${told}.${signatureOf(shell, told)}`;
+  const payload = [member.organization_id, member.id, until, generationOf(shell, passwordHash)].join(".");
+  return `${payload}.${signatureOf(shell, payload)}`;
 };
 
 const generationOf = (shell: DeviceShell, passwordHash: string): string =>
   shell.sha256(passwordHash).slice(0, shownOfHash);
 
-const signatureOf = (shell: DeviceShell, told: string): string => shell.mac(`device\n${told}`);
+const signatureOf = (shell: DeviceShell, payload: string): string => shell.mac(`device\n${payload}`);
 
 interface ReadDevice extends KnownDevice {
   readonly organizationId: string;
@@ -43,9 +43,9 @@ const readDevice = (shell: DeviceShell, token: string): ReadDevice | null => {
   if (!wellFormed.test(token)) return null;
   const [organizationId = "", memberId = "", until = "", generation = "", signature = "", ...rest] = token.split(".");
   if (rest.length > 0 || !isId(organizationId) || !isId(memberId)) return null;
-  const told = [organizationId, memberId, until, generation].join(".");
+  const payload = [organizationId, memberId, until, generation].join(".");
   // Comparing digests keeps the timing from revealing the signature.
-  if (shell.sha256(signature) !== shell.sha256(signatureOf(shell, told))) return null;
+  if (shell.sha256(signature) !== shell.sha256(signatureOf(shell, payload))) return null;
   return Number(until) * 1_000 > shell.clock.now() ? { token, organizationId, memberId, generation } : null;
 };
 
@@ -55,7 +55,7 @@ export const knownDevices = async (
   email: string,
   tokens: readonly string[],
 ): Promise<readonly KnownDevice[]> => {
-  const read = [...new Set(tokens)].slice(0, mostKept + 1).flatMap((token) => readDevice(shell, token) ?? []);
+  const read = [...new Set(tokens)].slice(0, maxKept + 1).flatMap((token) => readDevice(shell, token) ?? []);
   const known = await Promise.all(
     read.map(async (device) => {
       const found = await shell.store.findMember(device.organizationId, device.memberId);
@@ -76,14 +76,14 @@ export const devicesOf = (request: Pick<Request, "headers">, given?: string): re
 const keptIn = ({ headers }: Pick<Request, "headers">): readonly string[] => {
   const cookie = (headers.get("cookie") ?? "").split(/; */).find((each) => each.startsWith(`${cookieName}=`));
   const tokens = cookie?.slice(cookieName.length + 1).split("~") ?? [];
-  return tokens.filter((token) => wellFormed.test(token)).slice(0, mostKept);
+  return tokens.filter((token) => wellFormed.test(token)).slice(0, maxKept);
 };
 
-/** Builds the cookie that keeps a new token beside those of other members. */
+/** Builds the cookie that keeps a new token and those of other members. */
 export const deviceCookie = (shell: DeviceShell, request: Pick<Request, "headers">, token: string): string => {
   const memberId = token.split(".")[1];
   const others = keptIn(request).filter((kept) => kept.split(".")[1] !== memberId);
-  const value = [token, ...others].slice(0, mostKept).join("~");
+  const value = [token, ...others].slice(0, maxKept).join("~");
   return [
     `${cookieName}=${value}`,
     `Max-Age=${lifetime / 1_000}`,

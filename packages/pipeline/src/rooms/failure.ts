@@ -13,7 +13,7 @@ export interface Failure {
   readonly headers: { readonly [name: string]: string };
 }
 
-/** Writes a failure. Surfaces beside the contract may use their own form. */
+/** Writes a failure. Surfaces outside the contract may use their own form. */
 export type Refuse = (failure: Failure, context: Context) => Answer;
 
 export const failureOf = (context: Context, error: unknown): Failure => ({

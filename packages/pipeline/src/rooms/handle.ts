@@ -16,11 +16,11 @@ export const handle = async <Own extends Shell>(context: Context<Own>, handler: 
   const call = inputOf(context) as never;
   if (handler.kind === "write") return decide(context, handler, call);
   const reply = handler.kind === "read" ? await present(context, handler, call) : await handler.answer(call, context);
-  return isAnswer(reply) ? reply : encode(handler.id, itsOwn(reply));
+  return isAnswer(reply) ? reply : encode(handler.id, asOwnReply(reply));
 };
 
 /** Narrows a reply to the handler's operation, which its definition ensures. */
-const itsOwn = (reply: AnyReply) => reply as Reply<OperationId>;
+const asOwnReply = (reply: AnyReply) => reply as Reply<OperationId>;
 
 const inputOf = ({ input, url }: Context): Call<OperationId> => {
   if (!input) throw new Error(`${url.pathname} has not been validated`);
@@ -51,12 +51,12 @@ const decide = <Own extends Shell>(
     replay: (stored) =>
       replay(id, stored.status, secret && key ? openAnswer(shell, principal, key, stored) : stored.answer),
     kept: ({ status, text }) => ({ status, text: secret && key ? sealAnswer(shell, principal, key, text) : text }),
-    decide: async (loaded, base, stood) => {
-      const known = { ...loaded, ...(handler.also?.(call, context, stood) as object) };
+    decide: async (loaded, base, conflict) => {
+      const known = { ...loaded, ...(handler.addFacts?.(call, context, conflict) as object) };
       const worked = handler.ahead && { ahead: await withPauses(handler.ahead(known as never, call), shell.pause) };
       const outcome = handler.decide({ ...known, ...worked, ...base } as never, call);
       const { changes } = outcome;
-      return { answer: encode(id, itsOwn(replyOf(id, outcome))), changes, executed: wasExecuted(outcome) };
+      return { answer: encode(id, asOwnReply(replyOf(id, outcome))), changes, executed: wasExecuted(outcome) };
     },
   });
 };

@@ -5,7 +5,7 @@ import type { Arrived } from "./correlate.ts";
 import { Problem } from "./problem.ts";
 import { answerSurface } from "./surface.ts";
 
-const remedy = "ATLAS_ALLOWED_HOSTS lists the names under which it is asked";
+const remedy = "ATLAS_ALLOWED_HOSTS lists its names";
 
 /** Health checks come by address from local tools and reveal nothing, so any name will do. */
 const isHealth = (url: string): boolean => URL.parse(url, "http://host.invalid")?.pathname === "/health";

@@ -30,14 +30,14 @@ export const limit = (context: Context): Promise<void> | void => {
 export const count = async (context: Context, limitClass: LimitName): Promise<void> => {
   const { shell } = context;
   const checked = windowsOf(context, limitClass);
-  const most = shell.settings.limits[limitClass];
-  const taken = await shell.limiter.take(keysOf(checked), most);
+  const max = shell.settings.limits[limitClass];
+  const taken = await shell.limiter.take(keysOf(checked), max);
   context.limit = decisionOf(limitClass, checked, taken);
   if (taken.admitted) return;
   const { reason, retryAfterSeconds } = context.limit;
   throw new Problem(
     "rate_limited",
-    `${most} requests per minute are allowed (${limitClass}, per ${reason}); try again in ${retryAfterSeconds} s.`,
+    `${max} requests per minute are allowed (${limitClass}, per ${reason}); try again in ${retryAfterSeconds} s.`,
   );
 };
 
@@ -45,12 +45,12 @@ export const count = async (context: Context, limitClass: LimitName): Promise<vo
 export const countIn = async (
   { limiter }: Pick<Shell, "limiter">,
   window: Checked,
-  { most, limitClass, what }: { readonly most: number; readonly limitClass: LimitName; readonly what: string },
+  { max, limitClass, what }: { readonly max: number; readonly limitClass: LimitName; readonly what: string },
 ): Promise<Problem | null> => {
-  const taken = await limiter.take([window.key], most);
+  const taken = await limiter.take([window.key], max);
   if (taken.admitted) return null;
   const decision = decisionOf(limitClass, [window], taken);
-  const message = `${most} ${what} per minute are allowed; try again in ${decision.retryAfterSeconds} s.`;
+  const message = `${max} ${what} per minute are allowed; try again in ${decision.retryAfterSeconds} s.`;
   return new Problem("rate_limited", message, { headers: limitHeaders(decision) });
 };
 
@@ -65,12 +65,12 @@ export const showLimit = async (context: Context): Promise<LimitDecision> => {
 /** Returns the state of the tightest window. */
 const decisionOf = (limitClass: LimitName, checked: readonly Checked[], taken: Taken): LimitDecision => {
   const tightest = taken.windows.reduce((a, b) => (b.remaining < a.remaining ? b : a));
-  const { limit: most, remaining, resetAt } = tightest;
+  const { limit, remaining, resetAt } = tightest;
   const reason = checked[taken.windows.indexOf(tightest)]?.reason ?? "organization";
   const waitSeconds = Math.ceil((resetAt - taken.now) / 1_000);
   return {
     limitClass,
-    limit: most,
+    limit,
     remaining,
     resetAt,
     resetSeconds: Math.max(0, waitSeconds),

@@ -23,7 +23,7 @@ export interface Principal {
   readonly expiresAt: Instant | null;
 }
 
-const most = 10_000;
+const maxRemembered = 10_000;
 
 export class Principals {
   readonly #byHash = new Map<string, Principal>();
@@ -33,7 +33,7 @@ export class Principals {
   }
 
   remember(tokenHash: string, principal: Principal): void {
-    if (this.#byHash.size >= most) this.#byHash.clear();
+    if (this.#byHash.size >= maxRemembered) this.#byHash.clear();
     this.#byHash.set(tokenHash, principal);
   }
 

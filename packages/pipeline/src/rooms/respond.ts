@@ -19,12 +19,12 @@ export const respond = async (context: Context, answer: Answer): Promise<Respons
 /** The caller gets the answer even if the limiter fails. */
 const shownLimit = (context: Context): Promise<LimitDecision> => {
   const { shell, limitClass } = context;
-  const most = shell.settings.limits[limitClass];
+  const max = shell.settings.limits[limitClass];
   const now = shell.clock.now();
   return showLimit(context).catch(() => ({
     limitClass,
-    limit: most,
-    remaining: most,
+    limit: max,
+    remaining: max,
     resetAt: now,
     resetSeconds: 0,
     reason: "ok" as const,

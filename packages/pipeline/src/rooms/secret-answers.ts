@@ -33,7 +33,7 @@ export const openAnswer = (
   if (to === principal.id || status >= 400) return text;
   throw new Problem(
     "conflict",
-    "Somebody else of your organization has used this idempotency_key, and the answer shows a secret, which is theirs. " +
-      "Use a key of your own to make another.",
+    "Someone else in your organization used this idempotency_key, and its answer shows a secret that is theirs. " +
+      "Use a key of your own.",
   );
 };

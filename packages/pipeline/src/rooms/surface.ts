@@ -1,5 +1,5 @@
 /**
- * Paths beside the contract: OAuth, sign-on, callbacks, documents. Their answers have the same headers, limits and log
+ * Paths outside the contract: OAuth, sign-on, callbacks, documents. Their answers have the same headers, limits and log
  * lines. A surface may write refusals in the form of its own standard.
  */
 import type { LimitName } from "@atlas-messaging/contract";

@@ -73,7 +73,7 @@ const conform = <Id extends OperationId>({ requestValidators }: Shell, id: Id, r
 };
 
 /** Maximum parameters: more than any operation takes, since each unknown one is reported. */
-const mostParameters = 100;
+const maxParameters = 100;
 
 /** Groups parameters by name in one pass; a repeated one becomes a list. */
 export const queryOf = (given: Iterable<readonly [name: string, value: string]>): RawRequest["query"] => {
@@ -89,8 +89,8 @@ export const queryOf = (given: Iterable<readonly [name: string, value: string]>)
 
 const refuseMany = (query: RawRequest["query"]): void => {
   const given = Object.values(query).reduce((sum, value) => sum + (typeof value === "string" ? 1 : value.length), 0);
-  if (given <= mostParameters) return;
-  throw Problem.of(refuseMember("query", `must have at most ${mostParameters} parameters`));
+  if (given <= maxParameters) return;
+  throw Problem.of(refuseMember("query", `must have at most ${maxParameters} parameters`));
 };
 
 /** Reads the body. One that the operation does not declare is only checked for an organization. */

@@ -3,7 +3,7 @@ import { type ToolAnswer, serializeAnswer, refusalIn, refusedAnswer } from "@atl
 import type { Refusal } from "@atlas-messaging/server-stubs/handlers";
 
 /** An answer as text, identical at every replay. */
-export class ToldAnswer {
+export class TextAnswer {
   readonly text: string;
   readonly status: number;
   readonly replayed: boolean;
@@ -14,13 +14,13 @@ export class ToldAnswer {
     this.replayed = replayed;
   }
 
-  static of(told: ToolAnswer): ToldAnswer {
-    const { status, answer } = serializeAnswer(told);
-    return new ToldAnswer(status, answer);
+  static of(answered: ToolAnswer): TextAnswer {
+    const { status, answer } = serializeAnswer(answered);
+    return new TextAnswer(status, answer);
   }
 
-  static refusing(refusal: Refusal): ToldAnswer {
-    return ToldAnswer.of(refusedAnswer(refusal));
+  static refusing(refusal: Refusal): TextAnswer {
+    return TextAnswer.of(refusedAnswer(refusal));
   }
 
   /** Parses the answer from its text, which may come from storage. */
@@ -30,7 +30,7 @@ export class ToldAnswer {
 }
 
 /** Returns text for models: the structured content as JSON, or the refusal in one sentence. */
-export const textOf = (answer: ToolAnswer): string => {
+export const modelTextOf = (answer: ToolAnswer): string => {
   const refusal = refusalIn(answer);
   return refusal ? `${refusal.code}: ${refusal.message}` : JSON.stringify(answer);
 };

@@ -19,10 +19,10 @@ import { type IdempotencyKey, keyArgs } from "../rooms/idempotency.ts";
 import { load } from "../rooms/load.ts";
 import { Problem } from "../rooms/problem.ts";
 import type { Shell } from "../shell.ts";
-import { ToldAnswer } from "./answer.ts";
+import { TextAnswer } from "./answer.ts";
 import { toolCalls } from "./calls.ts";
 
-/** Options of a call beside the tool and its arguments. */
+/** Options of a call, apart from the tool and its arguments. */
 export interface CallOptions {
   readonly mode: "dry_run" | "commit";
   readonly idempotencyKey: string | null;
@@ -47,7 +47,7 @@ export const authorizeTool = (name: ToolName, context: Context): void => {
 };
 
 /** Answer that refuses the arguments of a call. */
-export const refusing = (details: readonly Detail[]): ToldAnswer => ToldAnswer.refusing(refuseMembers(details));
+export const refusing = (details: readonly Detail[]): TextAnswer => TextAnswer.refusing(refuseMembers(details));
 
 export const callTool = async <Own extends Shell>(
   loads: ToolLoads<Own>,
@@ -55,13 +55,13 @@ export const callTool = async <Own extends Shell>(
   name: ToolName,
   given: unknown,
   options: CallOptions,
-): Promise<ToldAnswer> => {
+): Promise<TextAnswer> => {
   authorizeTool(name, context);
   const valid = validateToolArguments(name, given ?? {});
   if (!valid.ok) return refusing(valid.details);
   return execute(loads, context, name, valid.arguments, options).catch((error: unknown) => {
     if (!(error instanceof Problem) || error.refusal.code !== "idempotency_key_reused") throw error;
-    return ToldAnswer.refusing(error.refusal);
+    return TextAnswer.refusing(error.refusal);
   });
 };
 
@@ -71,7 +71,7 @@ const execute = async <Own extends Shell>(
   name: ToolName,
   given: object,
   { mode, idempotencyKey, shadowRunId }: CallOptions,
-): Promise<ToldAnswer> => {
+): Promise<TextAnswer> => {
   const { shell } = context;
   // A dry run must leave its key free for the commit.
   const key = mode === "commit" && idempotencyKey !== null ? keyOf(shell, name, given, idempotencyKey) : null;
@@ -79,12 +79,12 @@ const execute = async <Own extends Shell>(
   const args = { ...argsOf(name, given), ...keyArgs(key), shadow_run_id };
   return decideAndCommit(context, key, {
     load: () => load(context, loads[`tools.${name}`], args),
-    replay: ({ status, answer }) => new ToldAnswer(status, answer, true),
+    replay: ({ status, answer }) => new TextAnswer(status, answer, true),
     decide: ({ rehearsal: run, ...loaded }, base) => {
       const rehearsal = shadow_run_id === null ? null : { id: shadow_run_id, run };
       const facts = { ...loaded, ...base, sha256: shell.sha256 };
       const outcome = decide(name, facts, given, mode === "dry_run" ? { mode } : { mode, rehearsal });
-      return { answer: ToldAnswer.of(answerOf(outcome)), changes: outcome.changes, executed: wasExecuted(outcome) };
+      return { answer: TextAnswer.of(answerOf(outcome)), changes: outcome.changes, executed: wasExecuted(outcome) };
     },
   });
 };

@@ -10,7 +10,7 @@ export const guard = ({ toolServerHosts: trusted }: Shell, { url, headers }: Req
   if (trusted === null) return;
   const host = headers.get("host") ?? URL.parse(url)?.host ?? "";
   if (!isTrustedHost(trusted, host)) {
-    throw refused(foreignHost(host, "ATLAS_ALLOWED_HOSTS lists the names under which the tool server is"));
+    throw refused(foreignHost(host, "ATLAS_ALLOWED_HOSTS lists the names of the tool server"));
   }
   const origin = headers.get("origin");
   if (origin !== null && !isTrustedOrigin(trusted, origin)) {

@@ -5,7 +5,7 @@ import type { CallOptions } from "./call-tool.ts";
 const names = ["execution_mode", "idempotency_key", "shadow_run_id"] as const;
 const prefix = "atlas/";
 /** Maximum reported errors: more than any real call has, since a body can hold ten thousand members. */
-const mostTold = 100;
+const maxReported = 100;
 
 /**
  * Reads the options of a call, by the specification's names or in MCP's `_meta` with the prefix `atlas/`. Refuses
@@ -21,7 +21,7 @@ export const liftedOptions = (
     const value = beside.get(name) ?? meta.get(prefix + name);
     return beside.has(name) || meta.has(prefix + name) ? [[name, value] as const] : [];
   });
-  const details = [...contradictions(beside, meta), ...misspellings(beside, meta)].slice(0, mostTold);
+  const details = [...contradictions(beside, meta), ...misspellings(beside, meta)].slice(0, maxReported);
   const options = Object.fromEntries(given);
   const body = { jsonrpc: "2.0", id: 0, method: "tools/call", params: { name: "any", ...options } };
   const result = checkRequest(validators, "toolServer.call", { params: {}, query: {}, body });

@@ -11,7 +11,7 @@ import {
 import type { AuthInfo, CallToolResult, McpServerOptions, jsonSchemaValidator } from "@modelcontextprotocol/server";
 import { type Context, principalOf } from "../rooms/context.ts";
 import { refusalOf } from "../rooms/failure.ts";
-import { ToldAnswer } from "./answer.ts";
+import { TextAnswer } from "./answer.ts";
 import { type CallTool, resultOf } from "./plain.ts";
 import { type listResources, mayRead, type readResource, resourceOf, resourceTemplate } from "./resources.ts";
 
@@ -108,12 +108,12 @@ const unchecked: jsonSchemaValidator = {
 /** Reports every failure as a tool error, since the answer may have begun. */
 const callFor = async (exchange: Exchange, name: ToolName): Promise<CallToolResult> => {
   const { context, call } = exchange;
-  const told = await call(name, paramsOf(exchange.body)).catch((error: unknown) =>
-    ToldAnswer.refusing(refusalOf(context, error)),
+  const answered = await call(name, paramsOf(exchange.body)).catch((error: unknown) =>
+    TextAnswer.refusing(refusalOf(context, error)),
   );
-  exchange.replayed = told.replayed;
-  const { content, ...result } = resultOf(told);
-  return { ...result, content: [...content, ...linksIn(told.answer)] };
+  exchange.replayed = answered.replayed;
+  const { content, ...result } = resultOf(answered);
+  return { ...result, content: [...content, ...linksIn(answered.answer)] };
 };
 
 interface Citing {

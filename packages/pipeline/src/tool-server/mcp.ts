@@ -47,10 +47,10 @@ const answer = async (
   const request = inOnePiece ? accepting(context.request) : context.request;
   const response = await handler.fetch(request, { parsedBody: body, authInfo: authInfoOf(exchange) });
   const relayed = { contentType: response.headers.get("content-type"), body: response.body };
-  const whole = inOnePiece ? await asOneAnswer(relayed) : relayed;
+  const parts = inOnePiece ? await asOneAnswer(relayed) : relayed;
   const session = response.headers.get(sessionHeader);
   const headers = session === null ? {} : { [sessionHeader]: session };
-  return relay("toolServer.call", response.status, { ...whole, headers, replayed: exchange.replayed });
+  return relay("toolServer.call", response.status, { ...parts, headers, replayed: exchange.replayed });
 };
 
 /** Missing scopes need a status and a challenge, which no MCP message can carry. */

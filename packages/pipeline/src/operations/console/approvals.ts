@@ -31,17 +31,17 @@ export const approvals = {
   }),
   "console.approve": write("console.approve", {
     args: ({ params }) => ({ approval_id: params.approvalId }),
-    also: digests,
+    addFacts: digests,
     decide: approve,
   }),
   "console.reject": write("console.reject", {
     args: ({ params }) => ({ approval_id: params.approvalId }),
-    also: digests,
+    addFacts: digests,
     decide: reject,
   }),
   "console.approveDraft": write("console.approveDraft", {
     args: ({ params }) => ({ run_id: params.runId }),
-    also: digests,
+    addFacts: digests,
     decide: approveDraft,
   }),
 };

@@ -39,7 +39,7 @@ export const apps = {
   "console.createGrant": write("console.createGrant", {
     secret: true,
     args: ({ params }, context) => ({ app_id: params.appId, ...quotaArgs(context, "keys") }),
-    also: granting("grant"),
+    addFacts: granting("grant"),
     decide: createGrant,
   }),
   "console.revokeGrant": write("console.revokeGrant", {

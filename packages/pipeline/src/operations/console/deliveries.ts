@@ -13,7 +13,7 @@ import { found } from "../../rooms/found.ts";
 import { type Listed, pageArgs, paged } from "../../rooms/paging.ts";
 
 /** Maximum deliveries of one replay, oldest first. A repeated call with the same `since` replays the rest. */
-const mostReplayed = 1_000;
+const maxReplayed = 1_000;
 
 interface ListedDeliveries extends Listed<WebhookDeliveryRow> {
   readonly endpoint: WebhookEndpointRow | null;
@@ -44,7 +44,7 @@ export const deliveries = {
     args: ({ params, body }) => ({
       id: params.webhookId,
       since: new Date(body.since).toISOString(),
-      most: mostReplayed,
+      most: maxReplayed,
     }),
     decide: replayFailedDeliveries,
   }),

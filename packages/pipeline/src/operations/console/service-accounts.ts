@@ -32,7 +32,7 @@ export const serviceAccounts = {
   "console.createKey": write("console.createKey", {
     secret: true,
     args: ({ params }, context) => ({ service_account_id: params.serviceAccountId, ...quotaArgs(context, "keys") }),
-    also: granting("key"),
+    addFacts: granting("key"),
     decide: createKey,
   }),
   "console.revokeKey": write("console.revokeKey", {

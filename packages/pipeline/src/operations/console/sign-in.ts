@@ -32,10 +32,10 @@ const wrong = (): Problem => unauthenticated("The email address or the password 
 type Answering<For extends OperationId> = Direct<For, Shell>["answer"];
 
 /** Parts of a request's context that begin a session. */
-type Asker = Pick<Context, "shell" | "requestId" | "span">;
+type SignInContext = Pick<Context, "shell" | "requestId" | "span">;
 
 const sessionFacts = (
-  { shell, requestId, span }: Asker,
+  { shell, requestId, span }: SignInContext,
   organizationId: Id,
   memberId: Id | null,
 ): OperatorSessionFacts => ({
@@ -48,7 +48,7 @@ const sessionFacts = (
   token: shell.createToken("operator"),
 });
 
-const commit = async ({ shell }: Asker, organizationId: Id, changes: readonly Change[]): Promise<void> => {
+const commit = async ({ shell }: SignInContext, organizationId: Id, changes: readonly Change[]): Promise<void> => {
   const result = await shell.store.commit(organizationId, changes);
   if (result !== "committed") throw new CommitConflict(result.conflict);
 };
@@ -64,19 +64,19 @@ class CommitConflict extends Problem {
 }
 
 /** Answer of every way to sign in. */
-interface Answered {
+interface SignInAnswer {
   readonly status: 200;
   readonly body: SuccessOf<"console.signIn">;
 }
 
 /** Begins a session of the member, in one commit with the changes before it. */
 const answerSession = async (
-  context: Asker,
+  context: SignInContext,
   facts: OperatorSessionFacts,
   membership: Membership,
   memberships: readonly Membership[],
   { before = [], passwordHash = null }: SignedInBy,
-): Promise<Answered> => {
+): Promise<SignInAnswer> => {
   const { session, changes } = beginSession(facts, membership.member);
   await commit(context, facts.organizationId, [...before, ...changes]);
   const deviceToken = passwordHash === null ? null : deviceTokenOf(context.shell, membership, passwordHash);
@@ -92,7 +92,7 @@ interface SignedInBy {
 }
 
 /** Sets the device cookie for browsers. Programs read the token in the answer. */
-const rememberDevice = ({ shell, request, headers }: Context, answered: Answered): Answered => {
+const rememberDevice = ({ shell, request, headers }: Context, answered: SignInAnswer): SignInAnswer => {
   const { device_token } = answered.body.data;
   if (device_token !== null) headers["set-cookie"] = deviceCookie(shell, request, device_token);
   return answered;
@@ -104,7 +104,7 @@ export interface Proven {
   readonly organization?: string | undefined;
 }
 
-const noMember = (): Problem => new Problem("permission_denied", "You are no member of such an organization.");
+const noMember = (): Problem => new Problem("permission_denied", "You are not a member of such an organization.");
 
 const isIn =
   (organization: string | undefined) =>
@@ -112,8 +112,8 @@ const isIn =
     organization === undefined || each.organization.id === organization.toLowerCase();
 
 /** Begins a session for a proven address. If no membership is active yet, it accepts an invitation. */
-export const signInProven = async (asker: Asker, { email, organization }: Proven): Promise<Answered> => {
-  const { store, clock } = asker.shell;
+export const signInProven = async (context: SignInContext, { email, organization }: Proven): Promise<SignInAnswer> => {
+  const { store, clock } = context.shell;
   const wanted = organization?.toLowerCase();
   const own = await store.memberships(email, "active");
   const active = wanted === undefined ? own : await store.memberships(email, "active", wanted);
@@ -122,16 +122,16 @@ export const signInProven = async (asker: Asker, { email, organization }: Proven
   const asked = [...active, ...invited].filter(isIn(organization));
   const [chosen] = asked;
   if (chosen === undefined) throw noMember();
-  if (asked.length > 1 && !(await hasComeProven(asker, chosen))) throw ambiguous(asked);
-  if (chosen.member.status === "active") return answerActive(asker, chosen, own, null);
-  return answerActivated(asker, chosen, own, null);
+  if (asked.length > 1 && !(await hasComeProven(context, chosen))) throw ambiguous(asked);
+  if (chosen.member.status === "active") return answerActive(context, chosen, own, null);
+  return answerActivated(context, chosen, own, null);
 };
 
 /**
  * Tells if the member proved the address to join. Anyone can invite an address, or choose a password for it in an
  * organization of their own. Neither may decide where its owner signs in.
  */
-const hasComeProven = async ({ shell }: Asker, { member, organization }: Membership): Promise<boolean> =>
+const hasComeProven = async ({ shell }: SignInContext, { member, organization }: Membership): Promise<boolean> =>
   member.status === "active" && (await shell.store.findMember(organization.id, member.id))?.password === null;
 
 const ambiguous = (asked: readonly Membership[]): Problem => {
@@ -141,27 +141,27 @@ const ambiguous = (asked: readonly Membership[]): Problem => {
 };
 
 const answerActive = (
-  asker: Asker,
+  context: SignInContext,
   active: Membership,
   own: readonly Membership[],
   passwordHash: string | null,
-): Promise<Answered> => {
-  const facts = sessionFacts(asker, active.organization.id, active.member.id);
+): Promise<SignInAnswer> => {
+  const facts = sessionFacts(context, active.organization.id, active.member.id);
   const { member, changes } = recordSignIn(facts, active.member, passwordHash);
-  return answerSession(asker, facts, { ...active, member }, own, { before: changes, passwordHash });
+  return answerSession(context, facts, { ...active, member }, own, { before: changes, passwordHash });
 };
 
 /** Accepts an invitation and begins a session. */
 const answerActivated = (
-  asker: Asker,
+  context: SignInContext,
   invited: Membership,
   own: readonly Membership[],
   passwordHash: string | null,
-): Promise<Answered> => {
-  const facts = sessionFacts(asker, invited.organization.id, invited.member.id);
+): Promise<SignInAnswer> => {
+  const facts = sessionFacts(context, invited.organization.id, invited.member.id);
   const { member, changes } = activateMember(facts, invited.member, passwordHash);
   const membership = { ...invited, member };
-  return answerSession(asker, facts, membership, [...own, membership], { before: changes, passwordHash });
+  return answerSession(context, facts, membership, [...own, membership], { before: changes, passwordHash });
 };
 
 const signIn: Answering<"console.signIn"> = async ({ body }, context) => {
