@@ -109,7 +109,7 @@ export const loadEdits: readonly Edit[] = [
   {
     path: "servers/reference/src/sections/conversations/load.ts",
     text: query,
-    before: "/** What an agent needs to know of a conversation. */",
+    before: "/** Facts that an agent needs about a conversation. */",
   },
   {
     path: "servers/reference/src/sections/conversations/index.ts",

@@ -40,8 +40,9 @@ export class Player {
   /** Plays due jobs; those that ask the outside world are only begun. */
   play(): void {
     const { clock, schedule } = this.#shell;
+    const time = clock.now();
     const now = this.#now();
-    for (let due = schedule.peek(); due && due.at <= clock.now(); due = schedule.peek()) {
+    for (let due = schedule.peek(); due && due.at <= time; due = schedule.peek()) {
       // Jobs wait for the code of one that is due before them.
       if (this.#loading) return;
       const kind = this.#jobs.organization(due.organizationId).tables.outbox.get(due.jobId)?.kind;
