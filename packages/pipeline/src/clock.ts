@@ -1,6 +1,6 @@
 import type { Instant } from "@atlas-messaging/domain";
 
-/** Where time comes from: the system's clock in service, a hand-set one in tests. */
+/** Source of time: the system clock in service, a clock set by hand in tests. */
 export interface Clock {
   /** Milliseconds since the epoch. */
   now(): number;
@@ -10,7 +10,7 @@ export const systemClock: Clock = { now: () => Date.now() };
 
 export const instantOf = (clock: Clock): Instant => instantAt(clock.now());
 
-/** A request asks several times within a millisecond. */
+/** Cached, because a request asks several times within a millisecond. */
 let latest = { at: 0, instant: new Date(0).toISOString() };
 
 const instantAt = (at: number): Instant => {

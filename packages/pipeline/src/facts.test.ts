@@ -4,7 +4,7 @@ import { factsFor } from "./facts.ts";
 const shell = { clock: { now: () => Date.parse("2026-01-02T12:00:00.000Z") }, newId: () => "fresh" };
 const given = { organizationId: "organization", correlationId: "request" };
 
-test("a decision knows the time, fresh ids and who asks for whom", () => {
+test("a decision has the time, fresh ids, organization and actor", () => {
   const actor = { kind: "operator", id: "member" } as const;
   const idempotencyKey = { scope: "s", operation: "o", key: "k" };
   const facts = factsFor(shell, { ...given, actor, traceparent: "trace", idempotencyKey });

@@ -2,15 +2,15 @@ import type { Actor, Facts } from "@atlas-messaging/domain";
 import { instantOf } from "./clock.ts";
 import type { Shell } from "./shell.ts";
 
-/** The service itself, where nobody has asked. */
+/** Actor of work that no principal asked for. */
 const system: Actor = { kind: "system", id: null };
 
-/** The part of `Facts` that the caller knows; the system acts unless told otherwise. */
+/** Facts that the caller supplies. The actor is the system by default. */
 export interface FactsOf extends Omit<Facts, "now" | "newId" | "actor"> {
   readonly actor?: Actor;
 }
 
-/** Returns the facts that every decision has: the time and fresh ids of the shell, and who acts for whom. */
+/** Returns the facts that every decision has: time, fresh ids, organization and actor. */
 export const factsFor = (
   { clock, newId }: Pick<Shell, "clock" | "newId">,
   { organizationId, actor = system, correlationId, traceparent = null, idempotencyKey = null }: FactsOf,

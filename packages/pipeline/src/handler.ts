@@ -1,6 +1,6 @@
 /**
- * A handler is a plain object: by which arguments its facts are loaded, and how they are decided on or presented. Both
- * shells share all of it but the load: SQL in the server, memory in the sandbox. `rooms/handle.ts` carries it out.
+ * A handler is a plain object: the arguments of its load, and how to decide on the facts or present them. Both shells
+ * share it and add the load: SQL in the server, memory in the sandbox. `rooms/handle.ts` runs it.
  */
 import type { OperationId, ToolArguments, ToolName } from "@atlas-messaging/contract";
 import type { Facts, IdempotencyRow, Outcome, RunRow, Steps, ToolTypes, Verb } from "@atlas-messaging/domain";
@@ -8,12 +8,12 @@ import type { Answer, Reply, Call as ValidCall } from "@atlas-messaging/server-s
 import type { Context } from "./rooms/context.ts";
 import type { Shell } from "./shell.ts";
 
-/** What facts are looked up by. */
+/** Arguments of a load. */
 export interface Args {
   readonly [name: string]: string | number | boolean | null | readonly string[];
 }
 
-/** What every load is given beside the arguments of its operation; no key where the request has none. */
+/** Arguments that every load gets in addition to its own. The key is null if the request has none. */
 export interface OwnArgs {
   readonly credential_id: string;
   readonly idempotency_scope: string | null;
@@ -21,11 +21,11 @@ export interface OwnArgs {
   readonly idempotency_key: string | null;
 }
 
-/** What every load knows beside the facts of its operation. */
+/** Facts that every load returns in addition to its own. */
 export interface OwnFacts {
-  /** The stored answer of the idempotency key; null where there is none. */
+  /** Stored answer of the idempotency key; null if there is none. */
   readonly stored: IdempotencyRow | null;
-  /** Whether the principal's credential still lives. */
+  /** False if the principal's credential was revoked. */
   readonly lives: boolean;
 }
 
@@ -36,7 +36,7 @@ export type WriteLoad<Own extends Shell, Given, Loaded> = (
   args: Given & OwnArgs,
 ) => Promise<Loaded & OwnFacts>;
 
-/** Reads what a read shows. */
+/** Reads the rows that a read presents. */
 export type ReadLoad<Own extends Shell, Given, Loaded> = (
   shell: Own,
   organizationId: string,
@@ -44,65 +44,65 @@ export type ReadLoad<Own extends Shell, Given, Loaded> = (
 ) => Promise<Loaded & Pick<OwnFacts, "lives">>;
 
 /**
- * A mutation. `also` adds facts that are not rows; `stood` is the constraint that refused the last decision, which tells
- * of a row of another organization that no fact can show.
+ * A mutation. `addFacts` adds facts that are not rows. It gets the constraint that refused the last commit, since a
+ * conflict with another organization's row shows in no fact.
  */
 export interface Write<For extends OperationId, Given extends Args, Known extends Facts, Added> {
   readonly kind: "write";
   readonly id: For;
-  /** Whether its answer shows a secret, once: what is kept for a replay is sealed. */
+  /** The answer shows a secret once, so the copy for replays is sealed. */
   readonly secret: boolean;
   readonly args: (call: ValidCall<For>, context: Context) => Given;
-  readonly also: ((call: ValidCall<For>, context: Context, stood: string | null) => Added) | undefined;
-  /** What takes long of the decision, worked out before it with pauses (`Shell.pause`). */
+  readonly addFacts: ((call: ValidCall<For>, context: Context, conflict: string | null) => Added) | undefined;
+  /** Slow part of the decision, computed before it with pauses (`Shell.pause`). */
   readonly ahead: ((loaded: Ahead<Known>, call: ValidCall<For>) => Steps<unknown>) | undefined;
   readonly decide: Verb<For, Known>;
 }
 
-/** The facts that are loaded, to work something out of that is a fact itself. */
+/** Loaded facts that the slow part of a decision may use. */
 type Ahead<Known> = Omit<Known, keyof Facts | "ahead">;
 
-/** A read: by which arguments, and how what was loaded is presented. */
+/** A read: the arguments of its load, and how to present the result. */
 export interface Read<For extends OperationId, Given extends Args, Loaded> {
   readonly kind: "read";
   readonly id: For;
-  /** Set on a variant of the operation: the calls that it answers in place of the operation's own read. */
+  /** Selects the calls that a variant answers in place of the operation's own read. */
   readonly when?: (call: ValidCall<For>) => boolean;
   readonly args: (call: ValidCall<For>, context: Context) => Given;
   readonly present: (loaded: Loaded, call: ValidCall<For>, context: Context) => Reply<For> | Promise<Reply<For>>;
 }
 
-/** A tool of the tool server: by which arguments the facts of its decision are looked up. */
+/** A tool of the tool server, with the arguments of its load. */
 export interface ToolCall<Name extends ToolName, Given extends Args> {
   readonly kind: "tool";
   readonly name: Name;
   readonly args: (given: ToolArguments<Name>) => Given;
 }
 
-/** An operation that reaches others: a handler made of the loads that it needs. */
+/** An operation composed from the loads of other operations. */
 export interface Composed {
   readonly kind: "composed";
   readonly id: OperationId;
   readonly needs: readonly string[];
-  /** Its loads are typed where it is written; here they are any. */
+  /** Loads are typed where the operation is written, and erased here. */
   readonly compose: (loads: never) => unknown;
 }
 
-/** What the rooms ahead of a handler ask of it. */
+/** Traits of a handler that the rooms ahead of it use. */
 export interface HandlerTraits {
   readonly kind: "write" | "read" | "direct";
-  /** Recognizes requests of a protocol of its own, which are not held to the contract. */
+  /** Recognizes requests of another protocol, which are not validated against the contract. */
   readonly speaks?: (request: Request) => boolean;
 }
 
-/** An operation without facts of an organization: it asks the shell alone. */
+/** An operation without facts of an organization. It uses the shell alone. */
 export interface Direct<For extends OperationId, Own extends Shell> extends HandlerTraits {
   readonly kind: "direct";
   readonly id: For;
   readonly answer: (call: ValidCall<For>, context: Context<Own>) => Promise<Reply<For> | Answer<For>>;
 }
 
-/** What the load of an operation must read: what its verb knows, without what all verbs know and what is added. */
+/** Rows that a load must read: the verb's facts without those of every verb and those that `addFacts` supplies. */
 type LoadedFor<Known, Added> = Omit<Known, keyof Facts | keyof Added | "ahead">;
 
 export type GivenOf<Operation> =
@@ -128,7 +128,7 @@ export const write = <For extends OperationId, Given extends Args, Known extends
   operation: {
     readonly secret?: boolean;
     readonly args: (call: ValidCall<For>, context: Context) => Given;
-    readonly also?: (call: ValidCall<For>, context: Context, stood: string | null) => Added;
+    readonly addFacts?: (call: ValidCall<For>, context: Context, conflict: string | null) => Added;
     readonly ahead?: (loaded: Ahead<Known>, call: ValidCall<For>) => Steps<unknown>;
     readonly decide: Verb<For, Known>;
   },
@@ -137,7 +137,7 @@ export const write = <For extends OperationId, Given extends Args, Known extends
   id,
   ...operation,
   secret: operation.secret === true,
-  also: operation.also,
+  addFacts: operation.addFacts,
   ahead: operation.ahead,
 });
 
@@ -156,12 +156,12 @@ export const direct = <For extends OperationId, Own extends Shell = Shell>(
   answer: Direct<For, Own>["answer"],
 ): Direct<For, Own> => ({ kind: "direct", id, answer });
 
-/** A reply of any operation. */
+/** Reply of any operation. */
 export type AnyReply = { readonly [Id in OperationId]: Reply<Id> }[OperationId];
 
 /**
- * Handlers as the walk has them. Each was made of parts that fit together; here a call, arguments and facts are any
- * operation's, so that only the walk, which passes on what it was given, can call them.
+ * Handlers as the walk sees them, with types erased. Parts were matched when the handler was defined, so only the walk
+ * may call them.
  */
 export interface WriteHandler<Id extends OperationId, Own extends Shell> extends HandlerTraits {
   readonly kind: "write";
@@ -169,7 +169,7 @@ export interface WriteHandler<Id extends OperationId, Own extends Shell> extends
   readonly secret: boolean;
   readonly load: (shell: Own, organizationId: string, args: never) => Promise<OwnFacts>;
   readonly args: (call: never, context: Context) => Args;
-  readonly also: ((call: never, context: Context, stood: string | null) => unknown) | undefined;
+  readonly addFacts: ((call: never, context: Context, conflict: string | null) => unknown) | undefined;
   readonly ahead: ((loaded: never, call: never) => Steps<unknown>) | undefined;
   readonly decide: (facts: never, call: never) => Outcome<OperationId>;
 }
@@ -178,7 +178,7 @@ export interface ReadHandler<Id extends OperationId, Own extends Shell> extends 
   readonly kind: "read";
   readonly id: Id;
   readonly when?: (call: never) => boolean;
-  /** Reads of the same operation, which answer some of its calls in its place. */
+  /** Reads that answer some calls in place of this one. */
   readonly variants?: readonly ReadHandler<Id, Own>[];
   readonly load: (shell: Own, organizationId: string, args: never) => Promise<Pick<OwnFacts, "lives">>;
   readonly args: (call: never, context: Context) => Args;
@@ -196,5 +196,5 @@ export type Handler<Own extends Shell = Shell, Id extends OperationId = Operatio
   | ReadHandler<Id, Own>
   | DirectHandler<Id, Own>;
 
-/** The handlers of all operations; one that is missing, or another's, is a type error. */
+/** Handlers of all operations. A missing or misplaced handler is a type error. */
 export type Handlers<Own extends Shell = Shell> = { readonly [Id in OperationId]: Handler<Own, Id> };

@@ -1,4 +1,4 @@
-/** Rate limits (Limits): an exact sliding window per key, in this process or shared by all through the database. */
+/** Rate limits (Limits): an exact sliding window per key, in this process or shared through the database. */
 import type { Clock } from "./clock.ts";
 import { type CountedRequests, SlidingWindows, type WindowState } from "./sliding-window.ts";
 
@@ -6,20 +6,20 @@ export type { WindowState } from "./sliding-window.ts";
 
 export interface Taken {
   readonly admitted: boolean;
-  /** The state of each window, in the order of the keys: afterwards when admitted, else as it refused. */
+  /** State of each window, in the order of the keys: after counting if admitted, else as it refused. */
   readonly windows: readonly WindowState[];
   /** Milliseconds since the epoch, by the clock that the windows run on. */
   readonly now: number;
 }
 
 export interface Limiter {
-  /** Counts a request in all windows, or in none when one of them is full. */
+  /** Counts a request in all windows, or in none if one of them is full. */
   take(keys: readonly string[], limit: number): Promise<Taken>;
-  /** What `take` would find, without counting. */
+  /** Returns what `take` would return, without counting. */
   peek(keys: readonly string[], limit: number): Promise<Taken>;
 }
 
-/** The windows of one process, which can be taken along. */
+/** Windows of one process, which snapshots can read and write. */
 export interface ProcessLimiter extends Limiter {
   read(): readonly CountedRequests[];
   write(counted: readonly CountedRequests[]): void;
@@ -27,7 +27,7 @@ export interface ProcessLimiter extends Limiter {
 
 const lessOne = (window: WindowState): WindowState => ({ ...window, remaining: window.remaining - 1 });
 
-/** The windows of one process: for a deployment of one. */
+/** Creates a limiter for a deployment of one process. */
 export const processLimiter = (clock: Clock): ProcessLimiter => {
   const windows = new SlidingWindows();
   const look = (keys: readonly string[], limit: number): Taken => {

@@ -1,7 +1,7 @@
-/** The line of a request: who asked for what, and how it went; never what was said. */
+/** Access log line of a request: principal, operation and outcome, never content. */
 export interface RequestLine {
   readonly request_id: string;
-  /** Undefined where no operation is for the request. */
+  /** Undefined if no operation matches the request. */
   readonly operation: string | undefined;
   readonly method: string;
   readonly path: string;

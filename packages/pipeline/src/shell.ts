@@ -1,4 +1,7 @@
-/** What the service stands on: rows, time, chance and the outside world. The server and the offline sandbox each have one. */
+/**
+ * Everything that the service runs on: rows, time, randomness and the outside world. The server and the offline sandbox
+ * each have a shell.
+ */
 import type { Host, LimitName, OperationId } from "@atlas-messaging/contract";
 import type { RequestValidators } from "@atlas-messaging/contract/check-request";
 import type {
@@ -32,24 +35,24 @@ import type { TrustedHosts } from "./trusted-hosts.ts";
 /** Who may sign up: anyone, the first caller, or only the command line. */
 export type SignUp = "open" | "first" | "closed";
 
-/** What the walk depends on of a deployment's configuration. */
+/** Configuration that the walk depends on. */
 export interface ServiceSettings {
   readonly environment: Environment;
-  /** Who may make an organization and its first operator. */
+  /** Controls who may create an organization and its first operator. */
   readonly signUp: SignUp;
-  /** Whether production offers preview operations. */
+  /** Offers preview operations in production. */
   readonly enablePreview: boolean;
-  /** What was built, as `GET /version` tells it. */
+  /** Name of the build, as `GET /version` shows it. */
   readonly build: string;
-  /** Whether passages are also compared by their meaning; they are not unless it is given. */
+  /** Also compares passages by meaning. Off by default. */
   readonly embedsKnowledge?: boolean;
-  /** Requests a minute of each limit class. */
+  /** Requests per minute of each limit class. */
   readonly limits: { readonly [limitClass in LimitName]: number };
-  /** How many of a kind an organization may have. */
+  /** Maximum number of resources of each kind in an organization. */
   readonly quotas: Quotas;
 }
 
-/** Where lines about the work go; ids and outcomes only, never what was said. */
+/** Log of the service: ids and outcomes only, never content. */
 export interface Log {
   info(about: object, message: string): void;
   warn(about: object, message: string): void;
@@ -58,154 +61,154 @@ export interface Log {
 
 export type Hosts = { readonly [Name in Host]: string };
 
-/** Where something sealed stands: by table, column, organization and the rest of the row's key. */
+/** Place of a sealed value: table, column, organization and the rest of the row's key. */
 export interface SealedPlace {
   readonly table: string;
   readonly column: string;
-  /** Empty for what is of no organization. */
+  /** Empty for rows without an organization. */
   readonly organization: string;
   readonly row: readonly string[];
 }
 
 export interface Shell {
   readonly settings: ServiceSettings;
-  /** Whether the deployment fulfils an operation; the others answer 501. */
+  /** Tells if the deployment serves an operation; the others answer 501. */
   readonly isServed: (id: OperationId) => boolean;
   /** The four hosts as clients see them. */
   readonly hosts: Hosts;
-  /** Their names, where they differ and each answers its own paths only. */
+  /** Host names, if each host answers its own paths only; null if they share one name. */
   readonly separateHosts: Hosts | null;
-  /** Whether the metadata of OAuth are served. */
+  /** Serves the OAuth metadata documents. */
   readonly oauthMetadata: boolean;
-  /** The host names under which anything is answered; null for any. */
+  /** Trusted host names of the service; null trusts any. */
   readonly door: TrustedHosts | null;
-  /** The host names under which the tool server may be asked, and from whose pages; null for any. */
+  /** Trusted host names of the tool server and of the pages that call it; null trusts any. */
   readonly toolServerHosts: TrustedHosts | null;
-  /** How clients of MCP are served; unset, each request by a server of its own, without sessions. */
+  /** Serves clients of MCP. By default each request gets its own server, without sessions. */
   readonly serveMcp?: ServeMcp;
   readonly store: Store;
-  /** What requests are held to; those of an operation must be there when it is called. */
+  /** Validators of requests. Those of an operation must be loaded when it is called. */
   readonly requestValidators: RequestValidators;
   readonly clock: Clock;
   readonly newId: () => Id;
   readonly log: Log;
-  /** For the line of each answered request. */
+  /** Access log, one line for each answered request. */
   readonly accessLog: { info(line: RequestLine, message: string): void };
-  /** Where spans go; unset, nothing is traced. */
+  /** Destination of spans; unset, nothing is traced. */
   readonly tracing?: Tracing | undefined;
   readonly limiter: Limiter;
   readonly principals: Principals;
-  /** Takes note of the use of a credential; when it is written is the shell's affair, and not at each request. */
+  /** Records the use of a credential. The shell batches the writes. */
   readonly used: (credential: Pick<Principal, "credentialId" | "organizationId">) => void;
-  /** Organizations and deprecated operations of theirs whose notice has been recorded. */
+  /** Pairs of organization and deprecated operation whose notice is recorded. */
   readonly notices: Set<string>;
-  /** A keyed digest, for cursors. */
+  /** Keyed digest, for cursors and device tokens. */
   readonly mac: (text: string) => string;
   /** Hex SHA-256 of a text. */
   readonly sha256: (text: string) => string;
   readonly createToken: (kind: TokenKind) => NewToken;
-  /** Seals what is kept of a secret that must be shown again, and opens it; it opens at its place alone. */
+  /** Seals a secret that must be shown again, and opens it at the same place only. */
   readonly seal: (text: string, place: SealedPlace) => string;
   readonly open: (sealed: string, place: SealedPlace) => string;
-  /** How passwords of the console's operators are kept. */
+  /** Hashes passwords of console operators. */
   readonly passwords: Passwords;
-  /** What a new sandbox organization knows from the start. */
+  /** Knowledge of a new sandbox organization. */
   readonly seedKnowledge: ProvisionFacts["knowledge"];
-  /** A webhook secret for a subscription that brings none. */
+  /** Creates a secret for a webhook subscription that brings none. */
   readonly freshSecret: () => string;
-  /** Whether requests hold their bodies already, as those of this process do; unset, bodies are read in pieces. */
+  /** Requests hold their bodies already, as in-process ones do. Unset, bodies are read in chunks. */
   readonly bodiesInMemory?: boolean;
-  /** Lets others be served in the middle of long work; unset, it is done without a pause. */
+  /** Yields to other requests in the middle of long work. Unset, there is no pause. */
   readonly pause?: () => Promise<void>;
-  /** Called after a commit that may have promised jobs. */
+  /** Called after a commit that may have enqueued jobs. */
   readonly jobsEnqueued: () => void;
-  /** Why a webhook may not go to this URL, as far as can be known before connecting; null when it may. */
+  /** Returns why a webhook may not go to this URL, as far as known before connecting; null if it may. */
   readonly targetProblem: (url: string) => string | null;
 }
 
 /**
- * Passwords as slow, salted hashes. All passwords of an address have one salt, so that one computation tells which of its
- * memberships a password opens.
+ * Passwords as slow, salted hashes. All passwords of an address share a salt, so one computation finds every membership
+ * that a password opens.
  */
 export interface Passwords {
-  /** The hash of a password that is tried, for an attempt that was counted; an unknown address takes as long. */
+  /** Hashes the password of a counted attempt. An unknown address takes as long. */
   hashTried(attempt: CountedAttempt, password: string): Promise<string>;
-  /** The hash of a password that is to hold. */
+  /** Hashes a new password. */
   hashNew(email: string, password: string): Promise<string>;
 }
 
-/** A membership and the password that opens it; null where none does. */
+/** Membership and its password; null if it has none. */
 export interface Passworded extends Membership {
   readonly password: MemberPasswordRow | null;
 }
 
-/** A console session and whose it is. */
+/** Console session and its member. */
 export interface Operator {
   readonly session: OperatorSessionRow;
   readonly member: MemberRow;
 }
 
-/** What stood in the way is the name of a constraint (`idempotency_pkey`), `precondition` or `deadlock`. */
+/** Result of a commit. `conflict` is the name of a constraint (`idempotency_pkey`), `precondition` or `deadlock`. */
 export type Commitment = "committed" | { readonly conflict: string };
 
-/** The rows, as far as every request needs them; what an operation alone needs is its load (`handler.ts`). */
+/** Rows that every request needs. Rows of a single operation come from its load (`handler.ts`). */
 export interface Store {
-  /** The credential of a token; it is looked up before its organization is known. */
+  /** Finds the credential of a token, before its organization is known. */
   findCredential(tokenHash: string): Promise<CredentialRow | null>;
-  /** The console session of a token; it, too, is looked up before its organization is known. */
+  /** Finds the console session of a token, before its organization is known. */
   findOperator(tokenHash: string): Promise<Operator | null>;
   /**
-   * Where an address is a member, or invited to be, in organizations that have not expired, or in one of them: first where
-   * it has no password, then the oldest. Strangers can make many by an address, so these are not all.
+   * Returns memberships or invitations of an address in organizations that have not expired, or in one of them. Those
+   * without a password come first, then the oldest. The list is capped, since strangers can invite an address often.
    */
   memberships(email: string, status: MemberRow["status"], organization?: Id): Promise<readonly Membership[]>;
-  /** Where an address is an active member by the password with this hash; the oldest first. */
+  /** Returns active memberships of an address by the password with this hash, oldest first. */
   membershipsByPassword(email: string, passwordHash: string): Promise<readonly Membership[]>;
-  /** A member of an organization, and the password. */
+  /** Finds a member of an organization, with the password. */
   findMember(organizationId: Id, memberId: Id): Promise<Passworded | null>;
-  /** The sessions of a member that have not been revoked. */
+  /** Returns the sessions of a member that are not revoked. */
   liveSessions(organizationId: Id, memberId: Id): Promise<readonly OperatorSessionRow[]>;
-  /** The member whose password a reset is for. */
+  /** Finds the member whose password a reset is for. */
   findReset(tokenHash: string): Promise<Passworded | null>;
-  /** The member whom an invitation is for. */
+  /** Finds the member that an invitation is for. */
   findInvitation(tokenHash: string): Promise<Membership | null>;
-  /** Whether an organization that does not expire has been made yet. */
+  /** Tells if an organization that does not expire exists. */
   hasOrganizations(): Promise<boolean>;
-  /** Whether the credential, or the console session, of a principal has not been revoked. */
+  /** Tells if the credential or console session of a principal is not revoked. */
   lives(principal: Principal): Promise<boolean>;
-  /** Keeps the first notice of an organization and operation. */
+  /** Keeps the first notice for an organization and operation. */
   recordNotice(notice: DeprecationNoticeRow): Promise<void>;
-  /** All changes, or none: a conflict says that the facts have changed since they were read. */
+  /** Commits all changes or none. A conflict means that the facts have changed since they were read. */
   commit(organizationId: Id, changes: readonly Change[]): Promise<Commitment>;
-  /** Passages of an organization that share terms with a query, ranked. */
+  /** Returns an organization's passages that share terms with a query, ranked. */
   searchKnowledge(organizationId: Id, args: SearchArgs): Promise<KnowledgeHits>;
-  /** One page of the published agents of all organizations, by name. */
+  /** Returns one page of the published agents of all organizations, by name. */
   directory(args: DirectoryArgs): Promise<DirectoryPage>;
-  /** Rejects when the rows cannot be reached. */
+  /** Rejects if the rows are unreachable. */
   ping(): Promise<void>;
-  /** Whether a failure means that the rows cannot be reached now, and may be later. */
+  /** Tells if a failure means that the rows are unreachable for now. */
   isUnavailable(error: unknown): boolean;
 }
 
-/** A query for passages. */
+/** Search for passages. */
 export type SearchArgs = {
   /** A question or keywords. */
   readonly search_query: string;
-  /** The documents to look in; null for all. */
+  /** Documents to search; null for all. */
   readonly search_sources: readonly Id[] | null;
-  /** The audience that asks; null reads all. */
+  /** Audience of the reader; null reads all. */
   readonly search_audience: KnowledgeReader | null;
-  /** How many passages at most. */
+  /** Maximum number of passages. */
   readonly search_size: number;
-  /** The passage that the page begins after. */
+  /** Last passage of the previous page. */
   readonly search_after: Id | null;
 };
 
 export type DirectoryArgs = {
-  /** Words in lower case that name, description, category or organization must have. */
+  /** Lower-case words that name, description, category or organization must contain. */
   readonly words: readonly string[];
   readonly category: string | null;
-  /** Organizations that have expired by then are left out. */
+  /** Organizations that expired by this time are left out. */
   readonly now: Instant;
   readonly size: number;
   readonly offset: number;

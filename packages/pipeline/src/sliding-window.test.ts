@@ -68,7 +68,7 @@ const randomsOf = (seed: number) => {
 };
 
 describe("against a list of all requests", () => {
-  /** What differs from the naive answer, by random calls on three keys at random times. */
+  /** Differences from the naive answer, by random calls on three keys at random times. */
   const differences = (seed: number, calls: number, longestStep: number, limit: number) => {
     const differing: unknown[] = [];
     const random = randomsOf(seed);

@@ -1,18 +1,18 @@
-/** An exact sliding window per key: a request counts for the whole minute after it, to the millisecond. */
+/** State of an exact sliding window. A request counts for one minute, to the millisecond. */
 export interface WindowState {
   readonly limit: number;
   readonly remaining: number;
-  /** When the oldest counted request leaves the window, in milliseconds since the epoch. */
+  /** Time when the oldest counted request leaves the window, in milliseconds since the epoch. */
   readonly resetAt: number;
 }
 
-/** The times of the requests that count in the window of a key, oldest first. */
+/** Times of the requests in the window of a key, oldest first. */
 export type CountedRequests = readonly [key: string, times: readonly number[]];
 
 const span = 60_000;
 const sweepEvery = 4_096;
 
-/** The times of the requests that count, oldest first. Those that no longer do are cut off many at a time. */
+/** Times of the requests that count, oldest first. Expired ones are cut off in batches. */
 class Log {
   #times: number[] = [];
   #first = 0;
@@ -46,7 +46,7 @@ export class SlidingWindows {
   #logs = new Map<string, Log>();
   #calls = 0;
 
-  /** The state of a window, without counting anything. */
+  /** Returns the state of a window without counting. */
   peek(key: string, limit: number, now: number): WindowState {
     const log = this.#logs.get(key);
     log?.forget(now - span);
@@ -69,7 +69,7 @@ export class SlidingWindows {
     return Array.from(this.#logs, ([key, log]) => [key, log.times]);
   }
 
-  /** Counts these requests, and no others. */
+  /** Replaces all counted requests. */
   write(counted: readonly CountedRequests[]): void {
     this.#logs = new Map();
     for (const [key, times] of counted) for (const time of times) this.add(key, time);

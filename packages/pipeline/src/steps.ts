@@ -1,10 +1,10 @@
-/** Long work with pauses in it, in which others are served. */
+/** Long work with pauses that let other requests run. */
 import type { Steps } from "@atlas-messaging/domain";
 
-/** Code units of text between two pauses: at the dearest that were tried, ten milliseconds. */
+/** Code units of text between two pauses: ten milliseconds at the slowest measured. */
 const unitsBetween = 4_000;
 
-/** Takes all steps; without a pause to make, at once. What is short has none. */
+/** Runs all steps, with pauses if given. Short work has none. */
 export const withPauses = async <Result>(
   steps: Steps<Result>,
   pause: (() => Promise<void>) | undefined,

@@ -1,6 +1,6 @@
 /**
- * Tokens: `atlas_<kind>_<environment>_<random><checksum>`. Kind and environment can be read off one, the checksum tells a
- * mistyped token from an unknown one without a look-up, and only the SHA-256 of the whole is ever stored.
+ * Tokens have the form `atlas_<kind>_<environment>_<random><checksum>`. The checksum tells a mistyped token from an
+ * unknown one without a look-up. Only the SHA-256 of a token is ever stored.
  */
 import type { CredentialKind, Environment } from "@atlas-messaging/domain";
 import { crc32 } from "./crc32.ts";
@@ -12,22 +12,21 @@ const shownLength = 6;
 const form = /^atlas_([a-z]+)_(sandbox|staging|production)_([0-9A-Za-z]{38})$/;
 
 /**
- * What a token is: a credential, a console session, the invitation of a member, the reset of a password, or what OAuth
- * exchanges for tokens.
+ * Kind of a token: a credential, a console session, an invitation, a password reset, or an OAuth code or refresh token.
  */
 export type TokenKind = CredentialKind | "operator" | "invitation" | "reset" | "code" | "refresh";
 
 export interface NewToken {
-  /** The plaintext: shown once. */
+  /** Plaintext, shown once. */
   readonly text: string;
   readonly hash: string;
-  /** The leading part that lists may show; far too short to guess the rest from. */
+  /** Leading part that lists may show; far too short to guess the rest. */
   readonly prefix: string;
 }
 
-/** Where the parts of a token come from that are not the same everywhere. */
+/** Randomness and hash of the platform. */
 export interface TokenSources {
-  /** A whole number from 0 up to, but without, `below`. */
+  /** Returns an integer from 0 up to, but without, `below`. */
   readonly randomInt: (below: number) => number;
   readonly sha256: (text: string) => string;
 }
@@ -45,7 +44,7 @@ export const createToken = (
   return { text, hash: sha256(text), prefix: `${lead}${random.slice(0, shownLength)}` };
 };
 
-/** What a well-formed token says of itself; null for anything else. */
+/** Parses a well-formed token; null for anything else. */
 export const readToken = (token: string): { readonly kind: TokenKind; readonly environment: Environment } | null => {
   const [, kind = "", environment] = form.exec(token) ?? [];
   const body = token.slice(0, -checksumLength);

@@ -1,9 +1,9 @@
 /**
- * Under which host names a service on somebody's own machine may be asked. A page whose name is rebound to that machine
- * sends its own name as `Host`: it must not reach what only the machine's user is meant to reach.
+ * Trusted host names of a service on a private machine. In DNS rebinding, a page's name resolves to that machine and
+ * arrives as `Host`. Such a page must not reach the service.
  */
 
-/** Host names as URLs have them; `loopback` adds every name of this machine. */
+/** Host names as URLs have them; `loopback` adds every loopback name. */
 export interface TrustedHosts {
   readonly names: readonly string[];
   readonly loopback: boolean;
@@ -16,26 +16,28 @@ const isLoopback = (name: string): boolean =>
 
 const everywhere = ["0.0.0.0", "[::]"];
 
-/** The names in these addresses, and those given. Nobody asks for the address that means all of them. */
+/**
+ * Collects the names in these addresses and the given ones. Wildcard addresses are skipped, since no client uses them.
+ */
 export const trustedHosts = (addresses: readonly string[], names: readonly string[] = []): TrustedHosts => {
   const all = [...addresses.map(hostnameOf), ...names.map((name) => hostnameOf(`http://${name}`))];
   return { names: all.filter((name) => name !== "" && !everywhere.includes(name)), loopback: all.some(isLoopback) };
 };
 
-/** A name or an address, and a port. The URL parser would find a host in what has a user, a path or escapes as well. */
+/** A name or address with an optional port. The URL parser alone would accept a user, a path or escapes too. */
 const plain = /^(?:\[[\da-f:.]+\]|[\w.-]+)(?::\d*)?$/i;
 
-/** Whether a `Host`, or a URL's authority, is one of them, whatever its port. */
+/** Tells if a `Host` or URL authority is trusted, whatever its port. */
 export const isTrustedHost = (trusted: TrustedHosts, host: string): boolean => {
   if (!plain.test(host)) return false;
   const name = hostnameOf(`http://${host}`);
   return (trusted.loopback && isLoopback(name)) || trusted.names.includes(name);
 };
 
-/** Whether a page of this origin is one of theirs; `null`, which sandboxed pages send, is not. */
+/** Tells if an origin is trusted. `null`, which sandboxed pages send, is not. */
 export const isTrustedOrigin = (trusted: TrustedHosts, origin: string): boolean =>
   isTrustedHost(trusted, URL.parse(origin)?.host ?? "");
 
-/** What a request under another name is told. `remedy` says how to allow it. */
+/** Returns the message for a request under a foreign name; `remedy` says how to allow it. */
 export const foreignHost = (host: string, remedy: string): string =>
-  `This service is not asked under the name ${host.slice(0, 255)}; ${remedy}.`;
+  `This service does not answer under the name ${host.slice(0, 255)}; ${remedy}.`;

@@ -8,14 +8,14 @@ const notice = { organization_id: organizationId, id: "notice", operation_id: "c
 const times = { sunset_at: null, created_at: "2026-01-02T12:00:00.000Z" };
 const changes = [insert("deprecation_notices", { ...notice, ...times })];
 
-/** Commits that end in these ways, one after the other; the decisions are told what the commit before has met. */
+/** Commits that end in these ways, one after the other; the decisions are conflicts what the commit before has met. */
 const walk = async (results: readonly Commitment[], decided: readonly Change[] = changes) => {
-  const told: (string | null)[] = [];
+  const conflicts: (string | null)[] = [];
   const committed: (readonly Change[])[] = [];
   const answer = await untilCommitted<string>({
     decide: (conflict) => {
-      told.push(conflict);
-      return { organizationId, changes: decided, answer: `decision ${told.length}` };
+      conflicts.push(conflict);
+      return { organizationId, changes: decided, answer: `decision ${conflicts.length}` };
     },
     store: {
       commit: async (_organization, each) => {
@@ -26,20 +26,20 @@ const walk = async (results: readonly Commitment[], decided: readonly Change[] =
     maxDecisions: 3,
     giveUp: (conflict) => `given up for ${conflict}`,
   });
-  return { answer, told, commits: committed.length };
+  return { answer, conflicts, commits: committed.length };
 };
 
 test("a decision that is committed is the answer", async () => {
-  expect(await walk([])).toEqual({ answer: "decision 1", told: [null], commits: 1 });
+  expect(await walk([])).toEqual({ answer: "decision 1", conflicts: [null], commits: 1 });
 });
 
 test("no changes need no commit", async () => {
-  expect(await walk([], [])).toEqual({ answer: "decision 1", told: [null], commits: 0 });
+  expect(await walk([], [])).toEqual({ answer: "decision 1", conflicts: [null], commits: 0 });
 });
 
 test("a conflict is decided again, and the decision knows of it", async () => {
-  const { answer, told } = await walk([{ conflict: "precondition" }, { conflict: "messages_pkey" }]);
-  expect([answer, told]).toEqual(["decision 3", [null, "precondition", "messages_pkey"]]);
+  const { answer, conflicts } = await walk([{ conflict: "precondition" }, { conflict: "messages_pkey" }]);
+  expect([answer, conflicts]).toEqual(["decision 3", [null, "precondition", "messages_pkey"]]);
 });
 
 test("it gives up after the last decision", async () => {

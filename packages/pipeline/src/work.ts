@@ -1,14 +1,14 @@
-/** Work that waits only where it meets a promise: one walk serves rows in a database and rows in memory. */
+/** Work that waits only for promises. The same code serves rows in a database and rows in memory. */
 
 export type MaybePromise<Value> = Value | Promise<Value>;
 
-/** Goes on with a value, at once unless it is a promise. For long work there is `perform`. */
+/** Continues with a value, at once unless it is a promise. Use `perform` for long work. */
 export const andThen = <Value, Result>(
   value: MaybePromise<Value>,
   next: (value: Value) => MaybePromise<Result>,
 ): MaybePromise<Result> => (value instanceof Promise ? value.then(next) : next(value));
 
-/** Yields each promise that it has to wait for. */
+/** Work that yields each promise it waits for. */
 export type Work<Result> = Generator<Promise<unknown>, Result, unknown>;
 
 /** Waits for a value if it is a promise: `const row = yield* settled(load())`. */
@@ -17,7 +17,7 @@ export const settled = function* <Value>(value: MaybePromise<Value>): Work<Value
   return value instanceof Promise ? ((yield value) as Value) : value;
 };
 
-/** Does the work: at once where nothing has to be waited for, else as a promise. */
+/** Runs the work, at once if it never waits, else as a promise. */
 export const perform = <Result>(work: Work<Result>): MaybePromise<Result> => {
   const first = work.next();
   return first.done === true ? first.value : proceed(work, first.value);

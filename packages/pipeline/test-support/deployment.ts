@@ -1,4 +1,4 @@
-/** A pipeline over a fake shell, with credentials and console sessions that a test makes, and may revoke. */
+/** A pipeline over a fake shell, with credentials and console sessions that tests create and revoke. */
 import { type OperationId, type Permission, type Scope, operations } from "@atlas-messaging/contract";
 import type { CredentialRow, MemberRow, OperatorSessionRow } from "@atlas-messaging/domain";
 import type { Handlers } from "../src/handler.ts";
@@ -12,7 +12,7 @@ const created_at = "2026-01-01T00:00:00.000Z";
 interface Request {
   readonly token?: string;
   readonly params?: { readonly [name: string]: string };
-  /** As it stands in the address. */
+  /** Query string with its question mark. */
   readonly query?: string;
   readonly body?: unknown;
   readonly headers?: { readonly [name: string]: string };
@@ -20,7 +20,7 @@ interface Request {
 
 export interface Deployment {
   readonly shell: FakeShell;
-  /** How often the store was asked whether a credential lives. */
+  /** Number of times that the store checked a credential. */
   readonly asked: { lives: number };
   tokenWith(scopes: readonly Scope[], changed?: Partial<CredentialRow>): string;
   sessionWith(permissions: readonly Permission[], changed?: Partial<OperatorSessionRow>): string;
@@ -34,7 +34,7 @@ interface Kept {
   readonly revoked: Set<string>;
 }
 
-/** The rows that authentication asks for. */
+/** Rows that authentication reads. */
 const storeOf = ({ credentials, operators, revoked }: Kept, asked: { lives: number }): Partial<Store> => ({
   findCredential: async (hash) => credentials.get(hash) ?? null,
   findOperator: async (hash) => operators.get(hash) ?? null,
@@ -44,7 +44,7 @@ const storeOf = ({ credentials, operators, revoked }: Kept, asked: { lives: numb
   },
 });
 
-/** The handlers are those of the operations that the test calls. */
+/** Builds a deployment with handlers of the operations that a test calls. */
 export const deployment = (
   handlers: Partial<Handlers>,
   { store, ...changed }: Changed = {},
@@ -122,12 +122,12 @@ const operatorRow = (
     created_at,
     ...changed,
   },
-  // Nothing else of a member is read here.
+  // No other member of the row is read.
   member: { organization_id: organizationId, id: idOf(700_000), permissions } as MemberRow,
 });
 
-/** Status and error code of an answer. */
-export const told = async (answer: Response): Promise<readonly [status: number, code: string | undefined]> => {
+/** Returns the status and error code of a response. */
+export const statusAndCode = async (answer: Response): Promise<readonly [status: number, code: string | undefined]> => {
   const { error } = (await answer.json()) as { readonly error?: { readonly code: string } | string };
   return [answer.status, typeof error === "string" ? error : error?.code];
 };

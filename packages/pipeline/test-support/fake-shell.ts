@@ -1,4 +1,4 @@
-/** A shell for tests of single rooms: time by hand, ids in order, windows in memory, lines that can be read. */
+/** Shell for tests of single rooms: a clock set by hand, ids in order, windows in memory, readable logs. */
 import { createHash } from "node:crypto";
 import { type LimitName, limits } from "@atlas-messaging/contract";
 import { requestValidators } from "@atlas-messaging/contract/validate-request";
@@ -10,7 +10,7 @@ import { createToken } from "../src/tokens.ts";
 
 const at = "http://atlas.example";
 
-/** What the rooms say to the outside: the access log, and the log by level. */
+/** Output of the rooms: the access log, and the log by level. */
 export interface Heard {
   readonly lines: RequestLine[];
   readonly logged: (readonly [level: string, message: string])[];
@@ -25,7 +25,7 @@ export const startOfTime = Date.parse("2026-01-02T12:00:00.000Z");
 
 export const idOf = (count: number): string => `0198c0de-0000-7000-8000-${String(count).padStart(12, "0")}`;
 
-/** A store that has what a test gives it; whatever else is asked of it fails, and names itself. */
+/** Creates a store with the given functions; any other throws and names itself. */
 const storeOf = (given: Partial<Store>): Store =>
   new Proxy(given, {
     get: (target, name) =>
@@ -101,10 +101,10 @@ const defaultLimits = Object.fromEntries(
   names.map((name) => [name, limits[name].limit]),
 ) as Shell["settings"]["limits"];
 
-/** A request for a path of the fake shell's host. */
+/** Creates a request to the fake shell's host. */
 export const requestTo = (path: string, init?: RequestInit): Request => new Request(`${at}${path}`, init);
 
-/** The six headers of the interface specification, of an answer; null where one is missing. */
+/** Returns the six headers of the specification; null for a missing one. */
 export const sixHeaders = ({ headers }: Response) => ({
   limit: headers.get("x-atlas-ratelimit-limit"),
   remaining: headers.get("x-atlas-ratelimit-remaining"),

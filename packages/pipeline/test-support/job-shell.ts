@@ -1,4 +1,4 @@
-/** A shell for jobs in tests: a clock that stands still, rows in memory, and commits that meet the conflicts they are given. */
+/** Shell for tests of jobs: a clock that stands still, rows in memory, and commits with the given conflicts. */
 import { createHash } from "node:crypto";
 import type { Change } from "@atlas-messaging/domain";
 import { World } from "../../domain/test-support/changes.ts";
@@ -7,7 +7,7 @@ import type { JobShell } from "../src/jobs/index.ts";
 
 export interface TestShell extends JobShell {
   readonly world: World;
-  /** The changes of each commit that took effect. */
+  /** Changes of each commit that took effect. */
   readonly commits: (readonly Change[])[];
 }
 

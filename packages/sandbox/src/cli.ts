@@ -12,7 +12,7 @@ import { createSandbox } from "./index.ts";
 const print = (text: string): void => void stdout.write(`${text}\n`);
 const colors = pc.createColors(isatty(1) && pc.isColorSupported);
 
-/** Creates the sandbox that the command line asks for, and serves it. @throws what the user is to be told */
+/** Creates and serves the sandbox that the command line asks for. @throws {Error} with a message for the user */
 const run = async ({
   port,
   host,

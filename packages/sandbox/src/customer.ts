@@ -6,11 +6,11 @@ import { customerOn, firstChannel } from "./lookups/sending.ts";
 import { hostedAgentOn } from "./lookups/hosted-agents.ts";
 import type { MemoryShell } from "./shell.ts";
 
-/** What is waited for. */
+/** Waits of a customer. */
 interface Times {
-  /** That the operation by which customers are heard can be called. */
+  /** Loads the operation that receives customers' messages; null if it is loaded. */
   readonly ready: () => Promise<void> | null;
-  /** That all jobs that are due have been played. */
+  /** Resolves when all due jobs have run. */
   readonly played: () => Promise<void>;
 }
 
@@ -48,7 +48,7 @@ export class SandboxCustomer implements Customer {
     return outcome.body.data;
   }
 
-  /** @throws {TypeError} for what no customer can write: the same that `POST /v1/atlas/events` refuses */
+  /** @throws {TypeError} for a message that `POST /v1/atlas/events` refuses too */
   #message(channel: string, text: string): ValidRequest<"events.ingest"> {
     const customer = { phone_number: this.phoneNumber };
     const body = { channel, event_type: "message.received", customer, message: { text } };

@@ -5,7 +5,7 @@ import type { MemoryShell } from "./shell.ts";
 
 const never = "9998-12-31T23:59:59.999Z";
 
-/** The organization that a sandbox has from the start: as any other, but it outlives every time that is moved. */
+/** Creates the first organization of a sandbox. Unlike others it never expires. */
 export const provisionHome = (shell: MemoryShell): Credentials => {
   const { organizationId, body, changes } = provision(shell, shell.newId());
   shell.commit(organizationId, changes.map(lasting));

@@ -4,9 +4,9 @@ import { MemorySandbox } from "./sandbox.ts";
 export type * from "./api.ts";
 
 /**
- * The messaging layer offline, in this process: no network, no files, no timers. A sandbox shares nothing with another.
+ * Creates the messaging layer offline, in this process: no network, no files, no timers. Sandboxes share nothing.
  *
- * @throws {TypeError} for an option that makes no sense: a clock that is no time, a fault with a status of no error
+ * @throws {TypeError} for an invalid option, such as a clock that is no time
  * @example
  * const sandbox = createSandbox();
  * const atlas = new Atlas({ token: sandbox.token, fetch: sandbox.fetch });

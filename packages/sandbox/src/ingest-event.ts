@@ -1,2 +1,2 @@
-/** A module of its own, so that the code is loaded when a customer first writes. */
+/** Separate module, so that its code loads when a customer first writes. */
 export { ingestEvent } from "@atlas-messaging/domain";

@@ -1,6 +1,6 @@
 import type { Sandbox } from "./api.ts";
 
-/** Puts a sandbox in the place of the global `fetch`, for requests to its own address; all others go where they went. */
+/** Replaces the global `fetch` for requests to the sandbox's address; others go to the platform. */
 export const install = ({ baseUrl, fetch: answer }: Sandbox): (() => void) => {
   const platform = globalThis.fetch;
   const { origin } = new URL(baseUrl);
@@ -8,7 +8,7 @@ export const install = ({ baseUrl, fetch: answer }: Sandbox): (() => void) => {
     const url = URL.parse(input instanceof Request ? input.url : input);
     return url?.origin === origin ? answer(input, init) : platform(input, init);
   };
-  // Bun's `fetch` has a member `preconnect`, which goes on working.
+  // Bun's `fetch` has a member `preconnect`, which must keep working.
   globalThis.fetch = Object.assign(own, platform);
   return () => {
     globalThis.fetch = platform;

@@ -16,20 +16,20 @@ const names = Object.keys(limits).filter(isClass);
 
 /** Requests a minute by class: the given ones, otherwise the contract's. */
 const limitsOf = (own: NonNullable<SandboxOptions["limits"]>): ServiceSettings["limits"] => {
-  for (const [name, most] of Object.entries(own)) {
+  for (const [name, max] of Object.entries(own)) {
     if (!isClass(name)) throw new TypeError(`There is no limit class ${name}; there are ${names.join(", ")}.`);
-    if (!(most >= 1)) throw new TypeError(`The limit of ${name} is one request a minute or more, not ${most}.`);
+    if (!(max >= 1)) throw new TypeError(`The limit of ${name} is one request a minute or more, not ${max}.`);
   }
   const each = names.map((name) => [name, own[name] ?? limits[name].limit] as const);
   return Object.fromEntries(each) as ServiceSettings["limits"]; // Every class is included.
 };
 
 const quotasOf = (own: NonNullable<SandboxOptions["quotas"]>): Quotas => {
-  for (const [name, most] of Object.entries(own)) {
+  for (const [name, max] of Object.entries(own)) {
     if (!Object.hasOwn(defaultQuotas, name)) {
       throw new TypeError(`There is no quota ${name}; there are ${Object.keys(defaultQuotas).join(", ")}.`);
     }
-    if (!Number.isSafeInteger(most) || most < 1) throw new TypeError(`The quota of ${name} is 1 or more, not ${most}.`);
+    if (!Number.isSafeInteger(max) || max < 1) throw new TypeError(`The quota of ${name} is 1 or more, not ${max}.`);
   }
   return { ...defaultQuotas, ...own };
 };

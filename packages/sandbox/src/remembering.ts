@@ -1,11 +1,11 @@
-/** Computes again only what has not been asked for of late; `most` texts are kept. */
-export const remembering = <Value>(most: number, compute: (text: string) => Value): ((text: string) => Value) => {
+/** Caches the results of a function; a full cache is emptied. */
+export const remembering = <Value>(max: number, compute: (text: string) => Value): ((text: string) => Value) => {
   const known = new Map<string, Value>();
   return (text) => {
     const found = known.get(text);
     if (found !== undefined) return found;
     const value = compute(text);
-    if (known.size >= most) known.clear();
+    if (known.size >= max) known.clear();
     known.set(text, value);
     return value;
   };

@@ -123,7 +123,7 @@ export class MemorySandbox implements Sandbox {
     await this.#sections.ready(null);
     await this.#player.settle();
     const failures = this.#failures.splice(0);
-    if (failures.length > 0) throw new AggregateError(failures, "The sandbox has failed by a fault of its own.");
+    if (failures.length > 0) throw new AggregateError(failures, "The sandbox itself has failed.");
   }
 
   snapshot(): Snapshot {
@@ -168,20 +168,20 @@ export class MemorySandbox implements Sandbox {
   }
 }
 
-/** What `fetch` rejects with when nothing comes back. */
+/** Rejection of `fetch` for a lost message. */
 class Lost extends TypeError {
   constructor(what: "request" | "answer") {
     super(`fetch failed: the sandbox was told to lose the ${what}`);
   }
 }
 
-/** A handler that throws is answered for with 500; by this answer the caller's `fetch` rejects. */
+/** Mock Service Worker answers 500 when a handler throws. `Response.error()` makes the caller's `fetch` reject. */
 const lostToHandlers = (error: unknown): Response => {
   if (error instanceof Lost) return Response.error();
   throw error;
 };
 
-/** What discovery has at paths that are no operations; its code is loaded when somebody asks for one. */
+/** Serves discovery documents that are no operations; their code loads with the first request. */
 const documentsOf =
   (shell: MemoryShell): Beside =>
   async (asked, url) => {

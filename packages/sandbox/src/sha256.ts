@@ -1,6 +1,6 @@
-/** SHA-256 (FIPS 180-4) in plain JavaScript: synchronous, as the verbs are, and on every runtime. */
+/** SHA-256 (FIPS 180-4) in plain JavaScript: synchronous, like the verbs, and on every runtime. */
 
-/** The first 32 bits of the fractional parts of the cube roots of the first 64 primes. */
+/** First 32 bits of the fractional parts of the cube roots of the first 64 primes. */
 const constants = Int32Array.of(
   0x428a2f98,
   0x71374491,
@@ -67,7 +67,7 @@ const constants = Int32Array.of(
   0xbef9a3f7,
   0xc67178f2,
 );
-/** Those of the square roots of the first eight. */
+/** First 32 bits of the fractional parts of the square roots of the first eight primes. */
 const initial = Int32Array.of(
   0x6a09e667,
   0xbb67ae85,
@@ -86,16 +86,16 @@ const digits = new TextEncoder().encode("0123456789abcdef");
 const hex = new Uint8Array(64);
 const decoder = new TextDecoder();
 
-/** The digest of bytes as eight words. */
+/** Returns the digest of bytes as eight words. */
 const digestOf = (bytes: Uint8Array): Int32Array => {
   const state = initial.slice();
-  const whole = bytes.length - (bytes.length % blockLength);
-  for (let offset = 0; offset < whole; offset += blockLength) compress(state, bytes, offset);
-  // What is left, a one bit, zeros, and the length in bits as the last 64 of a block.
+  const blocksEnd = bytes.length - (bytes.length % blockLength);
+  for (let offset = 0; offset < blocksEnd; offset += blockLength) compress(state, bytes, offset);
+  // The tail is the remaining bytes, a one bit, zeros, and the length in bits as the last 64 bits.
   tail.fill(0);
-  for (let index = whole; index < bytes.length; index++) tail[index - whole] = bytes[index] ?? 0;
-  tail[bytes.length - whole] = 0x80;
-  if (bytes.length - whole >= lengthAt) {
+  for (let index = blocksEnd; index < bytes.length; index++) tail[index - blocksEnd] = bytes[index] ?? 0;
+  tail[bytes.length - blocksEnd] = 0x80;
+  if (bytes.length - blocksEnd >= lengthAt) {
     compress(state, tail, 0);
     tail.fill(0);
   }
@@ -117,7 +117,7 @@ const bytesOf = (state: Int32Array): Uint8Array => {
   return digest;
 };
 
-/** The digest of bytes in hexadecimal. */
+/** Hex SHA-256 of bytes. */
 export const sha256Hex = (bytes: Uint8Array): string => hexOf(digestOf(bytes));
 
 const hexOf = (state: Int32Array): string => {
@@ -141,7 +141,7 @@ const compress = (state: Int32Array, bytes: Uint8Array, offset: number): void =>
     const two = rotated(far, 17) ^ rotated(far, 19) ^ (far >>> 10);
     words[index] = (words[index - 16] ?? 0) + one + (words[index - 7] ?? 0) + two;
   }
-  // One by one: taking a list apart would take as long as the rounds.
+  // Separate variables: destructuring a list would take as long as the rounds.
   let a = state[0] ?? 0;
   let b = state[1] ?? 0;
   let c = state[2] ?? 0;
@@ -172,7 +172,7 @@ const compress = (state: Int32Array, bytes: Uint8Array, offset: number): void =>
 /** HMAC (RFC 2104) with SHA-256. */
 export const hmacOf = (key: Uint8Array, bytes: Uint8Array): Uint8Array => bytesOf(macOf(key, bytes));
 
-/** The same in hexadecimal. */
+/** Hex HMAC-SHA256 of bytes. */
 export const hmacHex = (key: Uint8Array, bytes: Uint8Array): string => hexOf(macOf(key, bytes));
 
 const macOf = (key: Uint8Array, bytes: Uint8Array): Int32Array => {

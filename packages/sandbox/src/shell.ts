@@ -28,13 +28,13 @@ import type { Schedule } from "./schedule.ts";
 import type { Organization } from "./store/organization.ts";
 import type { World } from "./store/world.ts";
 
-/** The shell of the offline sandbox: rows in memory, time that is set by hand, chance from a seed. */
+/** Shell of the offline sandbox: rows in memory, a clock set by hand, randomness from a seed. */
 export interface MemoryShell extends Shell {
   readonly world: World;
   readonly schedule: Schedule;
   readonly clock: SandboxClock;
   readonly limiter: ProcessLimiter;
-  /** All changes of one organization or none, and what comes of them: the constraint that stood against them, or null. */
+  /** Commits all changes of an organization or none; returns the conflicting constraint, or null. */
   readonly commit: (organizationId: Id, changes: readonly Change[]) => string | null;
 }
 
@@ -97,7 +97,7 @@ export const createShell = (parts: ShellParts): MemoryShell => {
     mac: (text) => macOf(`cursors of ${seed}`, text),
     sha256: sha256OfAny,
     createToken: (kind) => createToken(kind, settings.environment, { randomInt, sha256: sha256OfAny }),
-    // What is in memory is sealed already.
+    // Memory needs no sealing.
     seal: (text) => text,
     open: (sealed) => sealed,
     passwords: memoryPasswords,
@@ -108,7 +108,7 @@ export const createShell = (parts: ShellParts): MemoryShell => {
     freshSecret: () => Array.from({ length: 32 }, () => secretAlphabet[randomInt(secretAlphabet.length)]).join(""),
     bodiesInMemory: true,
     jobsEnqueued: () => {},
-    // Nobody is contacted unless it is asked for, so hosts of one's own are as good as others.
+    // By default nothing is contacted, so private hosts are allowed as targets.
     targetProblem: problemOfTarget,
   };
 };
@@ -118,7 +118,7 @@ const secretAlphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123
 const longestToken = 64;
 const sha256OfToken = remembering(64, sha256);
 
-/** Requests come with the same few tokens; what else is hashed is longer than they are, and new each time. */
+/** Caches the hashes of tokens, since requests repeat them. Other texts are longer and new each time. */
 const sha256OfAny = (text: string): string => (text.length > longestToken ? sha256(text) : sha256OfToken(text));
 
 const createStore = (world: World, clock: SandboxClock, commit: MemoryShell["commit"]): Store => ({
@@ -146,7 +146,7 @@ const createStore = (world: World, clock: SandboxClock, commit: MemoryShell["com
   hasOrganizations: async () => true,
   lives: async ({ organizationId, credentialId }) => world.organization(organizationId).lives(credentialId),
   recordNotice: async (notice) => {
-    // The first stays.
+    // An existing notice makes this a conflict, so the first one stays.
     commit(notice.organization_id, [insert("deprecation_notices", notice)]);
   },
   commit: async (organizationId, changes) => {
@@ -183,7 +183,7 @@ const hasWords = ({ agent, organization }: Listing, words: readonly string[]): b
 
 const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
 
-/** Commits, puts the jobs that became due on the schedule, and reports the events. */
+/** Commits, schedules the jobs that became due, and reports the events. */
 const committer =
   ({ world, schedule, onEvent }: ShellParts): MemoryShell["commit"] =>
   (organizationId, changes) => {
@@ -202,7 +202,7 @@ type Planned = Iterable<Pick<JobRow, "id" | "due_at">>;
 
 const none: Planned = [];
 
-/** The jobs that a change makes due. A job that is on the schedule twice is told apart when it is taken. */
+/** Returns the jobs that a change schedules. Duplicate entries are skipped when they are taken. */
 const planned = (change: Change, { tables }: Organization): Planned => {
   if (change.kind === "within" || change.table !== "outbox") return none;
   switch (change.kind) {

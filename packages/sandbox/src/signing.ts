@@ -1,18 +1,18 @@
-/** The headers by which a delivery is known to be the service's own. */
+/** Signature headers of webhook deliveries. */
 import { keyOf, signedHead, standardHeaders } from "@atlas-messaging/webhooks/standard-webhooks";
 import { hmacSha256 } from "./digest.ts";
 import { hmacOf, joined } from "./sha256.ts";
 
 const encoder = new TextEncoder();
 
-/** A delivery as it is signed: the event id, when it is attempted, and the secrets that sign it, the current one first. */
+/** Input of a signature: event id, time of the attempt, and secrets, the current one first. */
 interface Signed {
   readonly id: string;
   readonly at: number;
   readonly secrets: readonly [string, ...string[]];
 }
 
-/** `Atlas-Signature`, during a rotation `Atlas-Signature-Previous`, and the headers of Standard Webhooks. */
+/** Returns `Atlas-Signature`, during a rotation `Atlas-Signature-Previous`, and the headers of Standard Webhooks. */
 export const signatures = (body: Uint8Array, { id, at, secrets }: Signed): { readonly [name: string]: string } => {
   const [secret, previous] = secrets;
   const webhook = { id, at, secret };

@@ -6,7 +6,7 @@ import { signatures } from "./signing.ts";
 
 interface Time {
   settle(): Promise<void>;
-  /** Moves on to when the next job is due, within so many milliseconds of the first call; false when there is none. */
+  /** Moves the clock to the next job, if that is due by `until`; false if there is none. */
   toNextJob(until: number): Promise<boolean>;
   now(): number;
 }
@@ -22,7 +22,6 @@ export class EventInbox implements WebhookInbox {
     this.#time = time;
   }
 
-  /** Keeps what happened. */
   add(event: EventRow): void {
     this.#events.push(event);
   }
@@ -73,7 +72,7 @@ export class EventInbox implements WebhookInbox {
       "x-request-id": row.correlation_id,
     };
     return {
-      // The body has been made of an event of this name.
+      // `deliveryBody` made the body for this event name.
       event: JSON.parse(body) as EventOf<Name>,
       body,
       headers,
@@ -83,6 +82,6 @@ export class EventInbox implements WebhookInbox {
 
   #nothing(name: EventName, within: Duration): string {
     const happened = [...new Set(this.#events.flatMap(({ names }) => Object.keys(names)))].join(", ");
-    return `No ${name} has happened within ${within} of the sandbox's time. What has: ${happened || "nothing"}.`;
+    return `No ${name} arrived within ${within} of the sandbox's time. Events so far: ${happened || "none"}.`;
   }
 }

@@ -74,7 +74,7 @@ describe("two organizations of one sandbox", () => {
 });
 
 describe("fail", () => {
-  test("refuses an operation as often as it is told, in the envelope and with its headers, and does nothing", async () => {
+  test("refuses an operation the given number of times, in the envelope and with its headers, and does nothing", async () => {
     const sandbox = createSandbox();
     const client = clientOf(sandbox);
     sandbox.fail("messages.send", { status: 429, times: 2, retryAfter: 3 });

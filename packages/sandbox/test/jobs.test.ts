@@ -35,15 +35,15 @@ const broken = async (attempts: number): Promise<Sandbox> => {
 const delivering = (sandbox: Sandbox) => rowsOf(sandbox, "outbox").filter(({ kind }) => kind === "deliver_webhook");
 
 describe("a job that fails by a fault of the sandbox", () => {
-  test("is told, given back and tried again later", async () => {
+  test("is reported, given back and retried later", async () => {
     const sandbox = await broken(0);
-    await expect(sandbox.advance("2m")).rejects.toThrow("failed by a fault of its own");
+    await expect(sandbox.advance("2m")).rejects.toThrow("The sandbox itself has failed");
     expect(delivering(sandbox)).toMatchObject([{ attempts: 1, dead_at: null, leased_until: null }]);
   });
 
   test("is set aside after its last failure, as by the service, and what it was about with it", async () => {
     const sandbox = await broken(9);
-    await expect(sandbox.advance("2m")).rejects.toThrow("failed by a fault of its own");
+    await expect(sandbox.advance("2m")).rejects.toThrow("The sandbox itself has failed");
     expect(delivering(sandbox)).toMatchObject([{ attempts: 10, leased_until: null, dead_at: expect.any(String) }]);
     expect(rowsOf(sandbox, "webhook_deliveries")).toMatchObject([{ status: "exhausted", last_error: "set_aside" }]);
     expect(rowsOf(sandbox, "audit_events").map(({ event_type }) => event_type)).toContain("atlas_api.job.set_aside");

@@ -1,4 +1,4 @@
-/** Catalogs in the forms of others: MCP server card, AI catalog, API catalog (RFC 9727), Agent Skills index. */
+/** Catalogs in standard forms: MCP server card, AI catalog, API catalog (RFC 9727), Agent Skills index. */
 import { contractVersion } from "@atlas-messaging/contract";
 import { about } from "./generated/about.ts";
 import { protocolVersions, toolServerDescription } from "./machine.ts";
@@ -7,7 +7,7 @@ import { skillDescription, skillName } from "./skill.ts";
 
 export const cardType = "application/mcp-server-card+json";
 
-/** How clients of MCP connect (SEP-2127): nothing of the tools, which a token decides. */
+/** Tells clients of MCP how to connect (SEP-2127). It lists no tools, since those depend on the token. */
 export const serverCard = ({ hosts, toolServer }: Site) => ({
   $schema: "https://static.modelcontextprotocol.io/schemas/v1/server-card.schema.json",
   name: "io.github.atlas-messaging/atlas",
@@ -35,7 +35,7 @@ export const serverCard = ({ hosts, toolServer }: Site) => ({
   ],
 });
 
-/** What of ours is for agents, and where each describes itself. */
+/** Lists the entry points for agents, each with its description. */
 export const aiCatalog = (site: Site) => {
   const { api, site: home } = site.hosts;
   const publisher = new URL(home).hostname;
@@ -60,7 +60,7 @@ export const aiCatalog = (site: Site) => {
 
 export const linksetType = 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"';
 
-/** Each API of the service: its description, its documentation, and how it is. */
+/** Lists each API of the service: its description, its documentation and its health check. */
 export const apiCatalog = (site: Site) => {
   const { api, agent, console: consoleHost, site: home } = site.hosts;
   const described = (anchor: string, page: string) => ({
@@ -80,7 +80,10 @@ export const apiCatalog = (site: Site) => {
   };
 };
 
-/** The skills of the site, each with the digest of exactly the bytes that are served (Agent Skills Discovery 0.2.0). */
+/**
+ * Lists the skills of the site, each with the digest of the served bytes (Agent Skills Discovery
+ * 0.2.0).
+ */
 export const skillsIndex = ({ hosts, sha256 }: Site, skill: string) => ({
   $schema: "https://schemas.agentskills.io/discovery/0.2.0/schema.json",
   skills: [

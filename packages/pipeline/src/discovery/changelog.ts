@@ -1,10 +1,9 @@
-/** What has changed, and what ends when (interface specification, Versioning 4). */
+/** Changelog and sunset dates (interface specification, Versioning 4). */
 import { type Operation, contractVersion, operations } from "@atlas-messaging/contract";
 import { about } from "./generated/about.ts";
 import { releases } from "./generated/releases.ts";
 import type { ReleasedChange } from "./release.ts";
 
-/** The changelog as Markdown. */
 export const changelogMarkdown = (): string =>
   `${[
     "# Changelog",

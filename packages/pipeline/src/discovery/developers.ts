@@ -1,4 +1,4 @@
-/** The way in for developers of agents, as Markdown: what the contract offers, and where to read on. */
+/** Start page for agent developers, as Markdown. */
 import { contractVersion } from "@atlas-messaging/contract";
 import { about } from "./generated/about.ts";
 import { pages } from "./generated/pages.ts";

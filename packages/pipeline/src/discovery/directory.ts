@@ -1,11 +1,11 @@
-/** The public directory, as a page and as Markdown. What organizations have written is shown as text, and as nothing else. */
+/** Public directory, as a page and as Markdown. Text that organizations wrote is never interpreted as markup. */
 import { listedAgents } from "../operations/agents.ts";
 import type { Shell } from "../shell.ts";
 import { type Document, markdown } from "./document.ts";
 import { escaped, htmlPage } from "./html.ts";
 import type { Site } from "./site.ts";
 
-/** What is looked for; empty is everything. */
+/** Search of the directory; an empty member matches everything. */
 export interface Search {
   readonly q: string;
   readonly category: string;
@@ -20,7 +20,7 @@ const pageSize = 24;
 const title = "Directory of agents";
 const description = "The published agents of all organizations, to be searched by name, category and organization.";
 
-/** Agents come and go: caches ask each time whether the page still holds. */
+/** Listings change at any time, so caches revalidate on each request. */
 const changing = { "cache-control": "no-cache" };
 
 const find = (shell: Shell, { q, category, offset }: Search): Promise<Directory> =>
@@ -32,9 +32,9 @@ export const directoryPage = async (shell: Shell, site: Site, search: Search): P
     `<h1>${title}</h1>`,
     `<p>Hosted and external agents that organizations have published. Programs read the same as <a href="${escaped(site.hosts.api)}/v1/atlas/agents/directory">JSON</a>.</p>`,
     form(search),
-    `<p role="status">${escaped(told(found, search))}</p>`,
+    `<p role="status">${escaped(summaryOf(found, search))}</p>`,
     ...(found.agents.length > 0 ? [`<ul class="cards">${found.agents.map(card).join("\n")}</ul>`] : []),
-    turning(found, search),
+    pageLinks(found, search),
   ].join("\n");
   const page = htmlPage({ path: "/agents", title, description, main }, site);
   return { ...page, headers: { ...page.headers, ...changing } };
@@ -51,7 +51,7 @@ export const directoryMarkdown = async (shell: Shell, site: Site, search: Search
     `# ${title}`,
     `> The index of all documents is [llms.txt](${home}/llms.txt).`,
     `${description} Search with \`?q=\` and \`?category=\`; programs read the same as [JSON](${api}/v1/atlas/agents/directory).`,
-    inert(told(found, search)),
+    inert(summaryOf(found, search)),
     ...found.agents.map(section),
     ...next,
   ].join("\n\n");
@@ -70,13 +70,13 @@ const form = ({ q, category }: Search): string => {
 </form>`;
 };
 
-const told = ({ agents, total_count: total }: Directory, { q, category, offset }: Search): string => {
-  const what = `${total === 1 ? "agent" : "agents"}${q === "" ? "" : ` for “${q}”`}${category === "" ? "" : ` in ${category}`}`;
-  if (total === 0) return q === "" && category === "" ? "No agent has been published yet." : `No ${what}.`;
-  if (agents.length === 0) return `There are ${total} ${what}, and none after ${offset}.`;
+const summaryOf = ({ agents, total_count: total }: Directory, { q, category, offset }: Search): string => {
+  const matches = `${total === 1 ? "agent" : "agents"}${q === "" ? "" : ` for “${q}”`}${category === "" ? "" : ` in ${category}`}`;
+  if (total === 0) return q === "" && category === "" ? "No agent has been published yet." : `No ${matches}.`;
+  if (agents.length === 0) return `There are ${total} ${matches}, and none after ${offset}.`;
   return total === agents.length
-    ? `${total} ${what}.`
-    : `${offset + 1} to ${offset + agents.length} of ${total} ${what}.`;
+    ? `${total} ${matches}.`
+    : `${offset + 1} to ${offset + agents.length} of ${total} ${matches}.`;
 };
 
 const card = (agent: Listing): string => {
@@ -96,7 +96,7 @@ const card = (agent: Listing): string => {
 ${about === null ? "" : `<p>${escaped(about)}</p>`}</li>`;
 };
 
-const turning = ({ next_offset: next }: Directory, search: Search): string => {
+const pageLinks = ({ next_offset: next }: Directory, search: Search): string => {
   const links = [
     ...(search.offset > 0
       ? [
@@ -131,7 +131,7 @@ const section = (agent: Listing): string => {
   return [`## ${inert(name)}`, facts, ...(about === null ? [] : [inert(about)])].join("\n\n");
 };
 
-/** Text that stays text in Markdown: on one line, and without a mark of it. */
+/** Escapes text for Markdown: one line, no markup. */
 const inert = (plain: string): string =>
   plain
     .replaceAll(/\s+/g, " ")

@@ -1,4 +1,4 @@
-/** A document as it goes over the wire: with a validator of its bytes, for caches, and leading on to the others. */
+/** Documents as they are served: with an ETag for caches and links to the other documents. */
 import type { AnswerParts } from "@atlas-messaging/server-stubs/handlers";
 import type { Shell } from "../shell.ts";
 
@@ -8,13 +8,13 @@ export interface Document {
   readonly headers?: { readonly [name: string]: string };
 }
 
-/** What is answered to a request for a document. */
+/** Response to a request for a document. */
 export type DocumentAnswer = AnswerParts & { readonly status: 200 | 304 };
 
-/** Long enough that a crawl asks once, short enough that a deployment shows soon. */
+/** Crawlers ask once in this time; a deployment shows after it. */
 const freshSeconds = 300;
 
-/** Whoever finds a document may read it from any page: it is public, and no credential is looked at. */
+/** Documents are public and read no credential, so pages of any origin may read them. */
 const open = {
   "access-control-allow-origin": "*",
   "access-control-allow-methods": "GET, HEAD",
@@ -31,7 +31,7 @@ export const text = (body: string, contentType = "text/plain; charset=utf-8"): D
 
 export const markdown = (body: string): Document => text(body, "text/markdown; charset=utf-8");
 
-/** The document, or 304 where the client has it already. */
+/** Returns the document, or 304 if the client has it already. */
 export const answerWith = (document: Document, request: Request, sha256: Shell["sha256"]): DocumentAnswer => {
   const { contentType, body, headers: own } = document;
   const etag = etagOf(document, sha256);
@@ -52,10 +52,10 @@ const holds = (ifNoneMatch: string | null, etag: string): boolean =>
   ifNoneMatch !== null &&
   (ifNoneMatch.trim() === "*" || ifNoneMatch.split(",").some((one) => one.trim().replace(/^W\//, "") === etag));
 
-/** Where the Markdown of a page is. */
+/** Returns the path of a page's Markdown. */
 export const twinOf = (path: string): string => (path === "/" ? "/index.md" : `${path}.md`);
 
-/** Whether a client would rather have Markdown than HTML; one that names neither gets the page. */
+/** Tells if a client prefers Markdown to HTML. One that names neither gets HTML. */
 export const prefersMarkdown = ({ headers }: Request): boolean => {
   const accept = headers.get("accept") ?? "";
   return qualityOf(accept, "text/markdown") > qualityOf(accept, "text/html");

@@ -1,4 +1,4 @@
-/** What whoever comes to the bare address finds, as Markdown: what this is, a first call, and where everything is. */
+/** Home page, as Markdown: an introduction, a first call and links. */
 import { contractVersion } from "@atlas-messaging/contract";
 import { about } from "./generated/about.ts";
 import type { Site } from "./site.ts";

@@ -1,20 +1,19 @@
-/** Pages for people, as semantic HTML: no script, no assets of others, and a policy that lets none in. */
+/** Semantic HTML pages: no script, no third-party assets, and a policy that admits none. */
 import { Marked } from "marked";
 import { type Document, text, twinOf } from "./document.ts";
 import type { Site } from "./site.ts";
 import { style } from "./style.ts";
 
-/** What a page is made of. */
+/** Parts of a page. */
 export interface PageParts {
-  /** Where the page is. */
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  /** HTML of the main part. */
+  /** HTML of the main element. */
   readonly main: string;
 }
 
-/** Text as HTML shows it, in elements and in quoted attributes. */
+/** Escapes text for HTML elements and quoted attributes. */
 export const escaped = (plain: string): string =>
   plain.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0) ?? 0};`);
 
@@ -37,7 +36,7 @@ const navigation = [
   ["/developers/changelog", "Changelog"],
 ] as const;
 
-/** A whole page, with the way to its Markdown and to the other documents. */
+/** Returns a complete page, with links to its Markdown and to the other documents. */
 export const htmlPage = ({ path, title, description, main }: PageParts, site: Site): Document => {
   const { hosts } = site;
   const markdownPath = twinOf(path);
@@ -89,12 +88,12 @@ ${main}
 const marked = new Marked({
   gfm: true,
   renderer: {
-    // No page has HTML of its own.
+    // Pages are Markdown only, so raw HTML is shown as text.
     html: ({ text: raw }) => escaped(raw),
     heading({ tokens, depth, text: plain }) {
       return `<h${depth} id="${slugOf(plain)}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
     },
-    // What scrolls sideways can be reached by keyboard.
+    // A scrolling region must be reachable by keyboard.
     code: ({ text: code }) => `<pre tabindex="0"><code>${escaped(code)}</code></pre>\n`,
     table(token) {
       const cells = (row: typeof token.header, tag: string): string =>
@@ -105,7 +104,7 @@ const marked = new Marked({
   },
 });
 
-/** The name of a section in links to it, as on GitHub. */
+/** Returns the anchor of a heading, as GitHub does. */
 const slugOf = (heading: string): string =>
   escaped(
     heading
@@ -114,5 +113,8 @@ const slugOf = (heading: string): string =>
       .replaceAll(" ", "-"),
   );
 
-/** A page of Markdown. Of the site's own only: its HTML is shown as text, but links lead wherever they say. */
+/**
+ * Converts the site's own Markdown to HTML. Untrusted Markdown is unsafe here: raw HTML is escaped, link targets are
+ * not.
+ */
 export const htmlOf = (source: string): string => marked.parse(source, { async: false });

@@ -1,6 +1,6 @@
 /**
- * Discovery: agents, models, crawlers and people find the service here. Everything follows from the contract, the docs
- * and the deployment's own addresses; `generated/` is what contract and docs alone decide.
+ * Discovery documents for agents, models, crawlers and people. They follow from the contract, the docs and the
+ * deployment's addresses; `generated/` depends on contract and docs alone.
  */
 import { type OperationId, operations } from "@atlas-messaging/contract";
 import { type Answer, relay } from "@atlas-messaging/server-stubs/handlers";
@@ -15,7 +15,7 @@ type Opened = Awaited<ReturnType<typeof open>>;
 
 const opened = new WeakMap<Shell["hosts"], Promise<Opened>>();
 
-/** The texts take memory, so they are loaded when the first of them is asked for. */
+/** The texts take memory, so the first request for one loads them. */
 const open = async (shell: Shell) => {
   const [{ Library }, pages] = await Promise.all([import("./library.ts"), import("./directory.ts")]);
   return { library: new Library(siteOf(shell)), pages };
@@ -42,11 +42,11 @@ const answering = <Id extends OperationId>(
     return relay(id, status, parts);
   });
 
-/** The page, or its Markdown for who prefers it. */
+/** Returns the path of the page, or of its Markdown for clients that prefer it. */
 const pathFor = (path: string, library: Opened["library"], request: Request): string =>
   library.has(twinOf(path)) && prefersMarkdown(request) ? twinOf(path) : path;
 
-/** The operations of the contract that discovery fulfils. */
+/** Operations of the section `discovery`. */
 export const discovery = {
   "discovery.mcp": documentAt("discovery.mcp"),
   "discovery.agents": documentAt("discovery.agents"),
@@ -64,10 +64,10 @@ export const discovery = {
   }),
 };
 
-/** The Markdown of a page whose own path is an operation, and which changes with what is asked. */
+/** Markdown of the directory. Its page is an operation, and both depend on the query. */
 const directoryTwin = twinOf(operations["discovery.agentsPage"].path);
 
-/** What discovery has at a path that is no operation's. */
+/** Returns the document at a path that belongs to no operation; null if there is none. */
 export const findDocument = async (shell: Shell, request: Request, url: URL): Promise<DocumentAnswer | null> => {
   const { library, pages } = await openedFor(shell);
   const { pathname: path } = url;
@@ -86,11 +86,12 @@ export const findDocument = async (shell: Shell, request: Request, url: URL): Pr
   return answerWith(document, request, shell.sha256);
 };
 
-/** What is out of bounds is cut to them: the twin is no operation, and refuses nothing. */
+/** Clamps values out of bounds: this path is no operation, so it refuses nothing. */
 const searchOf = (asked: URLSearchParams): Search => ({
   q: wordsOf(asked.get("q"), 200),
   category: wordsOf(asked.get("category"), 64),
   offset: Math.min(Math.max(0, Math.trunc(Number(asked.get("offset"))) || 0), 100_000),
 });
 
-const wordsOf = (given: string | null, most: number): string => (given ?? "").replaceAll("\0", "").slice(0, most);
+const wordsOf = (given: string | null, maxLength: number): string =>
+  (given ?? "").replaceAll("\0", "").slice(0, maxLength);

@@ -1,4 +1,4 @@
-/** Every document of a deployment by its path, made when it is first asked for. */
+/** Documents of a deployment by path, each made at its first request. */
 import type { Host } from "@atlas-messaging/contract";
 import { aiCatalog, apiCatalog, cardType, linksetType, serverCard, skillsIndex } from "./catalogs.ts";
 import { changelogMarkdown } from "./changelog.ts";
@@ -15,14 +15,14 @@ import { skillName, skillText } from "./skill.ts";
 import { llmsFullTxt, llmsTxt, pageMarkdown, robotsTxt, sitemapXml, withIndex } from "./texts.ts";
 
 interface Shelved {
-  /** Where hosts differ, those that have it. */
+  /** Hosts that serve the document, in deployments where hosts differ. */
   readonly hosts: readonly Host[];
   readonly make: (site: Site) => Document | Promise<Document>;
 }
 
 const everywhere: readonly Host[] = ["api", "console", "agent", "site"];
 
-/** Of the contract's own operations. */
+/** Documents that are operations of the contract. */
 const operationDocuments: { readonly [path: string]: Shelved } = {
   "/.well-known/mcp.json": { hosts: ["api"], make: (site) => json(mcpJson(site)) },
   "/openapi.json": { hosts: ["api"], make: async (site) => json(await openApi(site)) },
@@ -32,7 +32,7 @@ const operationDocuments: { readonly [path: string]: Shelved } = {
   "/skill.md": { hosts: ["site"], make: (site) => markdown(skillText(site)) },
 };
 
-/** Beside them: forms that others have laid down, and the documentation. */
+/** Other documents: standard formats and the documentation. */
 const moreDocuments: { readonly [path: string]: Shelved } = {
   "/.well-known/ai-catalog.json": {
     hosts: ["site", "api"],
@@ -48,7 +48,7 @@ const moreDocuments: { readonly [path: string]: Shelved } = {
   "/sitemap.xml": { hosts: ["site"], make: (site) => text(sitemapXml(site), "application/xml; charset=utf-8") },
 };
 
-/** What people read: a page at its path, and its Markdown beside it. `forPeople` where its links lead to pages instead. */
+/** Page with Markdown beside it. `forPeople` is the Markdown of the HTML page, if its links differ. */
 interface Readable {
   readonly path: string;
   readonly title: string;
@@ -124,7 +124,7 @@ export class Library {
     );
   }
 
-  /** The hosts that have a document at a path; none where there is no document. */
+  /** Returns the hosts that serve a path; none if there is no document. */
   hostsOf(path: string): readonly Host[] {
     return this.#shelves.get(path)?.hosts ?? [];
   }
@@ -133,7 +133,7 @@ export class Library {
     return this.#shelves.has(path);
   }
 
-  /** Every document leads to the catalogs, the contract and the index of the documentation (RFC 8288). */
+  /** Adds links to the catalogs, the contract and the documentation index (RFC 8288). */
   leadingOn(document: Document): Document {
     const { hosts } = this.site;
     const links = [

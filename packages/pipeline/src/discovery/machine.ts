@@ -1,9 +1,9 @@
-/** The discovery documents of the contract: what the service is, and where its tool server is. */
+/** Machine-readable descriptions of the service and its tool server. */
 import { type SuccessOf, contractVersion, scopes, tools } from "@atlas-messaging/contract";
 import { about } from "./generated/about.ts";
 import type { Site } from "./site.ts";
 
-/** The revisions of MCP that the tool server speaks, the newest first. */
+/** MCP revisions of the tool server, newest first. */
 export const protocolVersions = ["2026-07-28", "2025-11-25"];
 
 export const agentsJson = (site: Site): SuccessOf<"discovery.agents"> => {

@@ -1,4 +1,4 @@
-/** The contract as this deployment serves it: its addresses, and of each operation whether the environment offers it. */
+/** OpenAPI document of this deployment: its addresses, and for each operation if it is available. */
 import { type Host, type OperationId, operations } from "@atlas-messaging/contract";
 import type { Site } from "./site.ts";
 
@@ -37,7 +37,7 @@ const withAddress = ({ variables, ...server }: Bundle["servers"][number], { host
   ),
 });
 
-/** A path belongs to one of the hosts: that of its operations. */
+/** Adds the server of the path, which is the host of its operations. */
 const pathItem = (site: Site, item: Bundle["paths"][string]): object => {
   const members = Object.entries(item).map(([name, member]) => {
     const id: unknown = Reflect.get(member, "operationId");

@@ -1,11 +1,11 @@
-/** A released version of the packages. */
+/** Released version of the packages. */
 export interface Release {
   readonly version: string;
   readonly changes: readonly ReleasedChange[];
 }
 
 export interface ReleasedChange {
-  /** The packages that it changed, without their scope. */
+  /** Changed packages, without their scope. */
   readonly packages: readonly string[];
   /** Markdown. */
   readonly text: string;

@@ -1,4 +1,4 @@
-/** What the discovery documents of one deployment depend on, beside contract and docs. */
+/** Deployment-specific input of the discovery documents. */
 import { type OperationId, operations } from "@atlas-messaging/contract";
 import { isAvailable } from "../rooms/authorize.ts";
 import type { Shell } from "../shell.ts";
@@ -6,9 +6,9 @@ import type { Shell } from "../shell.ts";
 export interface Site {
   readonly hosts: Shell["hosts"];
   readonly environment: Shell["settings"]["environment"];
-  /** Whether this environment offers an operation: documents lead to no other. */
+  /** Tells if this environment offers an operation; documents link to no other. */
   readonly offers: (id: OperationId) => boolean;
-  /** Where the tool server is. */
+  /** URL of the tool server. */
   readonly toolServer: string;
   /** Hex SHA-256 of a text. */
   readonly sha256: Shell["sha256"];
@@ -30,7 +30,7 @@ const examplePaths = [
   ["", "api"],
 ] as const;
 
-/** Puts this deployment's addresses in the place of the placeholders, and of the address that examples call. */
+/** Replaces placeholders, and the address that examples call, by this deployment's addresses. */
 export const addressed = (text: string, { hosts }: Site): string => {
   const filled = text.replaceAll(
     /\{(base_url|console_url|agent_base_url|site_url)\}(?=[/`)\s])/g,

@@ -1,4 +1,4 @@
-/** How an agent uses the service, made of the contract's flows, tools and errors. */
+/** Skill for agents, made from the contract's flows, tools and errors. */
 import { type OperationId, errors, operations, tools } from "@atlas-messaging/contract";
 import { about } from "./generated/about.ts";
 import type { Site } from "./site.ts";
@@ -38,7 +38,7 @@ const list = (items: readonly string[]): string => items.map((item) => `- ${item
 
 const isOffered = (site: Site, id: string): id is OperationId => id in operations && site.offers(id as OperationId); // Just looked up.
 
-/** Where a token comes from. */
+/** Tells readers how to get a token. */
 export const tokenText = ({ hosts, offers, environment }: Site): string[] => [
   ...(offers("sandbox.credentials")
     ? [
@@ -49,7 +49,7 @@ export const tokenText = ({ hosts, offers, environment }: Site): string[] => [
   "Send the token with every request, as `Authorization: Bearer <ACCESS_TOKEN>`. Never send `organization_id`: the token says it.",
 ];
 
-/** How tools are called. */
+/** Tells readers how to call tools. */
 export const toolServerText = ({ toolServer: url }: Site): string[] => [
   "## Call tools",
   `Clients of MCP connect to \`${url}\`. Without one, post JSON-RPC; \`dry_run\` changes nothing and tells what a commit would do:`,

@@ -1,4 +1,4 @@
-/** The look of the pages, light and dark, narrow and wide. */
+/** Style sheet of the pages: light and dark, narrow and wide. */
 export const style = `
 :root{color-scheme:light dark;--ink:#1b1f24;--soft:#4f5965;--line:#d5dae0;--ground:#fff;--raised:#f5f7f9;--accent:#0b57a4}
 @media (prefers-color-scheme:dark){:root{--ink:#e8ebee;--soft:#aeb7c1;--line:#3a434d;--ground:#14181c;--raised:#1d2329;--accent:#86bdf7}}

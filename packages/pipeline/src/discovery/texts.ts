@@ -1,4 +1,4 @@
-/** The documentation for language models and crawlers: an index, all of it in one text, and where crawlers may go. */
+/** Documentation for language models and crawlers: an index, the full text, and robots.txt. */
 import { contractVersion } from "@atlas-messaging/contract";
 import { about } from "./generated/about.ts";
 import { changelogMarkdown } from "./changelog.ts";
@@ -7,15 +7,15 @@ import { type Site, addressed } from "./site.ts";
 
 type Page = (typeof pages)[number];
 
-/** A page as Markdown, whose links lead to Markdown. */
+/** Returns a page as Markdown whose links lead to Markdown. */
 export const pageMarkdown = (page: Page, site: Site): string =>
   `${addressed(page.markdown.replaceAll(/(\]\(\{site_url\}\/docs\/[\w/-]+)/g, "$1.md"), site)}\n`;
 
-/** A page of Markdown that stands alone: below its title it leads to the index. */
+/** Adds a link to the index below the title of a page. */
 export const withIndex = (page: string, { hosts }: Site): string =>
   page.replace(/^# .*\n/, (title) => `${title}\n> The index of all documents is [llms.txt](${hosts.site}/llms.txt).\n`);
 
-/** https://llmstxt.org: a title, a summary, and sections of links. */
+/** Follows https://llmstxt.org: a title, a summary, and sections of links. */
 export const llmsTxt = (site: Site): string => {
   const { site: home, api } = site.hosts;
   return `${[
@@ -61,7 +61,7 @@ export const llmsFullTxt = (site: Site): string =>
     `Source: ${site.hosts.site}/developers/changelog\n\n${changelogMarkdown()}`,
   ].join("\n---\n\n");
 
-/** Crawlers may read all that is for readers; what needs a token has nothing for them. */
+/** Crawlers may read every document. Paths that need a token are disallowed. */
 export const robotsTxt = ({ hosts }: Site): string =>
   [
     "User-agent: *",

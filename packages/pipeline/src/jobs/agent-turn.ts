@@ -8,18 +8,18 @@ import {
 } from "@atlas-messaging/domain";
 import { searchArgs } from "../operations/search.ts";
 import type { SearchArgs } from "../shell.ts";
-import { askingJob, bySubject, decidesAgain, present } from "./job.ts";
+import { askingJob, bySubject, maxContendedDecisions, present } from "./job.ts";
 import type { MessageParts } from "./send-message.ts";
 
 interface TurnFacts extends Facts, Pick<DomainFacts, "agent" | "overtaken" | "lastTurn"> {
   readonly job: JobRow;
-  /** The customer's message. */
+  /** Message of the customer. */
   readonly turn: MessageParts | null;
 }
 
 const knownOf = (facts: TurnFacts): DomainFacts => ({ ...facts, ...present(facts.turn, facts.job) });
 
-/** Answers a customer's message, from the knowledge that is linked to the agent of its channel. */
+/** Answers a customer's message from the knowledge of the channel's agent. */
 export const agentTurn = askingJob({
   args: bySubject,
   ask: (facts: TurnFacts): SearchArgs | null => {
@@ -33,5 +33,5 @@ export const agentTurn = askingJob({
     if (found === null) throw new Error("a turn begins that was moot before");
     return concludeTurn(known, begun.agent, found);
   },
-  maxDecisions: decidesAgain,
+  maxDecisions: maxContendedDecisions,
 });

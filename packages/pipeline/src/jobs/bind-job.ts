@@ -14,15 +14,15 @@ import {
 
 /** A job that a shell can run. */
 export interface BoundJob<Own extends JobShell> {
-  /** Ends the job, or gives it a later due time, in the commit of its effects. Throws when that has failed. */
+  /** Runs the job, and ends or reschedules it in the commit of its effects. Throws if that fails. */
   readonly run: (shell: Own, job: JobRow) => MaybePromise<void>;
-  /** The changes that go with the job if its next failure is the last; else none. */
+  /** Returns the changes to commit if the job's next failure is its last; else none. */
   readonly lostWith: (shell: Own, job: JobRow) => MaybePromise<readonly Change[]>;
 }
 
 export type JobLoad<Own, Given, Loaded> = (shell: Own, organizationId: string, args: Given) => MaybePromise<Loaded>;
 
-/** A job that asks needs somebody who answers. */
+/** A job that asks a question needs an answer function. */
 type Binding<Own, Given, Known, Question, Answer> = {
   readonly load: JobLoad<Own, Given, LoadedFor<Known>>;
 } & ([Question] extends [never]
@@ -42,7 +42,7 @@ export const bindJob = <Given extends Args, Known extends Facts, Question, Answe
   const read = (shell: Own, job: JobRow, random: number): MaybePromise<Known> =>
     andThen(load(shell, job.organization_id, args(job)), (loaded) => {
       const facts: JobFacts = { ...loaded, ...baseFactsOf(shell, job), sha256: shell.sha256, job, random };
-      // Known is the facts of a job and the rows that its load reads; `LoadedFor` ties them together.
+      // TypeScript cannot see that base facts and loaded rows add up to `Known`; `LoadedFor` ensures it.
       return facts as unknown as Known;
     });
 
@@ -82,7 +82,7 @@ export const bindJob = <Given extends Args, Known extends Facts, Question, Answe
             throw new Error(`job ${job.id} (${job.kind}) met a conflict: ${conflict}`);
           },
         });
-      // Nothing is spared to write down an answer that cannot be asked for again.
+      // The question cannot be asked twice, so the commit is retried for as long as the job is held.
       return asksOnce && first.answer !== null && shell.persist ? shell.persist(job, act) : act();
     });
   };

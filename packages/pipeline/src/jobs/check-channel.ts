@@ -13,16 +13,16 @@ import { askingJob, bySubject } from "./job.ts";
 interface CheckFacts extends Omit<DomainFacts, "channel" | "organization"> {
   readonly channel: ChannelRow | null;
   readonly organization: OrganizationRow | null;
-  /** How the channel reaches its provider; null where it needs no link. */
+  /** Link of the channel to its provider; null if it needs none. */
   readonly link: ChannelLinkRow | null;
 }
 
-/** A channel whose provider is asked. */
+/** Channel whose provider is to be asked. */
 export interface CheckedChannel extends Pick<CheckFacts, "link"> {
   readonly channel: ChannelRow;
 }
 
-/** Asks a channel's provider how it is; the job ends with its organization, or with the channel. */
+/** Asks a channel's provider for its status. The job ends with its organization or its channel. */
 export const checkChannel = askingJob({
   args: bySubject,
   ask: ({ channel, link, organization, now }: CheckFacts): CheckedChannel | null =>

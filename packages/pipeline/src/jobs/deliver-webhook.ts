@@ -21,7 +21,7 @@ type Receiver = Pick<
 >;
 type DeliveredEvent = Pick<EventRow, "created_at" | "payload">;
 
-/** A delivery is decided of its row and its receiver's, as far as an attempt goes. */
+/** Facts of a delivery attempt. */
 export interface DeliveryFacts extends Facts {
   readonly job: HeldJob & Pick<JobRow, "subject_id">;
   readonly random: number;
@@ -30,7 +30,7 @@ export interface DeliveryFacts extends Facts {
   readonly event: DeliveredEvent | null;
 }
 
-/** A delivery to be attempted. */
+/** Delivery to attempt. */
 export interface Deliverable {
   readonly delivery: DueDelivery;
   readonly endpoint: Receiver;
@@ -57,7 +57,7 @@ export const deliverWebhook = askingJob({
 
 type Headers = Readonly<Record<string, string>>;
 
-/** The request of a delivery: the same bytes at every attempt, and the headers that both shells send. */
+/** Builds the request of a delivery. The body is the same at every attempt, and both shells send the same headers. */
 export const webhookRequest = (
   { correlation_id }: Pick<JobRow, "correlation_id">,
   { delivery, event }: Pick<Deliverable, "delivery" | "event">,

@@ -2,11 +2,11 @@ import { type EmbedFacts, concludeEmbedding, inputOf } from "@atlas-messaging/do
 import { askingJob, bySubject } from "./job.ts";
 
 interface ModelFacts extends EmbedFacts {
-  /** The deployment's embedding model; null where it has none. */
+  /** Embedding model of the deployment; null if it has none. */
   readonly model: string | null;
 }
 
-/** Embeds what has been indexed. Until that is done, and where there is no model, passages are found by their words. */
+/** Embeds indexed passages. Until then, or without a model, search matches words only. */
 export const embedKnowledge = askingJob({
   args: bySubject,
   ask: ({ model, document, passages }: ModelFacts): readonly string[] | null =>

@@ -5,7 +5,7 @@ interface EventFacts extends Omit<ExpandFacts, "event"> {
   readonly event: EventRow | null;
 }
 
-/** Works out which endpoints an event goes to. */
+/** Creates a delivery for each endpoint of an event. */
 export const expandEvent = decidingJob({
   args: bySubject,
   decide: (facts: EventFacts) => expand({ ...facts, event: present(facts.event, facts.job) }),

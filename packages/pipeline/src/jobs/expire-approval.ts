@@ -1,11 +1,11 @@
 import { type DecisionFacts, type JobRow, expireApproval as expire } from "@atlas-messaging/domain";
-import { decidesAgain, decidingJob } from "./job.ts";
+import { maxContendedDecisions, decidingJob } from "./job.ts";
 
 type ExpiryFacts = DecisionFacts & { readonly job: JobRow };
 
-/** Ends an approval that nobody has decided in time; an operator may decide at the same moment. */
+/** Expires an approval that nobody decided in time. An operator may decide at the same moment. */
 export const expireApproval = decidingJob({
   args: ({ subject_id }) => ({ approval_id: subject_id }),
   decide: (facts: ExpiryFacts) => expire(facts),
-  maxDecisions: decidesAgain,
+  maxDecisions: maxContendedDecisions,
 });

@@ -1,4 +1,4 @@
-/** Every kind of job but the ingest of knowledge, which `bindIngest` binds. */
+/** Every kind of job. `bindIngest` binds the ingest of knowledge, `bindJob` all others. */
 export { advanceMessage } from "./advance-message.ts";
 export { agentTurn } from "./agent-turn.ts";
 export { type BoundJob, bindJob } from "./bind-job.ts";

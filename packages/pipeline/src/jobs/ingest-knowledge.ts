@@ -1,4 +1,4 @@
-/** Takes in a queued source: begun, fetched, read, concluded. Each step is committed, so that it can be seen. */
+/** Ingests a queued source: begin, fetch, read, conclude. Each step is committed, so clients see its progress. */
 import {
   type Change,
   type EmbeddingFacts,
@@ -22,7 +22,7 @@ import { type MaybePromise, type Work, perform, settled } from "../work.ts";
 import type { BoundJob, JobLoad } from "./bind-job.ts";
 import { type JobShell, baseFactsOf, bySubject, present, refuseSpent } from "./job.ts";
 
-/** A document or page as it came. */
+/** Document or page as it was fetched. */
 export interface SourceBytes {
   readonly bytes: Uint8Array;
   readonly contentType: string;
@@ -31,7 +31,7 @@ export interface SourceBytes {
 
 export interface FetchedSource {
   readonly source: SourceBytes;
-  /** Of a page, by which an unchanged one is known again. */
+  /** Version of a page, by which an unchanged one is recognized; null for other sources. */
   readonly version: PageVersion | null;
 }
 
@@ -41,18 +41,18 @@ interface Loaded extends EmbeddingFacts, Pick<IngestFacts, "speaks"> {
 
 export interface IngestOutside<Own> {
   readonly load: JobLoad<Own, ReturnType<typeof bySubject>, Loaded>;
-  /** Fetches the source, or says how the attempt ends without it. */
+  /** Fetches the source, or returns how the attempt ends without it. */
   readonly fetch: (
     shell: Own,
     document: KnowledgeDocumentRow,
     job: JobRow,
   ) => MaybePromise<FetchedSource | IngestOutcome>;
   readonly extract: (shell: Own, source: SourceBytes) => MaybePromise<IngestOutcome>;
-  /** Learns how an attempt went; `document` is as it was before. */
+  /** Reports the outcome of an attempt; `document` is its row from before. */
   readonly attempted?: (shell: Own, job: JobRow, document: KnowledgeDocumentRow, outcome: IngestOutcome) => void;
 }
 
-/** Every earlier attempt has begun, and none has ended. */
+/** For a source whose every attempt began and never ended. */
 const spent: Extraction = {
   failure: {
     code: "extraction_failed",
@@ -68,7 +68,10 @@ interface Reached {
 
 type Decide = (facts: IngestFacts) => readonly Change[];
 
-/** Binds the job to where sources come from. Unlike other jobs it commits several times, and ends when nobody waits for it. */
+/**
+ * Binds the ingest to its sources. Unlike other jobs it commits several times, and ends early if its document no longer
+ * awaits it.
+ */
 export const bindIngest = <Own extends JobShell>(outside: IngestOutside<Own>): BoundJob<Own> => ({
   run: (shell, job) => perform(ingest(outside, shell, job)),
   lostWith: () => [],
@@ -86,7 +89,7 @@ const ingest = function* <Own extends JobShell>(outside: IngestOutside<Own>, she
   if (reached === null) return;
   const { outcome, version } = reached;
   if (!isText(outcome) || (yield* attempt.step(toIndexing))) {
-    // Without others to be served, the conclusion does this work itself.
+    // Without a pause the conclusion does this work itself.
     const ahead = shell.pause && (yield* settled(withPauses(ingestSteps(known, outcome), shell.pause)));
     yield* attempt.step((facts) => concludeIngest(facts, outcome, version, ahead));
   }
@@ -97,7 +100,7 @@ const isText = (outcome: IngestOutcome): boolean => typeof outcome === "object" 
 
 const toIndexing: Decide = (facts) => advanceIngest(facts, { stage: "indexing" });
 
-/** Fetches and reads the source; null when nobody waits for it any more. */
+/** Fetches and reads the source; null if its document no longer awaits it. */
 const reach = function* <Own extends JobShell>(
   { fetch, extract }: IngestOutside<Own>,
   attempt: IngestAttempt,
@@ -113,7 +116,9 @@ const reach = function* <Own extends JobShell>(
 
 interface IngestAttempt {
   read(): Work<IngestFacts>;
-  /** Decides on current facts and commits; false when nobody waits for the job any more, which has ended it. */
+  /**
+   * Decides on current facts and commits. Returns false if the document no longer awaits the job, which is then ended.
+   */
   step(decide: Decide, known?: IngestFacts): Work<boolean>;
 }
 

@@ -53,6 +53,6 @@ describe("a job", () => {
   });
 });
 
-test("a reason is told in words, whatever was thrown", () => {
+test("the reason of a failure is text, whatever was thrown", () => {
   expect([reasonOf(new TypeError("odd")), reasonOf("plain"), reasonOf(7)]).toEqual(["TypeError: odd", "plain", "7"]);
 });

@@ -10,32 +10,32 @@ import {
   giveUpMessage,
   templateParamsOf,
 } from "@atlas-messaging/domain";
-import { askingJob, bySubject, decidesAgain, present } from "./job.ts";
+import { askingJob, bySubject, maxContendedDecisions, present } from "./job.ts";
 
-/** A message, and what its events tell of it. */
+/** A message with the parts that its events contain. */
 export type MessageParts = Omit<MessageFacts, keyof Facts>;
 
 interface SendFacts extends Facts {
   readonly job: JobRow;
   readonly random: number;
   readonly message: MessageParts | null;
-  /** How its channel reaches its provider; null where it needs no link. */
+  /** Link of its channel to its provider; null if it needs none. */
   readonly link: ChannelLinkRow | null;
-  /** The template that it was made from. */
+  /** Template that the message was made from. */
   readonly template: TemplateRow | null;
 }
 
-/** A message on its way to its provider. */
+/** A message to hand to its provider. */
 export interface Outgoing extends MessageParts, Pick<SendFacts, "link" | "template"> {
   readonly templateParams: { readonly [name: string]: string };
 }
 
-/** The constraint that refuses an id which another message of the channel has. */
+/** Constraint that refuses a provider message id which another message of the channel has. */
 export const providerMessageKey = "messages_provider_message_key";
 
 /**
- * Hands a message to the provider of its channel. A worker that dies before the commit leaves the message queued: the
- * provider's callback moves it on by our own id, and where none comes within the lease, the message is sent again.
+ * Hands a message to the provider of its channel. If a worker dies before the commit, the message stays queued. The
+ * provider's callback then advances it by our own id; without a callback within the lease, it is sent again.
  */
 export const sendMessage = askingJob({
   args: bySubject,
@@ -43,19 +43,19 @@ export const sendMessage = askingJob({
     const parts = present(message, job);
     return awaitsHandover(parts) ? { ...parts, link, template, templateParams: templateParamsOf(job) } : null;
   },
-  // The message has left.
+  // The message has left, so asking again would send it twice.
   asksOnce: true,
   decide: (facts, handover: Handover | null, conflict) => {
     const known = { ...facts, ...present(facts.message, facts.job) };
     return concludeHandover(known, conflict === providerMessageKey ? withoutId(handover) : (handover ?? nothing));
   },
-  maxDecisions: decidesAgain,
+  maxDecisions: maxContendedDecisions,
   setAside: (facts) => (facts.message ? giveUpMessage({ ...facts, ...facts.message }) : []),
 });
 
-/** For a message that needs no handing over any more. */
+/** For a message that no longer needs handing over. */
 const nothing: Handover = { kind: "scripted" };
 
-/** Another message has the id: a provider that gives one twice must not have the message sent again for it. */
+/** Drops an id that another message has. A provider that gives an id twice must not cause a second send. */
 const withoutId = (handover: Handover | null): Handover =>
   handover?.kind === "sent" ? { ...handover, provider_message_id: null } : (handover ?? nothing);

@@ -11,7 +11,7 @@ export const actions = {
       const owner_id = action.action_type === "assign_owner" ? action.payload.owner_id : null;
       return { conversation_id: body.conversation_id, owner_id };
     },
-    also: ({ body }, context) => {
+    addFacts: ({ body }, context) => {
       authorizeAction(actionOf(body), principalOf(context));
       return { sha256: context.shell.sha256 };
     },
@@ -19,7 +19,7 @@ export const actions = {
   }),
 };
 
-/** The scope `atlas.actions.write` allows replies and drafts, and nothing else (Scopes). */
+/** Refuses actions beyond the token's scope: `atlas.actions.write` allows only replies and drafts (Scopes). */
 const authorizeAction = ({ action_type }: Action, { scopes }: Principal): void => {
   if (action_type === "reply" || action_type === "draft" || scopes.includes("atlas.actions.execute")) return;
   throw insufficientScope(`The action ${action_type}`, ["atlas.actions.execute"]);

@@ -1,4 +1,4 @@
-/** The tools of agents over plain HTTP. */
+/** Tools of agents over plain HTTP. */
 import {
   type KnowledgeHits,
   type MessageRow,
@@ -18,12 +18,12 @@ export const agentApi = {
   "agent.manifest": direct("agent.manifest", manifest),
   "agent.sendMessage": write("agent.sendMessage", {
     args: ({ body }) => ({ conversation_id: body.conversation_id, template_id: templateOf(body) }),
-    also: (_call, { shell }) => ({ sha256: shell.sha256 }),
+    addFacts: (_call, { shell }) => ({ sha256: shell.sha256 }),
     decide: sendAgentMessage,
   }),
   "agent.sendMessageToPhone": write("agent.sendMessageToPhone", {
     args: ({ body }) => ({ phone_number: body.phone_number, template_id: templateOf(body) }),
-    also: (_call, { shell }) => ({ sha256: shell.sha256 }),
+    addFacts: (_call, { shell }) => ({ sha256: shell.sha256 }),
     decide: sendAgentMessageToPhone,
   }),
   "agent.messageStatus": read("agent.messageStatus", {

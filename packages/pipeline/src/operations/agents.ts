@@ -5,12 +5,12 @@ import { type Listed, pageArgs, paged } from "../rooms/paging.ts";
 import type { Shell } from "../shell.ts";
 import { quotaArgs } from "./quota.ts";
 
-/** Nobody asks for an organization here, so there is no principal, and the system reads. */
+/** The directory is public and spans all organizations, so there is no principal. */
 const directory = direct("agents.directory", async ({ query }, { shell }) => {
   return { status: 200, body: { ok: true, data: await listedAgents(shell, query) } };
 });
 
-/** What of the directory is asked for. */
+/** Search and page of the directory. */
 export interface DirectoryQuery {
   readonly q?: string;
   readonly category?: string;
@@ -18,7 +18,7 @@ export interface DirectoryQuery {
   readonly offset: number;
 }
 
-/** One page of the directory. */
+/** Returns one page of the directory. */
 export const listedAgents = async (shell: Shell, { q = "", category, limit, offset }: DirectoryQuery) => {
   const { page, total } = await shell.store.directory({
     words: q.toLowerCase().split(/\s+/).filter(Boolean),
@@ -54,7 +54,7 @@ export const agents = {
   }),
   "agents.publish": write("agents.publish", {
     args: ({ params }) => ({ id: params.agentId }),
-    also: (_call, _context, stood) => ({ slugTaken: stood === "agents_listing_slug_key" }),
+    addFacts: (_call, _context, conflict) => ({ slugTaken: conflict === "agents_listing_slug_key" }),
     decide: publishAgent,
   }),
 };

@@ -1,6 +1,6 @@
 import { type OperationId, operations } from "@atlas-messaging/contract";
 import { expect, test } from "vitest";
-import { deployment, told } from "../../test-support/deployment.ts";
+import { deployment, statusAndCode } from "../../test-support/deployment.ts";
 import type { Handlers } from "../handler.ts";
 import { bindSection } from "./bind-section.ts";
 import { channels } from "./channels.ts";
@@ -45,5 +45,5 @@ test("what a section lacks answers 501", async () => {
   const handlers = bindSection("channels", { "channels.get": get } as never, {} as never);
   const served = deployment(handlers);
   const answer = await served.call("channels.list", { token: served.tokenWith(["atlas.channels.read"]) });
-  expect(await told(answer)).toEqual([501, "not_implemented"]);
+  expect(await statusAndCode(answer)).toEqual([501, "not_implemented"]);
 });

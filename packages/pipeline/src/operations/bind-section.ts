@@ -1,4 +1,4 @@
-/** Operations and the loads of a shell, as handlers. A shell that must start fast binds those of a section when it first needs one. */
+/** Binds operations to the loads of a shell. A shell that must start fast binds a section at its first use. */
 import { type OperationId, type OperationIn, type Section, operations } from "@atlas-messaging/contract";
 import {
   type Composed,
@@ -15,7 +15,7 @@ import type { LoadsFor, Sections } from "./loading.ts";
 
 type AnyRead<Own extends Shell> = ReadHandler<OperationId, Own>;
 
-/** What a section holds. Arguments and facts are typed where an operation is written, and here they are any. */
+/** Entry of a section. Arguments and facts are typed where an operation is written, and erased here. */
 type Entry<Own extends Shell> =
   | Omit<AnyRead<Own>, "load">
   | Omit<WriteHandler<OperationId, Own>, "load">
@@ -24,8 +24,8 @@ type Entry<Own extends Shell> =
   | { readonly kind: "tool" };
 
 /**
- * Binds the operations of a section to the loads that they need. An operation of the contract that the section lacks
- * does not compile; it answers 501.
+ * Binds the operations of a section to their loads. An operation that the section lacks is a type error, and answers
+ * 501 at run time.
  */
 export const bindSection = <Own extends Shell, Name extends Section>(
   name: Name,
@@ -34,7 +34,7 @@ export const bindSection = <Own extends Shell, Name extends Section>(
 ): Pick<Handlers<Own>, OperationIn<Name>> => {
   const ids = (Object.keys(operations) as OperationId[]).filter((id) => operations[id].section === name);
   const missing = ids.filter((id) => !(id in entries)).map((id) => [id, unserved(id)]);
-  // Each handler stands under the operation that it was bound for.
+  // `bindEntries` keys each handler by the id of its operation.
   return { ...Object.fromEntries(missing), ...bindEntries<Own>(entries, loads) };
 };
 
@@ -63,7 +63,7 @@ const bindEntries = <Own extends Shell>(
   return Object.fromEntries(handlers);
 };
 
-/** `LoadsFor` pairs each operation with a load of its own facts; here they are any of them. */
+/** `LoadsFor` pairs each operation with a load of its own facts, so the casts are safe. */
 const bind = <Own extends Shell>(
   entry: Entry<Own>,
   name: string,

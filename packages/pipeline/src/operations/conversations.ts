@@ -19,15 +19,15 @@ import { found } from "../rooms/found.ts";
 import { type Listed, pageArgs, paged } from "../rooms/paging.ts";
 import { searchArgs } from "./search.ts";
 
-/** What an agent needs to know of a conversation. */
+/** Facts for an agent about a conversation. */
 export interface ContextFacts {
   readonly parts: ConversationParts | null;
-  /** The 20 latest messages, the latest first. */
+  /** The 20 latest messages, latest first. */
   readonly latest: readonly MessageRow[];
   readonly lastInbound: MessageRow | null;
 }
 
-/** A list that belongs to something, which may not be there. */
+/** A list with a parent that may not exist. */
 export interface ListedOf<Row> extends Listed<Row> {
   readonly exists: boolean;
 }
@@ -80,7 +80,7 @@ const nothingAsked: Omit<KnowledgeAnswer, "total_results"> = {
   knowledge_gap: { unknown_words: [], nearest: [] },
 };
 
-/** The passages that answer what the customer wrote last; known only when that is. */
+/** Returns passages that answer the customer's last message, if there is one. */
 const knowledgeFor = async (message: MessageRow | null, audience: KnowledgeReader | undefined, context: Context) => {
   if (message === null) return nothingAsked;
   const { organizationId } = principalOf(context);

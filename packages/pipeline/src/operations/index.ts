@@ -1,4 +1,4 @@
-/** The handlers of all operations. */
+/** Handlers of all operations. */
 import type { OperationId, Section } from "@atlas-messaging/contract";
 import type { Handlers } from "../handler.ts";
 import type { Shell } from "../shell.ts";
@@ -6,12 +6,12 @@ import { bindSection } from "./bind-section.ts";
 import type { Loads } from "./loading.ts";
 import { sections } from "./sections.ts";
 
-/** Whether the service fulfils an operation; the others are bound too, and answer 501. */
+/** Tells if the service has an operation; the others are bound too, and answer 501. */
 export const isServed = (id: OperationId): boolean => Object.values(sections).some((section) => id in section);
 
 const names = Object.keys(sections) as Section[]; // The table has exactly its own keys.
 
-/** The handlers of all operations, for a shell that has these loads. */
+/** Binds all operations to the loads of a shell. */
 export const createHandlers = <Own extends Shell>(loads: Loads<Own>): Handlers<Own> =>
   Object.assign({}, ...names.map((name) => bindNamed<Own, typeof name>(name, loads)));
 

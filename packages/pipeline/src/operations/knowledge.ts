@@ -34,7 +34,7 @@ const list = read("knowledge.list", {
   },
 });
 
-/** A search has pages of its own for each query; their cursors name passages. Only indexed documents are searched. */
+/** A search pages through passages, separately for each query. It finds indexed documents only. */
 const search = read("knowledge.list", {
   when: ({ query }) => query.q !== undefined,
   args: ({ query }, context) => {
@@ -46,20 +46,20 @@ const search = read("knowledge.list", {
   present: ({ found: { known, ...hits } }: SearchFacts, { query }, context) => {
     const { items, ...page } = paged({ rows: hits.hits, known }, (hit) => hit.passage_id, query, context, query.q);
     const { results, ...answer } = answerFrom({ ...hits, hits: items });
-    // What is no answer has no further pages of it.
+    // Without a sufficient answer there is no next page.
     const shown = answer.knowledge_state === "gap_none" ? { has_more: false, next_cursor: null } : page;
     return { status: 200, body: { ok: true, data: [...results], ...shown, query: query.q ?? "", ...answer } };
   },
 });
 
-/** What is indexed here is embedded as well, if there is a model. */
+/** Embeds indexed passages if the deployment has a model. */
 const embeds = (_: unknown, { shell }: Context): EmbeddingFacts => ({
   embeds: shell.settings.embedsKnowledge ?? false,
 });
 
 export const knowledge = {
   "knowledge.list": list,
-  /** The list with a query has facts of its own. */
+  /** Variant of the list for calls with a query, which loads other facts. */
   "knowledge.search": search,
   "knowledge.get": read("knowledge.get", {
     args: ({ params }) => ({ id: params.id }),
@@ -70,13 +70,13 @@ export const knowledge = {
   }),
   "knowledge.create": write("knowledge.create", {
     args: (_, context) => quotaArgs(context, "documents"),
-    also: embeds,
+    addFacts: embeds,
     ahead: (loaded, { body }) => createKnowledgeSteps(loaded, body),
     decide: createKnowledge,
   }),
   "knowledge.update": write("knowledge.update", {
     args: ({ params }, context) => ({ id: params.id, ...quotaArgs(context, "documents") }),
-    also: embeds,
+    addFacts: embeds,
     ahead: (loaded, { body }) => updateKnowledgeSteps(loaded, body),
     decide: updateKnowledge,
   }),

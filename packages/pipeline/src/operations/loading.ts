@@ -1,4 +1,4 @@
-/** By what the facts of an operation are looked up, and what they are: each is bound to a load by the shell that has it. */
+/** Types of each operation's load: its arguments and its facts. Each shell binds them to its own loads. */
 import type { Section } from "@atlas-messaging/contract";
 import type { GivenOf, LoadedOf, ReadLoad, WriteLoad } from "../handler.ts";
 import type { Shell } from "../shell.ts";
@@ -8,12 +8,12 @@ export type Sections = typeof sections;
 
 type Loading = { readonly kind: "read" | "write" | "tool" };
 
-/** The operations of a section that load facts, and the tools and variants beside them. */
+/** Operations of a section that load facts, with its tools and variants. */
 export type LoadNameIn<Name extends Section> = {
   [Each in keyof Sections[Name] & string]: Sections[Name][Each] extends Loading ? Each : never;
 }[keyof Sections[Name] & string];
 
-/** The sections that load facts. */
+/** Sections that load facts. */
 export type LoadingSection = { [Name in Section]: [LoadNameIn<Name>] extends [never] ? never : Name }[Section];
 
 export type LoadName = { [Name in Section]: LoadNameIn<Name> }[Section];
@@ -32,7 +32,7 @@ type LoadOf<Own extends Shell, Name extends LoadName> =
 /** A load for each operation that needs one; a missing one is a type error. */
 export type Loads<Own extends Shell> = { readonly [Name in LoadName]: LoadOf<Own, Name> };
 
-/** The loads that the handlers of a section are made of: its own, and those of what it reaches. */
+/** Loads of a section: its own, and those of the operations that it composes. */
 export type LoadsFor<Own extends Shell, Name extends Section> = Pick<
   Loads<Own>,
   LoadName & (LoadNameIn<Name> | ReachedBy<Name>)

@@ -8,7 +8,7 @@ import type { Shell } from "../shell.ts";
 
 type Provisioned = Extract<ReturnType<typeof provisionSandbox>, { readonly kind: "accepted" }>;
 
-/** A new sandbox organization: what is handed out, and the changes that make it. */
+/** Creates a sandbox organization: the credentials to hand out, and the changes to commit. */
 export const provision = (
   shell: Shell,
   correlationId: string,
@@ -39,7 +39,7 @@ const scopesOf = (list: string | undefined): readonly Scope[] | undefined => {
   throw Problem.of(refuseMember("scope", `names ${named.unknown}, which is not a scope`));
 };
 
-/** Each call makes an organization of its own, so there is nothing to load, and no principal. */
+/** Each call creates its own organization, so it has no principal and loads nothing. */
 const credentials = direct("sandbox.credentials", async ({ query }, { shell, requestId }) => {
   if (shell.settings.environment === "production") {
     throw new Problem("not_found", "Production hands out no sandbox credentials.");

@@ -4,11 +4,11 @@ import type { SearchArgs } from "../shell.ts";
 export interface Search {
   /** A question or keywords. */
   readonly query: string;
-  /** How many passages at most. */
+  /** Maximum number of passages. */
   readonly topK: number;
-  /** The documents to look in; all of the organization when left out. */
+  /** Documents to search; all of the organization by default. */
   readonly sourceIds?: readonly Id[] | undefined;
-  /** The audience that asks; all documents when left out. */
+  /** Audience of the reader; all documents by default. */
   readonly audience?: KnowledgeReader | undefined;
 }
 

@@ -1,4 +1,6 @@
-/** Every operation of the contract, by its section: the contract's tag names it here as in both shells. */
+/**
+ * Every operation of the contract by section. A section has the name of the contract's tag, here and in both shells.
+ */
 import type { OperationId, OperationIn, Section } from "@atlas-messaging/contract";
 import type { Composed, HandlerTraits } from "../handler.ts";
 import { discovery } from "../discovery/index.ts";
@@ -20,7 +22,7 @@ import { system } from "./system.ts";
 import { tools } from "./tools.ts";
 import { webhooks } from "./webhooks.ts";
 
-/** An operation is bound to a load by each shell, or asks the shell alone. */
+/** An operation of a section, as far as this table checks it. */
 interface Bindable<Id extends OperationId> {
   readonly kind: HandlerTraits["kind"] | Composed["kind"];
   readonly id: Id;

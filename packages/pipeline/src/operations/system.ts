@@ -7,7 +7,7 @@ const health = direct("system.health", async (_call, { shell }) => {
   return { status: 200, body: { ok: true, data: { status: "ok" } } };
 });
 
-/** The deployment evidence: whoever relies on a preview operation looks here first (What the service does, 8). */
+/** Deployment evidence, which clients check before they rely on a preview operation (What the service does, 8). */
 const version = direct("system.version", async (_call, { shell }) => {
   const { environment, build } = shell.settings;
   const ids = Object.keys(operations) as OperationId[]; // The table has exactly its own keys.

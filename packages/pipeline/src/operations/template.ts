@@ -1,3 +1,3 @@
-/** The template that a message names; null for one of free-form text. */
+/** Returns the template id of a message; null for free-form text. */
 export const templateOf = (body: object): string | null =>
   "template_id" in body && typeof body.template_id === "string" ? body.template_id : null;

@@ -20,12 +20,15 @@ export const webhooks = {
   "webhooks.create": write("webhooks.create", {
     secret: true,
     args: (_, context) => quotaArgs(context, "webhooks"),
-    also: ({ body }, { shell }) => ({ targetProblem: shell.targetProblem(body.url), freshSecret: shell.freshSecret() }),
+    addFacts: ({ body }, { shell }) => ({
+      targetProblem: shell.targetProblem(body.url),
+      freshSecret: shell.freshSecret(),
+    }),
     decide: createWebhook,
   }),
   "webhooks.update": write("webhooks.update", {
     args: ({ params }) => ({ id: params.id }),
-    also: ({ body }, { shell }) => ({
+    addFacts: ({ body }, { shell }) => ({
       targetProblem: body.url === undefined ? null : shell.targetProblem(body.url),
     }),
     decide: updateWebhook,

@@ -27,7 +27,7 @@ beforeEach(() => {
   ours = membershipOf(1, email, "hash of right");
   const all = [ours, membershipOf(2, email, "hash of planted"), membershipOf(3, "bob@shop.example", "hash of right")];
   const clock = { now: () => now };
-  // What trying a password does not ask for is not there.
+  // Trying a password uses no other parts of the shell.
   shell = {
     clock,
     limiter: processLimiter(clock),

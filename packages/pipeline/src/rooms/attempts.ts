@@ -1,6 +1,6 @@
 /**
- * Every try of a password, on whatever surface, comes through here. It counts for the client's address and for the operator's;
- * only a counted attempt can be hashed, so none can be made without its limits.
+ * Counts and tries passwords, for every surface. Each try counts for the client's address and for the operator's. Only
+ * a counted attempt can be hashed, so the limits always hold.
  */
 import { type Id, type Membership, memberEmail } from "@atlas-messaging/domain";
 import type { CountedAttempt } from "../counted-attempt.ts";
@@ -9,18 +9,18 @@ import { type DeviceShell, type KnownDevice, knownDevices } from "./devices.ts";
 import { countIn } from "./limit.ts";
 import type { Problem } from "./problem.ts";
 
-/** Of what one client address may try in a minute. */
+/** Attempts at one email address are limited to a quarter of a client address's. */
 const shareOfOne = 4;
-/** In UTF-16, one more than the longest password has: what is longer is wrong, and costs no more. */
-const longestTried = 2 * 128 + 1;
+/** One UTF-16 unit more than the longest password. Longer input is cut, since it is wrong and must cost no more. */
+const maxTriedLength = 2 * 128 + 1;
 
-/** What trying a password needs of the shell. */
+/** Parts of the shell that try a password. */
 export type AttemptShell = DeviceShell & Pick<Shell, "settings" | "limiter" | "passwords" | "store">;
 
-/** Only what has been counted comes to have the mark, which nobody else can name. */
+/** Marks an attempt as counted. The mark is private, so no other code can make one. */
 const counted = (email: string, within: readonly Id[] | null): CountedAttempt => ({ email, within }) as CountedAttempt;
 
-/** Counts an attempt by an address, from wherever; a device that signed in before has attempts of its own. */
+/** Counts an attempt at an email address from any client. A device that signed in before has its own limit. */
 export const countAttempt = async (
   shell: AttemptShell,
   { email, clientAddress, devices }: Attempt,
@@ -35,7 +35,7 @@ export const countAttempt = async (
   return counted(address, members);
 };
 
-/** Counts an attempt of an operator who is signed in; strangers do not count with it. */
+/** Counts an attempt of a signed-in operator, separately from attempts by strangers. */
 export const countSessionAttempt = async (
   shell: AttemptShell,
   { member, sessionId, clientAddress }: SessionAttempt,
@@ -49,7 +49,7 @@ export const countSessionAttempt = async (
 export interface Attempt {
   readonly email: string;
   readonly clientAddress: string | null;
-  /** What the device has been given when it signed in before. */
+  /** Device tokens from earlier sign-ins. */
   readonly devices: readonly string[];
 }
 
@@ -58,34 +58,34 @@ interface SessionAttempt extends Pick<Passworded, "member"> {
   readonly clientAddress: string | null;
 }
 
-/** The memberships that a password opens, the oldest first, and the hash by which it does. */
+/** Memberships that a password opens, oldest first, and its hash. */
 export interface Opened {
   readonly hash: string;
   readonly memberships: readonly Membership[];
 }
 
-/** Tries a password. What it does, and for how long, is the same for an address that nobody has. */
+/** Tries a password. An unknown address takes the same steps and the same time. */
 export const tryPassword = async (shell: AttemptShell, attempt: CountedAttempt, password: string): Promise<Opened> => {
-  const hash = await shell.passwords.hashTried(attempt, password.slice(0, longestTried));
+  const hash = await shell.passwords.hashTried(attempt, password.slice(0, maxTriedLength));
   const memberships = await shell.store.membershipsByPassword(attempt.email, hash);
   const { within } = attempt;
   return { hash, memberships: within ? memberships.filter(({ member }) => within.includes(member.id)) : memberships };
 };
 
-/** Counts an attempt at whatever is guessed from one client address; a full window refuses it. */
+/** Counts an attempt by a client address; a full window refuses it. */
 const countForClient = async (shell: AttemptShell, clientAddress: string | null): Promise<void> => {
   const refused = await take(shell, `password address ${clientAddress ?? "unknown"}`, shell.settings.limits.sign_in);
   if (refused !== null) throw refused;
 };
 
-/** Hashed, as an address may be long, and need not be kept. */
-const countFor = (shell: AttemptShell, whom: string): Promise<Problem | null> =>
-  take(shell, `sign_in of ${shell.sha256(whom)}`, Math.ceil(shell.settings.limits.sign_in / shareOfOne));
+/** Counts an attempt by a hashed key, since an address may be long and need not be kept. */
+const countFor = (shell: AttemptShell, subject: string): Promise<Problem | null> =>
+  take(shell, `sign_in of ${shell.sha256(subject)}`, Math.ceil(shell.settings.limits.sign_in / shareOfOne));
 
 const admittedDevices = async (shell: AttemptShell, known: readonly KnownDevice[]): Promise<readonly KnownDevice[]> => {
   const refusals = await Promise.all(known.map(({ token }) => countFor(shell, `device ${token}`)));
   return known.filter((_, index) => refusals[index] === null);
 };
 
-const take = (shell: AttemptShell, key: string, most: number): Promise<Problem | null> =>
-  countIn(shell, { key, reason: "principal" }, { most, limitClass: "sign_in", what: "attempts" });
+const take = (shell: AttemptShell, key: string, max: number): Promise<Problem | null> =>
+  countIn(shell, { key, reason: "principal" }, { max, limitClass: "sign_in", what: "attempts" });

@@ -1,6 +1,6 @@
 import { operations } from "@atlas-messaging/contract";
 import { describe, expect, test } from "vitest";
-import { type Deployment, deployment, told } from "../../test-support/deployment.ts";
+import { type Deployment, deployment, statusAndCode } from "../../test-support/deployment.ts";
 import { startOfTime } from "../../test-support/fake-shell.ts";
 import { direct } from "../handler.ts";
 
@@ -18,12 +18,12 @@ const challengeOf = async (served: Deployment, headers: { readonly [name: string
 describe("a request without a token of ours", () => {
   const served = deployment(handlers, { oauthMetadata: false });
 
-  test("is told how to send one", async () => {
+  test("gets a challenge", async () => {
     expect(await challengeOf(served, {})).toBe(challenge);
     expect(await challengeOf(served, { authorization: "Basic YTpi" })).toBe(challenge);
   });
 
-  test("is told that what it sent is none", async () => {
+  test("gets the error invalid_token if its token is malformed", async () => {
     expect(await challengeOf(served, { authorization: "Bearer atlas_key_sandbox_no" })).toBe(
       `${challenge}, error="invalid_token"`,
     );
@@ -32,13 +32,13 @@ describe("a request without a token of ours", () => {
   test("counts for its address, so that tokens cannot be guessed", async () => {
     const guessed = deployment(handlers);
     for (let tried = 0; tried < 120; tried++) await guessed.call("tools.manifest");
-    expect(await told(await guessed.call("tools.manifest"))).toEqual([429, "rate_limited"]);
+    expect(await statusAndCode(await guessed.call("tools.manifest"))).toEqual([429, "rate_limited"]);
   });
 });
 
 describe("a token", () => {
   const served = deployment(handlers);
-  const ask = async (token: string) => told(await served.call("tools.manifest", { token }));
+  const ask = async (token: string) => statusAndCode(await served.call("tools.manifest", { token }));
   const scopes = ["atlas.channels.read"] as const;
 
   test("lets in, and its use is noted", async () => {
@@ -58,7 +58,7 @@ describe("a token", () => {
     expect(await ask(token())).toEqual(unauthenticated);
   });
 
-  test("of another environment does not, and is told which", async () => {
+  test("of another environment does not, and the answer names it", async () => {
     const here = deployment(handlers, {
       settings: { ...served.shell.settings, environment: "staging" },
     });

@@ -9,7 +9,7 @@ import { Problem } from "./problem.ts";
 
 const bearer = /^Bearer +([^\s,]+) *$/i;
 
-/** Finds whom the bearer token speaks for. A failed credential counts against its client address. */
+/** Finds the principal of the bearer token. A failed credential counts against its client address. */
 export const authenticate = (context: Context): Promise<void> | void => {
   if (operationOf(context).auth.scheme !== "none") return authenticateCounted(context);
 };
@@ -23,7 +23,10 @@ const authenticateCounted = async (context: Context): Promise<void> => {
   }
 };
 
-/** The principal of the token (Authentication, 1 and 2); one seen lately may have been revoked since. */
+/**
+ * Returns the principal of the token (Authentication, 1 and 2). A remembered one may be revoked by now; `confirm`
+ * checks it.
+ */
 const principalIn = async (context: Context): Promise<Principal> => {
   const { shell } = context;
   const token = tokenOf(context);
@@ -40,19 +43,22 @@ const principalIn = async (context: Context): Promise<Principal> => {
   return principal;
 };
 
-/** Makes sure that the credential of a remembered principal still lives. */
+/** Confirms that the credential of a remembered principal is not revoked. */
 export const confirm = async (context: Context): Promise<void> => {
   const { principal, concluded, shell } = context;
   if (principal === null || concluded) return;
   concludeCredential(context, await shell.store.lives(principal));
 };
 
-/** The same ahead of a handler that loads nothing; with facts, their own statement says whether the credential lives. */
+/**
+ * Confirms the credential ahead of a handler that loads nothing. Other handlers learn it from the statement of their
+ * facts.
+ */
 export const confirmUnloaded = (context: Context, handler: { readonly kind: string }): Promise<void> | void => {
   if (handler.kind === "direct") return confirm(context);
 };
 
-/** Notes that the store has said whether the credential lives; refuses a revoked one, also when it was still remembered. */
+/** Records that the store has checked the credential; refuses a revoked one, and forgets it. */
 export const concludeCredential = (context: Context, lives: boolean): void => {
   const { principal, shell } = context;
   context.concluded = true;
@@ -80,7 +86,7 @@ const lookUp = async (shell: Shell, token: string, hash: string): Promise<Princi
     : credentialOf(await shell.store.findCredential(hash));
 };
 
-/** These are exchanged for what lets somebody in; they do not themselves. */
+/** These tokens are exchanged for others and authenticate no request. */
 const isForExchange = (kind: TokenKind): boolean =>
   kind === "invitation" || kind === "reset" || kind === "code" || kind === "refresh";
 
@@ -115,7 +121,7 @@ const operatorOf = (found: Operator | null): Principal => {
   };
 };
 
-/** The console has operators, everything else has credentials: neither passes for the other (Authentication, 2). */
+/** Only operators may use the console, and only credentials everything else (Authentication, 2). */
 const refuseOther = ({ operation }: Context, { kind }: Principal): void => {
   const isConsole = operation?.auth.scheme === "operatorSession";
   if (isConsole && kind !== "operator") throw invalidToken("This operation needs the session of a console operator.");
@@ -124,11 +130,11 @@ const refuseOther = ({ operation }: Context, { kind }: Principal): void => {
   }
 };
 
-/** Who has not proven who they are is told how to (RFC 9110, 15.5.2). */
+/** Refusal of a request that did not authenticate, with a challenge (RFC 9110, 15.5.2). */
 export const unauthenticated = (message: string): Problem =>
   new Problem("unauthenticated", message, { headers: { "WWW-Authenticate": 'Bearer realm="atlas"' } });
 
-/** A token that came and will not do (RFC 6750, 3.1). */
+/** Refusal of an invalid token (RFC 6750, 3.1). */
 export const invalidToken = (message: string): Problem =>
   new Problem("unauthenticated", message, {
     headers: { "WWW-Authenticate": 'Bearer realm="atlas", error="invalid_token"' },

@@ -37,7 +37,7 @@ const codeOf = (enter: () => unknown): string => {
 };
 
 describe("a credential", () => {
-  test("needs one of the scopes of the operation, and is told which", () => {
+  test("needs one of the scopes of the operation, which the refusal names", () => {
     expect(codeOf(() => authorize(contextOf("channels.list", { scopes: ["atlas.channels.read"] })))).toBe("passed");
     expect(() => authorize(contextOf("channels.list", { scopes: ["atlas.runs.read"] }))).toThrow("atlas.channels.read");
     expect(codeOf(() => authorize(contextOf("channels.list")))).toBe("insufficient_scope");

@@ -3,7 +3,10 @@ import type { Hosts, ServiceSettings } from "../shell.ts";
 import { type Context, operationOf, principalOf } from "./context.ts";
 import { Problem } from "./problem.ts";
 
-/** Refuses a token without the operation's scope, or an operator without its permission, naming it (Authentication, 3). */
+/**
+ * Refuses a token without the operation's scope, or an operator without its permission, and names it (Authentication,
+ * 3).
+ */
 export const authorize = (context: Context): void => {
   const { auth } = operationOf(context);
   if (auth.scheme === "none" || auth.anyOf.length === 0) return;
@@ -16,21 +19,21 @@ export const authorize = (context: Context): void => {
   throw insufficientScope("This operation", auth.anyOf);
 };
 
-/** What a token without any of the wanted scopes is answered. */
+/** Refusal of a token that has none of the wanted scopes. */
 export const insufficientScope = (what: string, wanted: readonly Scope[]): Problem =>
   new Problem("insufficient_scope", `${what} needs the scope ${wanted.join(" or ")}.`, {
     headers: { "WWW-Authenticate": `Bearer realm="atlas", error="insufficient_scope", scope="${wanted.join(" ")}"` },
   });
 
-/** Whether an environment offers an operation: production has preview ones only where its configuration says so. */
+/** Tells if an environment offers an operation. Production offers preview operations only if configured. */
 const isOffered = (operation: Operation, { environment, enablePreview }: ServiceSettings): boolean =>
   environment !== "production" || (!isForEvaluation(operation) && (operation.stage !== "preview" || enablePreview));
 
-/** Whether an environment has something to answer: production hands out no sandbox credentials, whose path is unknown there. */
+/** Tells if an operation exists in an environment. In production, the path of sandbox credentials is unknown. */
 export const isAvailable = (id: OperationId, settings: ServiceSettings): boolean =>
   isOffered(operations[id], settings) && (id !== "sandbox.credentials" || settings.environment !== "production");
 
-/** Operations that production never has, such as writing to sessions, declare the refusal. */
+/** Operations that are never in production declare `not_available_in_environment`. */
 const isForEvaluation = ({ errors }: Operation): boolean => errors.includes("not_available_in_environment");
 
 /** Refuses an operation that the environment does not offer (Authentication, Scopes; Versioning, 5). */
@@ -46,7 +49,7 @@ export const offer = (context: Context): void => {
 
 const nameOf = (url: string): string => new URL(url).host;
 
-/** The names of the hosts, where they differ and each answers its own paths only; else null. */
+/** Returns the host names if they differ, so that each answers its own paths only; else null. */
 export const separateHosts = (hosts: Hosts): Hosts | null => {
   const names = {
     api: nameOf(hosts.api),
@@ -57,7 +60,7 @@ export const separateHosts = (hosts: Hosts): Hosts | null => {
   return new Set(Object.values(names)).size === 1 ? null : names;
 };
 
-/** Refuses a path of another host. Health and version are answered on all of them. */
+/** Refuses a path of another host. Health and version are served on every host. */
 export const refuseOtherHost = (context: Context): void => {
   const operation = operationOf(context);
   const { url, shell } = context;

@@ -54,10 +54,10 @@ describe("a body", () => {
   });
 
   test("may come in pieces, and may be cut within a character", async () => {
-    const whole = textBytes(`"é🙂"`);
+    const encoded = textBytes(`"é🙂"`);
     const pieces = new ReadableStream<Uint8Array>({
       start: (controller) => {
-        for (const byte of whole) controller.enqueue(bytes(byte));
+        for (const byte of encoded) controller.enqueue(bytes(byte));
         controller.close();
       },
     });
@@ -96,7 +96,7 @@ describe("a type", () => {
 
 describe("a size", () => {
   const tooLarge = { code: "payload_too_large" };
-  const textOf = (length: number) => `"${"a".repeat(length - 2)}"`;
+  const jsonOf = (length: number) => `"${"a".repeat(length - 2)}"`;
 
   const endless = () => {
     const state = { sent: 0, cancelled: false };
@@ -113,13 +113,13 @@ describe("a size", () => {
   };
 
   test("of the most that is allowed is read", async () => {
-    expect(await read(textOf(maxBodyBytes))).toHaveLength(maxBodyBytes - 2);
-    expect(await read(new Blob([textOf(maxBodyBytes)]).stream())).toHaveLength(maxBodyBytes - 2);
+    expect(await read(jsonOf(maxBodyBytes))).toHaveLength(maxBodyBytes - 2);
+    expect(await read(new Blob([jsonOf(maxBodyBytes)]).stream())).toHaveLength(maxBodyBytes - 2);
   });
 
   test("of a byte more is refused, in one piece or in chunks", async () => {
-    expect(await refusalOf(textOf(maxBodyBytes + 1))).toMatchObject(tooLarge);
-    expect(await refusalOf(new Blob([textOf(maxBodyBytes + 1)]).stream())).toMatchObject(tooLarge);
+    expect(await refusalOf(jsonOf(maxBodyBytes + 1))).toMatchObject(tooLarge);
+    expect(await refusalOf(new Blob([jsonOf(maxBodyBytes + 1)]).stream())).toMatchObject(tooLarge);
   });
 
   test("that is declared too large is refused before anything is read", async () => {
@@ -138,17 +138,17 @@ describe("a size", () => {
 
   // Interceptors hand on a clone, whose cancelling ends only with the other one's.
   test("of a byte more is refused where the body has another reader", async () => {
-    const request = requestOf(new Blob([textOf(maxBodyBytes + 1)]).stream(), json);
+    const request = requestOf(new Blob([jsonOf(maxBodyBytes + 1)]).stream(), json);
     await expect(readJsonBody(request.clone())).rejects.toMatchObject({ refusal: tooLarge });
   });
 
   test("that is more than declared is refused", async () => {
-    expect(await refusalOf(textOf(maxBodyBytes + 1), { ...json, "content-length": "5" })).toMatchObject(tooLarge);
+    expect(await refusalOf(jsonOf(maxBodyBytes + 1), { ...json, "content-length": "5" })).toMatchObject(tooLarge);
   });
 
-  test("is told of before the type", async () => {
+  test("is reported before the type", async () => {
     expect(
-      await refusalOf(textOf(maxBodyBytes + 1), { "content-type": "text/plain", "content-length": "2000000" }),
+      await refusalOf(jsonOf(maxBodyBytes + 1), { "content-type": "text/plain", "content-length": "2000000" }),
     ).toMatchObject(tooLarge);
   });
 });

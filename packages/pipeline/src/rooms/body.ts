@@ -1,23 +1,23 @@
-/** Reading a JSON body without trusting it: its type, size, encoding, depth, number of members and characters. */
+/** Reads an untrusted JSON body: checks its type, size, encoding, depth, number of members and characters. */
 import { refuseMember } from "@atlas-messaging/domain";
 import { Problem } from "./problem.ts";
 
-/** Of operations that state no bound of their own. */
+/** Maximum size of a body, unless the operation states another. */
 export const maxBodyBytes = 1_048_576;
 const maxDepth = 64;
-/** Members and items altogether: far more than any request has, and few enough to be told what is wrong with each. */
+/** Maximum members and items in total: far above any real request, and few enough to report each error. */
 const maxParts = 10_000;
 const json = /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i;
 
 interface Reading {
   readonly maxBytes?: number | undefined;
-  /** Called between parts of what takes long. */
+  /** Called between the parts of long work. */
   readonly pause?: (() => Promise<void>) | undefined;
-  /** Whether requests hold their bodies already: reading one piece by piece would spare nothing. */
+  /** Requests hold their bodies already, so reading in chunks would save no memory. */
   readonly inMemory?: boolean | undefined;
 }
 
-/** The parsed body; undefined when there is none. */
+/** Returns the parsed body; undefined if there is none. */
 export const readJsonBody = async (
   request: Request,
   { maxBytes = maxBodyBytes, pause, inMemory }: Reading = {},
@@ -41,32 +41,33 @@ export const readJsonBody = async (
   return body;
 };
 
-/** The raw body; throws `payload_too_large` when it is longer. */
-export const readBytes = async (request: Request, mostBytes: number, inMemory = false): Promise<Uint8Array> => {
-  refuseDeclared(request, mostBytes);
-  if (!request.headers.has("content-length") && !inMemory) return readChunks(request, mostBytes);
+/** Returns the raw body; throws `payload_too_large` if it is longer. */
+export const readBytes = async (request: Request, maxBytes: number, inMemory = false): Promise<Uint8Array> => {
+  refuseDeclared(request, maxBytes);
+  if (!request.headers.has("content-length") && !inMemory) return readChunks(request, maxBytes);
   const bytes = new Uint8Array(await request.arrayBuffer());
-  // A declared length is the sender's word.
-  if (bytes.length > mostBytes) throw tooLarge(mostBytes);
+  // The declared length is a claim of the sender.
+  if (bytes.length > maxBytes) throw tooLarge(maxBytes);
   return bytes;
 };
 
-const refuseDeclared = (request: Request, mostBytes: number): void => {
-  // What is no number would be no bound either.
-  if (!(Number(request.headers.get("content-length") ?? "0") <= mostBytes)) throw tooLarge(mostBytes);
+const refuseDeclared = (request: Request, maxBytes: number): void => {
+  // A length that is no number must be refused too.
+  if (!(Number(request.headers.get("content-length") ?? "0") <= maxBytes)) throw tooLarge(maxBytes);
 };
 
-const readChunks = async (request: Request, mostBytes: number): Promise<Uint8Array> => {
+const readChunks = async (request: Request, maxBytes: number): Promise<Uint8Array> => {
   if (!request.body) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let size = 0;
   const reader = request.body.getReader();
   for (let next = await reader.read(); !next.done; next = await reader.read()) {
     size += next.value.length;
-    if (size > mostBytes) {
-      // Not awaited: where the body is one branch of a clone, as interceptors make it, this waits for the other to end.
+    if (size > maxBytes) {
+      // Not awaited: if the body is one branch of a clone, as interceptors make it, cancelling waits for the other
+      // branch.
       reader.cancel().catch(() => {});
-      throw tooLarge(mostBytes);
+      throw tooLarge(maxBytes);
     }
     chunks.push(next.value);
   }
@@ -97,16 +98,16 @@ const parse = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
-    // The parser's own message may quote the body, so it stays here.
+    // The parser's message may quote the body, so it is not passed on.
     throw malformed("The body is not valid JSON.");
   }
 };
 
 /**
- * Code that walks a parsed body recursively dies of one nested a million deep, and a megabyte can hold half a million
- * members, each to be found wrong: this counts before parsing. Text between quotes is stepped over as a whole.
+ * Counts depth and members before parsing. Recursive code would overflow on a body nested a million deep. A megabyte
+ * can hold half a million members, each with an error to report.
  */
-export const shapeProblem = (text: string, mostParts = maxParts): string | null => {
+export const shapeProblem = (text: string, max = maxParts): string | null => {
   let [depth, parts] = [0, 0];
   for (let at = 0; at < text.length; at++) {
     const char = text.charCodeAt(at);
@@ -116,12 +117,12 @@ export const shapeProblem = (text: string, mostParts = maxParts): string | null 
       parts++;
     } else if (char === closeBrace || char === closeBracket) depth--;
     else if (char === comma) parts++;
-    if (parts > mostParts) return `The body has more than ${mostParts} members and items.`;
+    if (parts > max) return `The body has more than ${max} members and items.`;
   }
   return null;
 };
 
-/** Where the string ends that begins here: at a quote behind an even number of backslashes. */
+/** Returns the end of the string that begins at `start`: a quote after an even number of backslashes. */
 const endOfString = (text: string, start: number): number => {
   for (let end = text.indexOf('"', start + 1); end >= 0; end = text.indexOf('"', end + 1)) {
     let from = end;
@@ -134,14 +135,14 @@ const endOfString = (text: string, start: number): number => {
 const [quote, backslash, comma] = [0x22, 0x5c, 0x2c];
 const [openBrace, closeBrace, openBracket, closeBracket] = [0x7b, 0x7d, 0x5b, 0x5d];
 
-/** A name of the sender's own may be as long as the body, and is told twice. */
-const longestPath = 256;
+/** Maximum length of a reported path, since a member's name may be as long as the body. */
+const maxPathLength = 256;
 
-/** PostgreSQL stores neither U+0000 nor half a surrogate pair; in a body both can only arrive as escapes. */
+/** Refuses U+0000 and unpaired surrogates, which PostgreSQL cannot store. In JSON both can only arrive as escapes. */
 export const refuseUnstorable = (input: unknown): void => {
   const found = unstorableIn(input, "");
   if (found === null) return;
-  const path = found.length <= longestPath ? found : `${found.slice(0, longestPath)}…`;
+  const path = found.length <= maxPathLength ? found : `${found.slice(0, maxPathLength)}…`;
   throw Problem.of(refuseMember(path, "must not contain U+0000 or an unpaired surrogate"));
 };
 
@@ -157,8 +158,7 @@ const unstorableIn = (value: unknown, path: string): string | null => {
 };
 
 const malformed = (message: string) => new Problem("malformed_json", message);
-const tooLarge = (mostBytes: number) =>
-  new Problem("payload_too_large", `The body may have at most ${mostBytes} bytes.`);
+const tooLarge = (maxBytes: number) => new Problem("payload_too_large", `The body may have at most ${maxBytes} bytes.`);
 const wrongEncoding = (encoding: string) =>
   new Problem("unsupported_media_type", `The body must be sent without content-encoding, not as ${encoding}.`);
 const wrongType = (type: string) =>

@@ -10,49 +10,49 @@ export interface KnownOperation extends Operation {
   readonly id: OperationId;
 }
 
-/** One request on its walk. Rooms, surfaces and handlers read it, and note what those behind them must know. */
+/** State of one request. Rooms, surfaces and handlers read it and leave notes for those behind them. */
 export interface Context<Own extends Shell = Shell> {
   readonly shell: Own;
   readonly request: Request;
   readonly url: URL;
-  /** The path parameters by the names of the contract, decoded. */
+  /** Decoded path parameters, by the contract's names. */
   readonly params: { readonly [name: string]: string };
-  /** Whom limits by address count it for; null where that is not known. */
+  /** Address that limits count the request for; null if unknown. */
   readonly clientAddress: string | null;
   readonly requestId: string;
-  /** By the clock of the shell, in milliseconds since the epoch. */
+  /** Milliseconds since the epoch, by the shell's clock. */
   readonly startedAt: number;
-  /** Null beside the contract. */
+  /** Null for paths outside the contract. */
   readonly operation: KnownOperation | null;
-  /** The class whose windows the answer shows where no room has counted it. */
+  /** Class whose windows the answer shows if no room counted the request. */
   readonly limitClass: LimitName;
-  /** Headers that are added to the answer, after all others. */
+  /** Headers added to the answer after all others. */
   readonly headers: { [name: string]: string };
   /** Set by the room `authenticate`. */
   principal: Principal | null;
-  /** Whether the store has said, for this request, if the credential lives. */
+  /** The store has checked the credential for this request. */
   concluded: boolean;
   /** Set by the room `limit`; `respond` shows it. */
   limit: LimitDecision | null;
   /** Set by the room `validate`. */
   input: Call<OperationId> | null;
-  /** The span of the request; null where nothing is traced. */
+  /** Span of the request; null without tracing. */
   span: Span | null;
 }
 
-/** What the windows of a request say; the headers tell it. */
+/** State of the windows of a request, as the headers show it. */
 export interface LimitDecision {
   readonly limitClass: LimitName;
   readonly limit: number;
   readonly remaining: number;
-  /** When the oldest counted request leaves the window, in milliseconds since the epoch. */
+  /** Time when the oldest counted request leaves the window, in milliseconds since the epoch. */
   readonly resetAt: number;
   readonly resetSeconds: number;
   readonly reason: "ok" | "organization" | "principal" | "address";
   readonly retryAfterSeconds: number;
 }
 
-/** Returns the operation of a request that a router has found one for. */
+/** Returns the operation of a routed request. */
 export const operationOf = ({ operation, url }: Pick<Context, "operation" | "url">): KnownOperation => {
   if (!operation) throw new Error(`${url.pathname} is no operation`);
   return operation;
@@ -60,7 +60,7 @@ export const operationOf = ({ operation, url }: Pick<Context, "operation" | "url
 
 /** Returns the principal of an operation that `authenticate` has let through; operations without security have none. */
 export const principalOf = ({ principal, operation }: Pick<Context, "principal" | "operation">): Principal => {
-  if (!principal) throw new Error(`${operation?.id ?? "a request beside the contract"} has no principal`);
+  if (!principal) throw new Error(`${operation?.id ?? "a request outside the contract"} has no principal`);
   return principal;
 };
 

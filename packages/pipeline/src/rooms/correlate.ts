@@ -5,10 +5,10 @@ import type { Context, KnownOperation } from "./context.ts";
 
 const wellFormed = /^[\w.:-]{8,128}$/;
 
-/** A request as it arrives; beside the contract no path has parameters. */
+/** A request as it arrives. Paths outside the contract have no parameters. */
 export type Arrived = Omit<Http, "params"> & Partial<Pick<Http, "params">>;
 
-/** Begins the walk of a request. Its id is the caller's own when that is well-formed. */
+/** Creates the context of a request. A well-formed `X-Request-Id` of the caller is kept. */
 export const correlate = <Own extends Shell>(
   shell: Own,
   operation: KnownOperation | null,
@@ -39,7 +39,7 @@ export const correlate = <Own extends Shell>(
 
 const noParams = {};
 
-/** A Host that is none, or is missing, leaves a URL that does not parse; its path and query still count. */
+/** An invalid or missing Host makes a URL that does not parse; its path and query still count. */
 export const urlOf = ({ url }: Request): URL =>
   URL.parse(url) ?? URL.parse(url.replace(/^[a-z]+:\/\/[^/]*/i, ""), nowhere) ?? new URL(nowhere);
 

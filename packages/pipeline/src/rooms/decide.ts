@@ -1,4 +1,4 @@
-/** The rooms load (with replay) → decide → commit: decides again when the facts have changed before the commit. */
+/** Rooms load (with replay) → decide → commit. Decides again if the facts change before the commit. */
 import type { Change, Facts, IdempotencyRow } from "@atlas-messaging/domain";
 import { factsFor } from "../facts.ts";
 import type { OwnFacts } from "../handler.ts";
@@ -10,8 +10,8 @@ import { type IdempotencyKey, keptFrom, replayable, store } from "./idempotency.
 import { Problem } from "./problem.ts";
 
 /**
- * How often a verb decides again when its facts have changed before the commit. Of those that meet one always comes
- * through, so all that the rate limits let in within a minute come through.
+ * Maximum decisions. One of several conflicting requests always commits, so every request within the rate limits gets
+ * through.
  */
 const maxDecisions = 64;
 
@@ -20,9 +20,9 @@ interface Stored {
   readonly text: string;
 }
 
-/** What a decision comes to. */
+/** Result of a decision. */
 interface DecidedRequest<Answer> extends Omit<Decided<Answer>, "organizationId"> {
-  /** Whether the answer is kept under the idempotency key. */
+  /** Keeps the answer under the idempotency key. */
   readonly executed: boolean;
 }
 
@@ -32,23 +32,23 @@ export const decideAndCommit = async <Loaded extends OwnFacts, Answer extends St
   walk: {
     readonly load: () => Promise<Loaded>;
     readonly replay: (stored: IdempotencyRow) => Answer;
-    /** How an answer is kept; as it is unless given. */
+    /** Form of the answer to store; the answer itself by default. */
     readonly kept?: (answer: Answer) => Stored;
     readonly decide: (
       loaded: Loaded,
       base: Facts,
-      stood: string | null,
+      conflict: string | null,
     ) => DecidedRequest<Answer> | Promise<DecidedRequest<Answer>>;
   },
 ): Promise<Answer> => {
-  const decide = async (stood: string | null): Promise<Decided<Answer>> => {
+  const decide = async (conflict: string | null): Promise<Decided<Answer>> => {
     const loaded = await walk.load();
     const base = factsOf(context, key);
     const { organizationId } = base;
     const { stored } = loaded;
     const again = key && replayable(key, stored, base.now);
     if (again) return { organizationId, answer: walk.replay(again), changes: [] };
-    const { answer, changes, executed } = await walk.decide(loaded, base, stood);
+    const { answer, changes, executed } = await walk.decide(loaded, base, conflict);
     const kept = walk.kept?.(answer) ?? answer;
     const stores = key && executed ? [store(organizationId, key, kept, keptFrom(changes, base.now), stored)] : [];
     return { organizationId, answer, changes: [...changes, ...stores] };
@@ -63,7 +63,6 @@ export const decideAndCommit = async <Loaded extends OwnFacts, Answer extends St
   });
 };
 
-/** What every decision knows. */
 const factsOf = (context: Context, idempotencyKey: IdempotencyKey | null): Facts => {
   const principal = principalOf(context);
   return factsFor(context.shell, {
@@ -75,7 +74,7 @@ const factsOf = (context: Context, idempotencyKey: IdempotencyKey | null): Facts
   });
 };
 
-/** Commits, and announces the jobs that came with it. */
+/** Commits, then announces the enqueued jobs. */
 const announcing = (context: Context): Pick<Store, "commit"> => ({
   commit: async (organizationId, changes) => {
     const { shell } = context;
@@ -105,6 +104,9 @@ const traceCommit = async (
   }
 };
 
-/** A refusal by a rule is an executed request; one of its form or its address is not, and leaves the key free. */
+/**
+ * Tells if a request was executed, so that its key is used up. A refusal by a rule was; one for its form or address
+ * leaves the key free.
+ */
 export const wasExecuted = (outcome: { readonly kind: string; readonly code?: string }): boolean =>
   outcome.kind !== "refused" || (outcome.code !== "validation_failed" && outcome.code !== "not_found");

@@ -1,7 +1,7 @@
 /**
- * Devices that an operator has signed in from. Each is given a token: in a cookie, and in the answer for programs that keep no
- * cookies. It lets nobody in; it gives the device attempts of its own when strangers have used up those of the operator.
- * Nothing of it is stored: it is signed, it names the member, and it ends with the password that it came by.
+ * Devices that an operator has signed in from. Each gets a signed token: in a cookie, and in the answer for programs.
+ * It signs nobody in. It gives the device its own attempts when strangers have used up the operator's. Nothing is
+ * stored: the token names the member and ends with the member's password.
  */
 import { type Membership, day, isId } from "@atlas-messaging/domain";
 import type { Shell } from "../shell.ts";
@@ -10,8 +10,8 @@ export type DeviceShell = Pick<Shell, "clock" | "mac" | "sha256" | "store" | "ho
 
 const lifetime = 180 * day;
 const cookieName = "atlas_device";
-/** Of one browser: several operators may share it. */
-const mostKept = 4;
+/** Maximum tokens in one browser, which several operators may share. */
+const maxKept = 4;
 const wellFormed = /^[\w.-]{1,256}$/;
 /** Enough to tell one password from the next. */
 const shownOfHash = 16;
@@ -21,41 +21,41 @@ export interface KnownDevice {
   readonly memberId: string;
 }
 
-/** The token of a device that has signed in to a membership by the password with this hash. */
+/** Creates the token of a device that signed in by the password with this hash. */
 export const deviceTokenOf = (shell: DeviceShell, { member }: Pick<Membership, "member">, passwordHash: string) => {
   const until = Math.floor((shell.clock.now() + lifetime) / 1_000);
-  const told = [member.organization_id, member.id, until, generationOf(shell, passwordHash)].join(".");
-  return `${told}.${signatureOf(shell, told)}`;
+  const payload = [member.organization_id, member.id, until, generationOf(shell, passwordHash)].join(".");
+  return `${payload}.${signatureOf(shell, payload)}`;
 };
 
 const generationOf = (shell: DeviceShell, passwordHash: string): string =>
   shell.sha256(passwordHash).slice(0, shownOfHash);
 
-const signatureOf = (shell: DeviceShell, told: string): string => shell.mac(`device\n${told}`);
+const signatureOf = (shell: DeviceShell, payload: string): string => shell.mac(`device\n${payload}`);
 
 interface ReadDevice extends KnownDevice {
   readonly organizationId: string;
   readonly generation: string;
 }
 
-/** What a token of ours says; null for any other, and for one whose time is over. */
+/** Parses a token that we signed; null for any other and for an expired one. */
 const readDevice = (shell: DeviceShell, token: string): ReadDevice | null => {
   if (!wellFormed.test(token)) return null;
   const [organizationId = "", memberId = "", until = "", generation = "", signature = "", ...rest] = token.split(".");
   if (rest.length > 0 || !isId(organizationId) || !isId(memberId)) return null;
-  const told = [organizationId, memberId, until, generation].join(".");
-  // Digests are compared, so that the time tells nothing of the signature.
-  if (shell.sha256(signature) !== shell.sha256(signatureOf(shell, told))) return null;
+  const payload = [organizationId, memberId, until, generation].join(".");
+  // Comparing digests keeps the timing from revealing the signature.
+  if (shell.sha256(signature) !== shell.sha256(signatureOf(shell, payload))) return null;
   return Number(until) * 1_000 > shell.clock.now() ? { token, organizationId, memberId, generation } : null;
 };
 
-/** Those among the tokens that are of a member with this address, and of the password that the member has now. */
+/** Returns the tokens of members with this address and their current password. */
 export const knownDevices = async (
   shell: DeviceShell,
   email: string,
   tokens: readonly string[],
 ): Promise<readonly KnownDevice[]> => {
-  const read = [...new Set(tokens)].slice(0, mostKept + 1).flatMap((token) => readDevice(shell, token) ?? []);
+  const read = [...new Set(tokens)].slice(0, maxKept + 1).flatMap((token) => readDevice(shell, token) ?? []);
   const known = await Promise.all(
     read.map(async (device) => {
       const found = await shell.store.findMember(device.organizationId, device.memberId);
@@ -67,7 +67,7 @@ export const knownDevices = async (
   return known.flat();
 };
 
-/** The tokens that a request brings: in its cookie, and the one of its body. */
+/** Returns the tokens of a request, from its cookie and its body. */
 export const devicesOf = (request: Pick<Request, "headers">, given?: string): readonly string[] => [
   ...(given === undefined ? [] : [given]),
   ...keptIn(request),
@@ -76,14 +76,14 @@ export const devicesOf = (request: Pick<Request, "headers">, given?: string): re
 const keptIn = ({ headers }: Pick<Request, "headers">): readonly string[] => {
   const cookie = (headers.get("cookie") ?? "").split(/; */).find((each) => each.startsWith(`${cookieName}=`));
   const tokens = cookie?.slice(cookieName.length + 1).split("~") ?? [];
-  return tokens.filter((token) => wellFormed.test(token)).slice(0, mostKept);
+  return tokens.filter((token) => wellFormed.test(token)).slice(0, maxKept);
 };
 
-/** The cookie that keeps a new token beside those of other members. */
+/** Builds the cookie that keeps a new token and those of other members. */
 export const deviceCookie = (shell: DeviceShell, request: Pick<Request, "headers">, token: string): string => {
   const memberId = token.split(".")[1];
   const others = keptIn(request).filter((kept) => kept.split(".")[1] !== memberId);
-  const value = [token, ...others].slice(0, mostKept).join("~");
+  const value = [token, ...others].slice(0, maxKept).join("~");
   return [
     `${cookieName}=${value}`,
     `Max-Age=${lifetime / 1_000}`,

@@ -1,16 +1,19 @@
-/** The answer to whatever a room threw. An unknown error never reaches the wire: the log gets it, the caller the request id. */
+/**
+ * Turns errors of rooms into answers. An unknown error never reaches the client: it goes to the log, and the client
+ * gets the request id.
+ */
 import { type Answer, type Refusal, refusalAnswer } from "@atlas-messaging/server-stubs/handlers";
 import type { Context } from "./context.ts";
 import { Problem } from "./problem.ts";
 import { metadataFor } from "./resources.ts";
 
-/** A failure as the caller may know it. */
+/** A failure as the client sees it. */
 export interface Failure {
   readonly refusal: Refusal;
   readonly headers: { readonly [name: string]: string };
 }
 
-/** Writes a failure; surfaces beside the contract have forms of their own. */
+/** Writes a failure. Surfaces outside the contract may use their own form. */
 export type Refuse = (failure: Failure, context: Context) => Answer;
 
 export const failureOf = (context: Context, error: unknown): Failure => ({
@@ -18,11 +21,11 @@ export const failureOf = (context: Context, error: unknown): Failure => ({
   headers: error instanceof Problem ? withMetadata(context, error.headers) : {},
 });
 
-/** Writes a failure in the envelope of the contract. */
+/** Writes a failure in the contract's envelope. */
 export const refuseInEnvelope: Refuse = ({ refusal, headers }, { operation }) =>
   refusalAnswer(operation, refusal, headers);
 
-/** A challenge tells clients where they learn how to get a token (RFC 9728, 5.1). */
+/** Adds the address of the OAuth metadata to a challenge (RFC 9728, 5.1). */
 const withMetadata = ({ shell, operation }: Context, headers: Failure["headers"]): Failure["headers"] => {
   const { oauthMetadata, hosts } = shell;
   const challenge = headers["WWW-Authenticate"];
@@ -30,7 +33,7 @@ const withMetadata = ({ shell, operation }: Context, headers: Failure["headers"]
   return { ...headers, "WWW-Authenticate": `${challenge}, resource_metadata="${metadataFor(operation, hosts)}"` };
 };
 
-/** The refusal that an error means to the caller. */
+/** Returns the refusal that an error means to the caller. */
 export const refusalOf = ({ shell, requestId, operation }: Context, error: unknown): Refusal => {
   if (error instanceof Problem) return error.refusal;
   if (error instanceof DOMException && error.name === "AbortError") {

@@ -4,7 +4,7 @@ import type { Context } from "./context.ts";
 import { type Refuse, failureOf, refuseInEnvelope } from "./failure.ts";
 import { respond } from "./respond.ts";
 
-/** Ends every walk: a failure becomes an answer, the log gets a line, the span ends, and `respond` writes. */
+/** Ends every request: turns a failure into an answer, logs a line, ends the span, and writes the response. */
 export const finish = async (
   context: Context,
   answering: Promise<Answer>,

@@ -1,6 +1,6 @@
 import { Problem } from "./problem.ts";
 
-/** The row that a path names; an unknown id and another organization's are answered alike. */
+/** Returns a row, or refuses with 404. Another organization's id gets the same answer as an unknown one. */
 export const found = <Row>(row: Row | null): Row => {
   if (row === null) throw new Problem("not_found", "There is no such resource in your organization.");
   return row;

@@ -9,7 +9,7 @@ import {
   refuse,
 } from "@atlas-messaging/domain";
 import { describe, expect, test } from "vitest";
-import { deployment, organizationId, told } from "../../test-support/deployment.ts";
+import { deployment, organizationId, statusAndCode } from "../../test-support/deployment.ts";
 import { idOf } from "../../test-support/fake-shell.ts";
 import { type OwnArgs, type OwnFacts, read, write } from "../handler.ts";
 import type { Commitment } from "../shell.ts";
@@ -41,9 +41,9 @@ const now = "2026-01-02T12:00:00.000Z";
 
 interface Sent {
   readonly decide?: (facts: Facts & { readonly known: string; readonly fresh: string }) => Sending;
-  /** What is stored under the key. */
+  /** Answer stored under the key. */
   readonly stored?: IdempotencyRow | null;
-  /** How the commits end, one after the other. */
+  /** Result of each commit, in order. */
   readonly ends?: readonly Commitment[];
   readonly secret?: boolean;
 }
@@ -52,13 +52,13 @@ interface Sent {
 const sending = ({ decide = () => accept(sent, [notice]), stored = null, ends = [], secret = false }: Sent = {}) => {
   const loaded: (OwnArgs & { readonly phone: string })[] = [];
   const committed: (readonly Change[])[] = [];
-  const stoods: (string | null)[] = [];
+  const conflicts: (string | null)[] = [];
   const handler = {
     ...write("messages.send", {
       secret,
       args: (call) => ({ phone: call.body.phone_number }),
-      also: (_call, _context, stood) => {
-        stoods.push(stood);
+      addFacts: (_call, _context, conflict) => {
+        conflicts.push(conflict);
         return { fresh: "fresh" };
       },
       decide,
@@ -83,7 +83,7 @@ const sending = ({ decide = () => accept(sent, [notice]), stored = null, ends = 
   );
   const token = served.tokenWith(["atlas.messages.send"]);
   const send = (more: object = {}) => served.call("messages.send", { token, body: { ...body, ...more } });
-  return { served, token, send, loaded, committed, stoods, announced: () => announced };
+  return { served, token, send, loaded, committed, conflicts, announced: () => announced };
 };
 
 describe("a read", () => {
@@ -131,23 +131,23 @@ describe("a mutation", () => {
 
   test("that is refused by a rule answers with its code, and commits what the refusal changes", async () => {
     const { send, committed } = sending({ decide: () => refuse("window_closed", "Too late.", [notice]) });
-    expect(await told(await send())).toEqual([409, "window_closed"]);
+    expect(await statusAndCode(await send())).toEqual([409, "window_closed"]);
     expect(committed).toEqual([[notice]]);
   });
 
-  test("is decided again on new facts when they have changed, and knows what stood against it", async () => {
-    const { send, loaded, stoods } = sending({ ends: [{ conflict: "slug_key" }] });
+  test("is decided again on new facts when they have changed, and knows the conflict", async () => {
+    const { send, loaded, conflicts } = sending({ ends: [{ conflict: "slug_key" }] });
     expect((await send()).status).toBe(200);
-    expect([loaded.length, stoods]).toEqual([2, [null, "slug_key"]]);
+    expect([loaded.length, conflicts]).toEqual([2, [null, "slug_key"]]);
   });
 
   test("gives up in the end, and may be repeated", async () => {
     const { send, committed } = sending({ ends: Array.from({ length: 64 }, () => ({ conflict: "precondition" })) });
-    expect(await told(await send())).toEqual([503, "unavailable"]);
+    expect(await statusAndCode(await send())).toEqual([503, "unavailable"]);
     expect(committed).toHaveLength(64);
   });
 
-  test("that fails is a failure of ours, and tells nothing", async () => {
+  test("that fails answers 500 and reveals nothing", async () => {
     const { send, served } = sending({
       decide: () => {
         throw new Error("secret");
@@ -195,10 +195,10 @@ describe("an idempotency key", () => {
   test("is refused to another request", async () => {
     const stored = await storedIn(sending());
     const other = await sending({ stored }).send({ idempotency_key: "key-1", text: "Something else" });
-    expect(await told(other)).toEqual([422, "idempotency_key_reused"]);
+    expect(await statusAndCode(other)).toEqual([422, "idempotency_key_reused"]);
   });
 
-  test("keeps an answer that shows a secret sealed, and shows it again to whom it was shown", async () => {
+  test("keeps an answer that shows a secret sealed, and replays it to the same principal", async () => {
     const first = sending({ secret: true });
     const stored = await storedIn(first);
     expect(stored?.answer).toMatch(/^sealed /);
@@ -211,7 +211,7 @@ describe("an idempotency key", () => {
       token: other,
       body: { ...body, idempotency_key: "key-1" },
     });
-    expect(await told(elsewhere)).toEqual([409, "conflict"]);
+    expect(await statusAndCode(elsewhere)).toEqual([409, "conflict"]);
   });
 });
 

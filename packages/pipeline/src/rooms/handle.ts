@@ -1,4 +1,4 @@
-/** The last room: load → present for a read, load (with replay) → decide → commit for a mutation. */
+/** Runs the handler: load → present for a read, load (with replay) → decide → commit for a mutation. */
 import { type OperationId, operations } from "@atlas-messaging/contract";
 import type { Outcome } from "@atlas-messaging/domain";
 import { type Answer, type Call, type Reply, encode, isAnswer, replay } from "@atlas-messaging/server-stubs/handlers";
@@ -12,15 +12,15 @@ import { load } from "./load.ts";
 import { openAnswer, sealAnswer } from "./secret-answers.ts";
 
 export const handle = async <Own extends Shell>(context: Context<Own>, handler: Handler<Own>): Promise<Answer> => {
-  // What `validate` has found is of the handler's own operation: the walk takes both by one id.
+  // The walk takes call and handler by one id, so they are of the same operation.
   const call = inputOf(context) as never;
   if (handler.kind === "write") return decide(context, handler, call);
   const reply = handler.kind === "read" ? await present(context, handler, call) : await handler.answer(call, context);
-  return isAnswer(reply) ? reply : encode(handler.id, itsOwn(reply));
+  return isAnswer(reply) ? reply : encode(handler.id, asOwnReply(reply));
 };
 
-/** A handler replies for its own operation, which its definition has seen to. */
-const itsOwn = (reply: AnyReply) => reply as Reply<OperationId>;
+/** Narrows a reply to the handler's operation, which its definition ensures. */
+const asOwnReply = (reply: AnyReply) => reply as Reply<OperationId>;
 
 const inputOf = ({ input, url }: Context): Call<OperationId> => {
   if (!input) throw new Error(`${url.pathname} has not been validated`);
@@ -51,16 +51,16 @@ const decide = <Own extends Shell>(
     replay: (stored) =>
       replay(id, stored.status, secret && key ? openAnswer(shell, principal, key, stored) : stored.answer),
     kept: ({ status, text }) => ({ status, text: secret && key ? sealAnswer(shell, principal, key, text) : text }),
-    decide: async (loaded, base, stood) => {
-      const known = { ...loaded, ...(handler.also?.(call, context, stood) as object) };
+    decide: async (loaded, base, conflict) => {
+      const known = { ...loaded, ...(handler.addFacts?.(call, context, conflict) as object) };
       const worked = handler.ahead && { ahead: await withPauses(handler.ahead(known as never, call), shell.pause) };
       const outcome = handler.decide({ ...known, ...worked, ...base } as never, call);
       const { changes } = outcome;
-      return { answer: encode(id, itsOwn(replyOf(id, outcome))), changes, executed: wasExecuted(outcome) };
+      return { answer: encode(id, asOwnReply(replyOf(id, outcome))), changes, executed: wasExecuted(outcome) };
     },
   });
 };
 
-/** An outcome is typed by the operation's entry in the contract, as its reply is; the compiler cannot see that. */
+/** Types an outcome as a reply. Both follow the operation's entry in the contract, which TypeScript cannot see. */
 const replyOf = (id: OperationId, outcome: Outcome<OperationId>): AnyReply =>
   outcome.kind === "refused" ? outcome : ({ status: operations[id].success.status, body: outcome.body } as AnyReply);

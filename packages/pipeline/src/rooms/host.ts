@@ -1,29 +1,29 @@
-/** The door: ahead of every path and surface, whatever stands behind it. */
+/** Host check ahead of every path and surface. */
 import type { Shell } from "../shell.ts";
 import { foreignHost, isTrustedHost } from "../trusted-hosts.ts";
 import type { Arrived } from "./correlate.ts";
 import { Problem } from "./problem.ts";
 import { answerSurface } from "./surface.ts";
 
-const remedy = "ATLAS_ALLOWED_HOSTS lists the names under which it is asked";
+const remedy = "ATLAS_ALLOWED_HOSTS lists its names";
 
-/** What is asked by address, by whoever looks after the process, and tells nothing. */
+/** Health checks come by address from local tools and reveal nothing, so any name will do. */
 const isHealth = (url: string): boolean => URL.parse(url, "http://host.invalid")?.pathname === "/health";
 
-/** The name that a request comes under; an absolute request target may say another one than `Host` does. */
+/** Returns the names of a request. An absolute request target may differ from `Host`. */
 const namesOf = ({ url, headers }: Request): readonly string[] => {
   const host = headers.get("host");
   const target = URL.parse(url)?.host;
   return host === null ? [target ?? ""] : [host, target ?? host];
 };
 
-/** The foreign name that a request comes under; null where every request is let in, and for those under one of ours. */
+/** Returns the foreign name of a request; null if its names are trusted or all are. */
 export const foreignNameOf = ({ door }: Pick<Shell, "door">, request: Request): string | null => {
   if (door === null || isHealth(request.url)) return null;
   return namesOf(request).find((name) => !isTrustedHost(door, name)) ?? null;
 };
 
-/** The refusal of a request under a foreign name; null for any other. */
+/** Refuses a request under a foreign name; null for any other. */
 export const refuseForeignHost = async (shell: Shell, http: Arrived): Promise<Response | null> => {
   const name = foreignNameOf(shell, http.request);
   if (name === null) return null;

@@ -1,4 +1,4 @@
-/** Replay (Limits, Idempotency): the answer of an executed request is stored with its effects and given again. */
+/** Idempotency (Limits, Idempotency): an executed request's answer is stored with its effects and replayed. */
 import {
   type Change,
   type Id,
@@ -14,7 +14,7 @@ import type { KnownOperation } from "./context.ts";
 import type { Principal } from "./principals.ts";
 import { Problem } from "./problem.ts";
 
-/** What a request with an idempotency key is known by. */
+/** Identity of a request with an idempotency key. */
 export interface IdempotencyKey {
   readonly scope: string;
   readonly operation: string;
@@ -28,7 +28,7 @@ export const keyArgs = (key: IdempotencyKey | null) => ({
   idempotency_key: key?.key ?? null,
 });
 
-/** The key of a request: scoped per (organization, scope, operation, key). Null when it has none. */
+/** Returns the key of a request, scoped per (organization, scope, operation, key); null if it has none. */
 export const idempotencyKeyOf = (
   operation: KnownOperation,
   principal: Principal,
@@ -48,14 +48,14 @@ export const idempotencyKeyOf = (
   };
 };
 
-/** The stored answer when it still counts; a refusal when the key came with another request. */
+/** Returns the stored answer if it has not expired. Refuses a key that was used with another request. */
 export const replayable = (key: IdempotencyKey, stored: IdempotencyRow | null, now: Instant): IdempotencyRow | null => {
   if (!stored || expired(stored, now)) return null;
   if (stored.request_hash === key.requestHash) return stored;
   throw new Problem("idempotency_key_reused", `The idempotency_key ${key.key} was used with another body.`);
 };
 
-/** Stores an answer, in the place of an expired one if need be. */
+/** Stores an answer, in place of an expired one if there is one. */
 export const store = (
   organizationId: Id,
   key: IdempotencyKey,
@@ -72,8 +72,8 @@ export const store = (
 };
 
 /**
- * From when on an answer is kept. The key of a call that waits for a person lasts for as long as it may wait, so that
- * asking again never asks twice; the decision puts the final answer in its place.
+ * Returns the time that an answer is kept from. A key whose call awaits approval lasts as long as the approval, so a
+ * repeated call asks only once. The decision then replaces the answer.
  */
 export const keptFrom = (changes: readonly Change[], now: Instant): Instant => {
   for (const change of changes) {

@@ -1,6 +1,6 @@
 import { operations } from "@atlas-messaging/contract";
 import { describe, expect, test } from "vitest";
-import { deployment, organizationId, told } from "../../test-support/deployment.ts";
+import { deployment, organizationId, statusAndCode } from "../../test-support/deployment.ts";
 import { startOfTime } from "../../test-support/fake-shell.ts";
 import { direct } from "../handler.ts";
 
@@ -50,8 +50,8 @@ describe("a deprecated operation", () => {
     const old = served();
     const token = old.tokenWith([]);
     old.shell.clock.set(Date.parse(sunset));
-    expect(await told(await old.call("tools.manifest", { token }))).toEqual([410, "version_unsupported"]);
-    expect(await told(await old.call("tools.manifest"))).toEqual([410, "version_unsupported"]);
+    expect(await statusAndCode(await old.call("tools.manifest", { token }))).toEqual([410, "version_unsupported"]);
+    expect(await statusAndCode(await old.call("tools.manifest"))).toEqual([410, "version_unsupported"]);
   });
 });
 

@@ -1,10 +1,10 @@
-/** The last part of an operation's life (Versioning, 4 and 5): deprecated, it says so; sunset, it is gone. */
+/** End of an operation's life (Versioning, 4 and 5): deprecated, it sends headers; sunset, it answers 410. */
 import { instantOf } from "../clock.ts";
 import { type Context, type KnownOperation, operationOf } from "./context.ts";
 import type { Principal } from "./principals.ts";
 import { Problem } from "./problem.ts";
 
-/** Refuses a request to an operation whose sunset has come. */
+/** Refuses a request to an operation after its sunset. */
 export const refuseSunset = (context: Context): void => {
   const { id, stage, sunset, migrateTo } = operationOf(context);
   const isOver = sunset !== undefined && Date.parse(sunset) <= context.shell.clock.now();
@@ -12,7 +12,7 @@ export const refuseSunset = (context: Context): void => {
   throw new Problem("version_unsupported", `${id} is sunset; use ${migrateTo ?? "the current version"}.`);
 };
 
-/** Remembers, once, that an organization still uses a deprecated operation, so that its contacts can be told. */
+/** Records once that an organization still uses a deprecated operation, so that its contacts can be notified. */
 export const noticeDeprecated = (context: Context): Promise<void> | void => {
   if (context.principal && isDeprecated(operationOf(context))) return notice(context, context.principal);
 };
@@ -32,7 +32,7 @@ const notice = async (context: Context, principal: Principal): Promise<void> => 
   shell.notices.add(known);
 };
 
-/** `Deprecation` (RFC 9745), `Sunset` (RFC 8594), and where to read on. */
+/** Returns `Deprecation` (RFC 9745), `Sunset` (RFC 8594) and links to the changelog and the successor. */
 export const lifecycleHeaders = ({ shell, operation }: Context): { readonly [name: string]: string } => {
   if (!operation || !isDeprecated(operation)) return {};
   const { deprecation, sunset, migrateTo } = operation;

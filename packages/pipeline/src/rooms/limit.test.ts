@@ -1,6 +1,6 @@
 import { operations } from "@atlas-messaging/contract";
 import { describe, expect, test } from "vitest";
-import { deployment, organizationId, told } from "../../test-support/deployment.ts";
+import { deployment, organizationId, statusAndCode } from "../../test-support/deployment.ts";
 import { fakeShell, requestTo, sixHeaders, startOfTime } from "../../test-support/fake-shell.ts";
 import { direct } from "../handler.ts";
 import { correlate } from "./correlate.ts";
@@ -11,9 +11,9 @@ const health = direct("system.health", async () => ({ status: 200, body: { ok: t
 const knowledge = direct("knowledge.create", async () => ({ code: "conflict", message: "Enough." }));
 const scopes = ["atlas.channels.read", "atlas.knowledge.write"] as const;
 
-const limitsOf = (most: number) => {
+const limitsOf = (max: number) => {
   const { settings } = fakeShell();
-  return { settings: { ...settings, limits: { ...settings.limits, reads: most, writes: most, ingest: 1 } } };
+  return { settings: { ...settings, limits: { ...settings.limits, reads: max, writes: max, ingest: 1 } } };
 };
 
 describe("the windows of a request", () => {
@@ -71,7 +71,7 @@ describe("a class that depends on the body", () => {
   test("counts when the body is known, and a bad one in the operation's own", async () => {
     const served = deployment({ "knowledge.create": knowledge }, limitsOf(2));
     const token = served.tokenWith(scopes);
-    const ask = async (body: object) => told(await served.call("knowledge.create", { token, body }));
+    const ask = async (body: object) => statusAndCode(await served.call("knowledge.create", { token, body }));
     const url = { source_type: "url", title: "Page", url: "https://shop.example/page" };
     expect([await ask(url), await ask(url)]).toEqual([
       [409, "conflict"],
@@ -85,10 +85,10 @@ describe("a class that depends on the body", () => {
   });
 });
 
-test("a window of a surface's own tells of itself in its refusal", async () => {
+test("a refusal by a surface's own window shows that window", async () => {
   const shell = fakeShell();
   const window = { key: `of ${organizationId}`, reason: "address" } as const;
-  const counted = { most: 1, limitClass: "sign_in", what: "tries" } as const;
+  const counted = { max: 1, limitClass: "sign_in", what: "tries" } as const;
   expect(await countIn(shell, window, counted)).toBeNull();
   expect(await countIn(shell, window, counted)).toMatchObject({
     message: "1 tries per minute are allowed; try again in 60 s.",

@@ -13,49 +13,48 @@ interface Checked {
   readonly reason: Reason;
 }
 
-/** The class of a request whose body is known. */
+/** Returns the limit class of a request whose body is known. */
 export const limitClassOf = ({ limit: own, limitBy }: Operation, body: unknown): LimitName => {
   if (!limitBy) return own;
   const value: unknown = Reflect.get(Object(body), limitBy.member);
   return limitBy.classes[String(value)] ?? own;
 };
 
-/** Counts a request of an operation; one whose class depends on the body counts in `validate`. */
+/** Counts a request. If the class depends on the body, `validate` counts it. */
 export const limit = (context: Context): Promise<void> | void => {
   const operation = operationOf(context);
-  // Health checks are never limited.
   if (operation.id !== "system.health" && !operation.limitBy) return count(context, operation.limit);
 };
 
-/** Counts a request in the windows of its organization and principal, or of its client address; full ones refuse it. */
+/** Counts a request for its organization and principal, or for its client address. A full window refuses it. */
 export const count = async (context: Context, limitClass: LimitName): Promise<void> => {
   const { shell } = context;
   const checked = windowsOf(context, limitClass);
-  const most = shell.settings.limits[limitClass];
-  const taken = await shell.limiter.take(keysOf(checked), most);
+  const max = shell.settings.limits[limitClass];
+  const taken = await shell.limiter.take(keysOf(checked), max);
   context.limit = decisionOf(limitClass, checked, taken);
   if (taken.admitted) return;
   const { reason, retryAfterSeconds } = context.limit;
   throw new Problem(
     "rate_limited",
-    `${most} requests per minute are allowed (${limitClass}, per ${reason}); try again in ${retryAfterSeconds} s.`,
+    `${max} requests per minute are allowed (${limitClass}, per ${reason}); try again in ${retryAfterSeconds} s.`,
   );
 };
 
-/** Counts in one window beside those of the request; the refusal where it is full, whose headers tell of that window. */
+/** Counts in one more window. Returns the refusal if it is full, with that window's headers. */
 export const countIn = async (
   { limiter }: Pick<Shell, "limiter">,
   window: Checked,
-  { most, limitClass, what }: { readonly most: number; readonly limitClass: LimitName; readonly what: string },
+  { max, limitClass, what }: { readonly max: number; readonly limitClass: LimitName; readonly what: string },
 ): Promise<Problem | null> => {
-  const taken = await limiter.take([window.key], most);
+  const taken = await limiter.take([window.key], max);
   if (taken.admitted) return null;
   const decision = decisionOf(limitClass, [window], taken);
-  const message = `${most} ${what} per minute are allowed; try again in ${decision.retryAfterSeconds} s.`;
+  const message = `${max} ${what} per minute are allowed; try again in ${decision.retryAfterSeconds} s.`;
   return new Problem("rate_limited", message, { headers: limitHeaders(decision) });
 };
 
-/** The state of the windows for the headers of an answer that does not count. */
+/** Returns the windows' state without counting, for the headers. */
 export const showLimit = async (context: Context): Promise<LimitDecision> => {
   const { shell, limitClass } = context;
   const checked = windowsOf(context, limitClass);
@@ -63,15 +62,15 @@ export const showLimit = async (context: Context): Promise<LimitDecision> => {
   return decisionOf(limitClass, checked, { ...taken, admitted: true });
 };
 
-/** The tighter of the windows, and whether it has refused. */
+/** Returns the state of the tightest window. */
 const decisionOf = (limitClass: LimitName, checked: readonly Checked[], taken: Taken): LimitDecision => {
   const tightest = taken.windows.reduce((a, b) => (b.remaining < a.remaining ? b : a));
-  const { limit: most, remaining, resetAt } = tightest;
+  const { limit, remaining, resetAt } = tightest;
   const reason = checked[taken.windows.indexOf(tightest)]?.reason ?? "organization";
   const waitSeconds = Math.ceil((resetAt - taken.now) / 1_000);
   return {
     limitClass,
-    limit: most,
+    limit,
     remaining,
     resetAt,
     resetSeconds: Math.max(0, waitSeconds),
@@ -80,7 +79,7 @@ const decisionOf = (limitClass: LimitName, checked: readonly Checked[], taken: T
   };
 };
 
-/** The six headers of the specification, and the field pair of the IETF's draft on rate limits. */
+/** Returns the six headers of the specification, and the two fields of the IETF draft on rate limits. */
 export const limitHeaders = (state: LimitDecision) => ({
   "x-atlas-ratelimit-limit": String(state.limit),
   "x-atlas-ratelimit-remaining": String(state.remaining),
@@ -108,5 +107,5 @@ const windowsOf = (context: Context, limitClass: LimitName): readonly Checked[] 
   ]);
 };
 
-/** A key that is made anew must be hashed anew, at each of its four look-ups. */
+/** Keys are cached as a new string would be hashed again at each of its four look-ups. */
 const windowsOfPrincipals = new WeakMap<Principal, { [Class in LimitName]?: readonly Checked[] }>();

@@ -3,7 +3,7 @@ import type { Shell } from "../shell.ts";
 import { concludeCredential } from "./authenticate.ts";
 import { type Context, principalOf } from "./context.ts";
 
-/** Loads facts of the principal's organization. The same statement says whether the credential still lives. */
+/** Loads facts of the principal's organization. The same statement checks that the credential is not revoked. */
 export const load = async <Own extends Shell, Given extends Args, Loaded extends Pick<OwnFacts, "lives">>(
   context: Context<Own>,
   read: (shell: Own, organizationId: string, args: Given & { readonly credential_id: string }) => Promise<Loaded>,

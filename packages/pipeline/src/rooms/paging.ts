@@ -1,4 +1,4 @@
-/** Paged lists (Pagination): `limit`, `after_id`, and a cursor that is worth nothing elsewhere. */
+/** Paged lists (Pagination): `limit`, `after_id`, and a cursor that is valid for its own list only. */
 import { type Id, type Page, type PageScope, isId, pageOf, readCursor } from "@atlas-messaging/domain";
 import { type Context, operationOf, principalOf } from "./context.ts";
 import { Problem } from "./problem.ts";
@@ -12,7 +12,7 @@ const defaultLimit = 50;
 const beforeAll = "00000000-0000-0000-0000-000000000000";
 const afterAll = "ffffffff-ffff-ffff-ffff-ffffffffffff";
 
-/** Where a page begins, newest first or in order of time, and how many rows to read for it: one more than it shows. */
+/** Start of a page, for both orders, and the number of rows to read: one more than it shows. */
 export type PageArgs = {
   readonly after: Id | null;
   readonly after_down: Id;
@@ -20,15 +20,15 @@ export type PageArgs = {
   readonly page_size: number;
 };
 
-/** Rows as a load reads them for a page, and whether the last seen id is in the list. */
+/** Rows that a load reads for a page; `known` tells if the list contains the last seen id. */
 export interface Listed<Row> {
   readonly rows: readonly Row[];
   readonly known: boolean;
 }
 
 /**
- * Arguments for the load of a page. Refuses a cursor that was not issued for these pages.
- * `of` is what the list belongs to, where each has a list of its own: a conversation's events.
+ * Arguments for the load of a page. Refuses a cursor of another list. `of` is the parent of the list, such as the
+ * conversation of events.
  */
 export const pageArgs = (query: PageQuery, context: Context, of?: Id): PageArgs => {
   const { mac } = context.shell;
@@ -42,7 +42,7 @@ export const pageArgs = (query: PageQuery, context: Context, of?: Id): PageArgs 
   };
 };
 
-/** Cuts the rows that were read to a page. A plain id that is not in the list is no cursor of it. */
+/** Cuts the loaded rows to a page. Refuses a plain id that the list does not contain. */
 export const paged = <Row>(
   found: Listed<Row>,
   idOf: (row: Row) => Id,

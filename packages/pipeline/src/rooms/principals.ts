@@ -1,29 +1,29 @@
 /**
- * Principals seen lately. One is remembered so that a request need not look its credential up before anything else, but
- * never believed on its own: the statement that loads the facts also says whether the credential still lives, and a
- * request that has no such statement, or fails before it, asks the database. A revocation so holds at once, everywhere.
+ * Cache of recent principals. It saves a look-up before the load, but is never trusted alone. The statement that loads
+ * the facts also checks the credential. A request without such a statement asks the database, so a revocation takes
+ * effect at once, everywhere.
  */
 import type { Permission, Scope } from "@atlas-messaging/contract";
 import type { CredentialKind, Id, Instant } from "@atlas-messaging/domain";
 
-/** Whom a valid credential speaks for. */
+/** Owner of a valid credential. */
 export interface Principal {
-  /** Who acts: the credential itself, or the operator whose session it is. */
+  /** The acting credential, or the operator of a session. */
   readonly id: Id;
   readonly kind: CredentialKind | "operator";
-  /** The row that must live for the principal to be believed: of a credential, or of a console session. */
+  /** Credential or console session that must not be revoked. */
   readonly credentialId: Id;
   readonly organizationId: Id;
-  /** What a public credential may do; an operator has none. */
+  /** Scopes of a public credential; an operator has none. */
   readonly scopes: readonly Scope[];
-  /** What an operator may do; a public credential has none. */
+  /** Permissions of an operator; a public credential has none. */
   readonly permissions: readonly Permission[];
-  /** What an OAuth token is for; null for all of the service. */
+  /** Resource that an OAuth token is for; null for the entire service. */
   readonly resource: string | null;
   readonly expiresAt: Instant | null;
 }
 
-const most = 10_000;
+const maxRemembered = 10_000;
 
 export class Principals {
   readonly #byHash = new Map<string, Principal>();
@@ -33,7 +33,7 @@ export class Principals {
   }
 
   remember(tokenHash: string, principal: Principal): void {
-    if (this.#byHash.size >= most) this.#byHash.clear();
+    if (this.#byHash.size >= maxRemembered) this.#byHash.clear();
     this.#byHash.set(tokenHash, principal);
   }
 

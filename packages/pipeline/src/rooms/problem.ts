@@ -6,7 +6,7 @@ interface More {
   readonly headers?: { readonly [name: string]: string };
 }
 
-/** A refusal by one of the rooms; `respond` puts it into the envelope. */
+/** Refusal by a room; `respond` puts it into the envelope. */
 export class Problem extends Error {
   override readonly name = "Problem";
   readonly refusal: Refusal;
@@ -18,7 +18,7 @@ export class Problem extends Error {
     this.headers = headers;
   }
 
-  /** Throws what the domain would answer. */
+  /** Wraps a refusal of the domain, to be thrown. */
   static of({ code, message, ...more }: Refusal): Problem {
     return new Problem(code, message, more);
   }

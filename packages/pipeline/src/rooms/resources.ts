@@ -1,19 +1,19 @@
 /**
- * What an OAuth token may be for (RFC 8707): the public API, the tool server or the Agent API. One that was asked for one of
- * them is worth nothing at another; one that was asked for none is for all of the service.
+ * Resources of OAuth tokens (RFC 8707): the public API, the tool server and the Agent API. A token for one of them is
+ * invalid at the others. A token without a resource is valid at all.
  */
 import type { Hosts } from "../shell.ts";
 import { invalidToken } from "./authenticate.ts";
 import { type Context, type KnownOperation, operationOf, principalOf } from "./context.ts";
 
-/** The resources by the addresses that name them. */
+/** Returns the addresses of the resources. */
 export const resourcesOf = ({ api, agent }: Hosts) => ({
   api,
   toolServer: `${api}/atlas/v1/mcp`,
   agent: `${agent}/agent/v1`,
 });
 
-/** The resource that an operation belongs to. */
+/** Returns the resource that an operation belongs to. */
 const resourceOf = ({ id, host }: KnownOperation, hosts: Hosts): string => {
   const { api, toolServer, agent } = resourcesOf(hosts);
   if (id === "toolServer.call") return toolServer;
@@ -22,13 +22,13 @@ const resourceOf = ({ id, host }: KnownOperation, hosts: Hosts): string => {
 
 const wellKnown = "/.well-known/oauth-protected-resource";
 
-/** Where a resource's document is (RFC 9728, 3.1): between host and path. */
+/** Returns the URL of a resource's metadata (RFC 9728, 3.1), with the well-known path between host and path. */
 export const metadataOf = (resource: string): string => {
   const { origin, pathname } = new URL(resource);
   return `${origin}${wellKnown}${pathname === "/" ? "" : pathname}`;
 };
 
-/** The document that tells a caller of the operation how to get a token. */
+/** Returns the metadata URL for callers of an operation. */
 export const metadataFor = (operation: KnownOperation, hosts: Hosts): string =>
   metadataOf(resourceOf(operation, hosts));
 

@@ -16,15 +16,15 @@ export const respond = async (context: Context, answer: Answer): Promise<Respons
   return new Response(body, { status, headers });
 };
 
-/** Whatever fails here, the caller still gets the answer. */
+/** The caller gets the answer even if the limiter fails. */
 const shownLimit = (context: Context): Promise<LimitDecision> => {
   const { shell, limitClass } = context;
-  const most = shell.settings.limits[limitClass];
+  const max = shell.settings.limits[limitClass];
   const now = shell.clock.now();
   return showLimit(context).catch(() => ({
     limitClass,
-    limit: most,
-    remaining: most,
+    limit: max,
+    remaining: max,
     resetAt: now,
     resetSeconds: 0,
     reason: "ok" as const,

@@ -1,4 +1,4 @@
-/** The stored answers of operations that show a secret: sealed, and given again to whom it was shown alone. */
+/** Stored answers that show a secret. They are sealed, and replayed only to the principal that first saw them. */
 import type { IdempotencyRow } from "@atlas-messaging/domain";
 import type { SealedPlace, Shell } from "../shell.ts";
 import type { IdempotencyKey } from "./idempotency.ts";
@@ -6,7 +6,7 @@ import type { Principal } from "./principals.ts";
 import { Problem } from "./problem.ts";
 
 interface Kept {
-  /** The principal to whom the secret was shown. */
+  /** Principal that the secret was shown to. */
   readonly to: string;
   readonly text: string;
 }
@@ -18,11 +18,11 @@ const placeOf = ({ organizationId }: Principal, key: IdempotencyKey): SealedPlac
   row: [key.scope, key.operation, key.key],
 });
 
-/** The answer as it is stored. */
+/** Seals an answer for storage. */
 export const sealAnswer = (shell: Shell, principal: Principal, key: IdempotencyKey, text: string): string =>
   shell.seal(JSON.stringify({ to: principal.id, text } satisfies Kept), placeOf(principal, key));
 
-/** The stored answer again. A refusal shows no secret; a success is shown to whom it was, once more. */
+/** Opens a stored answer. A refusal shows no secret, so every principal of the organization may see it. */
 export const openAnswer = (
   shell: Shell,
   principal: Principal,
@@ -33,7 +33,7 @@ export const openAnswer = (
   if (to === principal.id || status >= 400) return text;
   throw new Problem(
     "conflict",
-    "Somebody else of your organization has used this idempotency_key, and the answer shows a secret, which is theirs. " +
-      "Use a key of your own to make another.",
+    "Someone else in your organization used this idempotency_key, and its answer shows a secret that is theirs. " +
+      "Use a key of your own.",
   );
 };

@@ -33,7 +33,7 @@ test("an answer of a surface has the headers of all others, and a line", async (
   expect(shell.heard.lines).toMatchObject([{ method: "GET", path: "/beside", status: 200, request_id: idOf(1) }]);
 });
 
-test("a request too many is refused ahead of the surface, and told when to come again", async () => {
+test("a request over the limit is refused ahead of the surface, with Retry-After", async () => {
   const shell = fakeShell();
   let asked = 0;
   const surface: Surface = { limit: "sign_in", answer: async (context) => (asked++, said("")(context)) };
@@ -52,7 +52,7 @@ test("a surface that counts by itself shows the windows of the public, without c
   }
 });
 
-test("a failure is told in the envelope, or as the surface has it", async () => {
+test("a failure takes the envelope, or the form of the surface", async () => {
   const lost = new Error("lost");
   const shell = fakeShell({ store: { isUnavailable: (error) => error === lost } });
   const failing = { limit: "public", answer: () => Promise.reject(lost) } as const;
@@ -69,7 +69,7 @@ test("a failure is told in the envelope, or as the surface has it", async () => 
   ]);
 });
 
-test("headers that a surface tells, and those of a refusal, come last", async () => {
+test("headers of a surface or a refusal come last", async () => {
   const shell = fakeShell();
   const answer = await answerSurface(shell, http, {
     limit: "public",

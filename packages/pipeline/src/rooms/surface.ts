@@ -1,6 +1,6 @@
 /**
- * Paths beside the contract: OAuth, sign-on, callbacks, documents. Their answers have the headers, the limits and the log
- * lines of all others. A surface may write refusals in the form of its own standard.
+ * Paths outside the contract: OAuth, sign-on, callbacks, documents. Their answers have the same headers, limits and log
+ * lines. A surface may write refusals in the form of its own standard.
  */
 import type { LimitName } from "@atlas-messaging/contract";
 import type { Answer } from "@atlas-messaging/server-stubs/handlers";
@@ -13,12 +13,12 @@ import { finish } from "./finish.ts";
 import { count } from "./limit.ts";
 
 export interface Surface {
-  /** The class that each request counts in; null where the surface counts by itself. */
+  /** Limit class of each request; null if the surface counts by itself. */
   readonly limit: LimitName | null;
   readonly answer: (context: Context) => Promise<Answer>;
-  /** Writes a refusal; in the envelope of the contract unless given. */
+  /** Writes a refusal; by default in the contract's envelope. */
   readonly refuse?: Refuse;
-  /** Begins a span for each request; there is none unless given. */
+  /** Begins a span for each request; none by default. */
   readonly span?: Pick<SpanStart, "name" | "attributes">;
 }
 
@@ -33,7 +33,7 @@ const answerCounted = async (context: Context, surface: Surface): Promise<Answer
   return surface.answer(context);
 };
 
-/** A stranger's `traceparent` is not carried on. */
+/** Callers are strangers, so their `traceparent` is ignored. */
 const beginSpan = ({ shell, requestId }: Context, { name, attributes }: NonNullable<Surface["span"]>) =>
   shell.tracing?.begin({
     name,

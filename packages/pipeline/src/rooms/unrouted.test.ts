@@ -15,7 +15,7 @@ test("a known path with another method is 405, and says which it takes", async (
   expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
 });
 
-test("what stands beside the contract is answered as it is", async () => {
+test("what stands outside the contract is answered as it is", async () => {
   const answer = await ask("/page", "GET", async () => ({
     status: 200,
     contentType: "text/html",

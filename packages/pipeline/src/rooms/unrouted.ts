@@ -1,4 +1,4 @@
-/** Requests that no operation is for: what a server has beside them, an unknown path, or a known one with another method. */
+/** Requests that match no operation: other paths of the server, unknown paths, and known paths with another method. */
 import { type AnswerParts, operationsAt, relay } from "@atlas-messaging/server-stubs/handlers";
 import type { Shell } from "../shell.ts";
 import type { Context } from "./context.ts";
@@ -7,7 +7,7 @@ import { count } from "./limit.ts";
 import { Problem } from "./problem.ts";
 import { type Surface, answerSurface } from "./surface.ts";
 
-/** What a server has at a path that is no operation's; null where there is nothing. May refuse with a `Problem`. */
+/** Answers a path that belongs to no operation; null if there is nothing. May refuse with a `Problem`. */
 export type Beside = (request: Request, url: URL) => Promise<(AnswerParts & { readonly status: number }) | null>;
 
 export const answerUnrouted = (shell: Shell, http: Arrived, beside?: Beside): Promise<Response> =>
@@ -22,7 +22,7 @@ const unrouted = (beside?: Beside): Surface => ({
   },
 });
 
-/** Refuses a request as one for a path that does not exist, and counts it as one. */
+/** Refuses a request like one for an unknown path, and counts it. */
 export const refuseAsUnknown = async (context: Context): Promise<never> => {
   await count(context, "public");
   throw whyUnrouted(context.request.method, context.url.pathname);

@@ -1,7 +1,7 @@
 import { operations } from "@atlas-messaging/contract";
 import { relay } from "@atlas-messaging/server-stubs/handlers";
 import { describe, expect, test } from "vitest";
-import { deployment, told } from "../../test-support/deployment.ts";
+import { deployment, statusAndCode } from "../../test-support/deployment.ts";
 import { direct, read } from "../handler.ts";
 import { fakeShell, requestTo } from "../../test-support/fake-shell.ts";
 import { correlate } from "./correlate.ts";
@@ -72,13 +72,13 @@ describe("a request of an operation", () => {
 
   test("never says its organization, in the query or in a body that nobody asked for", async () => {
     const inQuery = await served.call("channels.list", { token, query: "?organization_id=1" });
-    expect(await told(inQuery)).toEqual([400, "organization_id_not_allowed"]);
+    expect(await statusAndCode(inQuery)).toEqual([400, "organization_id_not_allowed"]);
   });
 
   test("in a protocol of its handler's own is handed over as it came", async () => {
     const body = { hello: "there" };
     const plain = await served.call("toolServer.call", { token, body });
-    expect(await told(plain)).toEqual([422, "validation_failed"]);
+    expect(await statusAndCode(plain)).toEqual([422, "validation_failed"]);
     const headers = { "mcp-protocol-version": "2025-11-25" };
     const theirs = await served.call("toolServer.call", { token, body, headers });
     expect([theirs.status, await theirs.json()]).toEqual([200, body]);

@@ -9,24 +9,26 @@ import { type Context, operationOf } from "./context.ts";
 import { count, limitClassOf } from "./limit.ts";
 import { Problem } from "./problem.ts";
 
-/** A request as it came, as far as it has been looked at. */
+/** A request before validation. */
 interface RawRequest {
   readonly params: Context["params"];
   readonly query: { readonly [name: string]: string | string[] };
   readonly body: unknown;
 }
 
-/** Holds the request to the contract, or reads it only where its handler speaks a protocol of its own. */
+/** Validates the request against the contract. If its handler speaks another protocol, only reads it. */
 export const validate = async (context: Context, { speaks }: HandlerTraits): Promise<void> => {
   const { id, limitBy } = operationOf(context);
   if (speaks?.(context.request)) context.input = asValid(id, await readRequest(context));
   else context.input = await (limitBy ? validCounted(context) : valid(context));
 };
 
-/** The handler itself holds it to the protocol, which the contract does not describe. */
+/** The handler validates its own protocol, which the contract does not describe. */
 const asValid = (id: OperationId, raw: RawRequest) => ({ id, ...raw }) as ValidCall<OperationId>;
 
-/** Where the limit class depends on the body, a request counts when that is known, and a bad one in the operation's own. */
+/**
+ * Validates, then counts by the class that the body decides. An invalid request counts in the operation's own class.
+ */
 const validCounted = async (context: Context): Promise<ValidCall<OperationId>> => {
   const operation = operationOf(context);
   const call = await valid(context).catch(async (problem: unknown) => {
@@ -46,11 +48,11 @@ const valid = async (context: Context): Promise<ValidCall<OperationId>> => {
   return call;
 };
 
-/** What may be many megabytes is read, checked and hashed with pauses between, as each of these takes a while. */
+/** Bodies of many megabytes take long to read, check and hash, so pauses come between. */
 const pauseFor = ({ shell, operation }: Context): Shell["pause"] =>
   operation?.maxBodyBytes !== undefined && operation.maxBodyBytes > maxBodyBytes ? shell.pause : undefined;
 
-/** Reads the request. The organization is the credential's alone, which is checked ahead of the rest. */
+/** Reads the request. Refuses an `organization_id` first, since the credential alone decides the organization. */
 export const readRequest = async (context: Context, pause?: Shell["pause"]): Promise<RawRequest> => {
   const query = queryOf(context.url.searchParams);
   if (Object.hasOwn(query, "organization_id")) throw organizationNotAllowed();
@@ -62,7 +64,7 @@ export const readRequest = async (context: Context, pause?: Shell["pause"]): Pro
   return { params: context.params, query, body };
 };
 
-/** The request as the contract describes it, or why it is not. */
+/** Returns the request as the contract describes it, or refuses it. */
 const conform = <Id extends OperationId>({ requestValidators }: Shell, id: Id, raw: RawRequest): ValidCall<Id> => {
   const result = checkRequest(requestValidators, id, raw);
   if (result.ok) return { id, params: result.params, query: result.query, body: result.body };
@@ -70,10 +72,10 @@ const conform = <Id extends OperationId>({ requestValidators }: Shell, id: Id, r
   throw Problem.of(refuseMembers(result.details));
 };
 
-/** More than any operation takes; each that is unknown would be named to the caller. */
-const mostParameters = 100;
+/** Maximum parameters: more than any operation takes, since each unknown one is reported. */
+const maxParameters = 100;
 
-/** Parameters by name, each looked at once; one that is given more than once is a list. */
+/** Groups parameters by name in one pass; a repeated one becomes a list. */
 export const queryOf = (given: Iterable<readonly [name: string, value: string]>): RawRequest["query"] => {
   const lists = new Map<string, string[]>();
   for (const [name, value] of given) {
@@ -87,11 +89,11 @@ export const queryOf = (given: Iterable<readonly [name: string, value: string]>)
 
 const refuseMany = (query: RawRequest["query"]): void => {
   const given = Object.values(query).reduce((sum, value) => sum + (typeof value === "string" ? 1 : value.length), 0);
-  if (given <= mostParameters) return;
-  throw Problem.of(refuseMember("query", `must have at most ${mostParameters} parameters`));
+  if (given <= maxParameters) return;
+  throw Problem.of(refuseMember("query", `must have at most ${maxParameters} parameters`));
 };
 
-/** A body that no operation asked for is looked at only for an organization in it. */
+/** Reads the body. One that the operation does not declare is only checked for an organization. */
 const bodyOf = async ({ operation, request, shell }: Context, pause: Shell["pause"]): Promise<unknown> => {
   const { bodiesInMemory: inMemory } = shell;
   if (operation?.body === "json") return readJsonBody(request, { maxBytes: operation.maxBodyBytes, pause, inMemory });

@@ -1,6 +1,6 @@
 import { type SuccessOf, operations } from "@atlas-messaging/contract";
 import { describe, expect, test } from "vitest";
-import { deployment, told } from "../../test-support/deployment.ts";
+import { deployment, statusAndCode } from "../../test-support/deployment.ts";
 import { type OwnFacts, direct, read } from "../handler.ts";
 import { Problem } from "./problem.ts";
 import type { Room } from "./walk.ts";
@@ -19,7 +19,7 @@ const scopes = ["atlas.channels.read"] as const;
 describe("the rooms, in walking order:", () => {
   const served = deployment({ "channels.list": listing(), "tools.manifest": manifest });
   const ask = async (token: string | undefined, query = "") =>
-    told(await served.call("channels.list", { ...(token === undefined ? {} : { token }), query }));
+    statusAndCode(await served.call("channels.list", { ...(token === undefined ? {} : { token }), query }));
 
   test("who nobody knows hears it ahead of what is wrong with the request", async () => {
     expect(await ask(undefined, "?limit=0")).toEqual([401, "unauthenticated"]);
@@ -29,7 +29,7 @@ describe("the rooms, in walking order:", () => {
     expect(await ask(served.tokenWith([]), "?limit=0")).toEqual([403, "insufficient_scope"]);
   });
 
-  test("what is wrong is told ahead of what the handler does", async () => {
+  test("an invalid request is refused ahead of the handler", async () => {
     expect(await ask(served.tokenWith(scopes), "?limit=0")).toEqual([422, "validation_failed"]);
   });
 
@@ -49,26 +49,26 @@ describe("a credential that is revoked", () => {
     return { served, token };
   };
 
-  test("is told so by the load of the handler, and no longer remembered", async () => {
+  test("is refused by the load of the handler, and forgotten", async () => {
     const life = { lives: true };
     const { served, token } = await remembered({ "channels.list": listing(life) });
     life.lives = false;
-    expect(await told(await served.call("channels.list", { token }))).toEqual([401, "unauthenticated"]);
+    expect(await statusAndCode(await served.call("channels.list", { token }))).toEqual([401, "unauthenticated"]);
     expect(served.shell.principals.recall(served.shell.sha256(token))).toBeNull();
     expect(served.asked.lives).toBe(0);
   });
 
-  test("is told so ahead of a handler that loads nothing", async () => {
+  test("is refused ahead of a handler that loads nothing", async () => {
     const handlers = { "channels.list": listing(), "tools.manifest": manifest };
     const { served, token } = await remembered(handlers);
-    expect(await told(await served.call("tools.manifest", { token }))).toEqual([401, "unauthenticated"]);
+    expect(await statusAndCode(await served.call("tools.manifest", { token }))).toEqual([401, "unauthenticated"]);
     expect(served.asked.lives).toBe(1);
   });
 
-  test("is told so whatever else is wrong with the request", async () => {
+  test("is refused first, whatever else is wrong with the request", async () => {
     const { served, token } = await remembered({ "channels.list": listing() });
     const answer = await served.call("channels.list", { token, query: "?limit=0" });
-    expect(await told(answer)).toEqual([401, "unauthenticated"]);
+    expect(await statusAndCode(answer)).toEqual([401, "unauthenticated"]);
   });
 });
 
@@ -88,12 +88,12 @@ describe("a room of the shell's own", () => {
 
   test("is the last ahead of the handler: what is refused before does not come there", async () => {
     const token = served.tokenWith(scopes);
-    expect(await told(await served.call("channels.list", { token, query: "?limit=0" }))).toEqual([
+    expect(await statusAndCode(await served.call("channels.list", { token, query: "?limit=0" }))).toEqual([
       422,
       "validation_failed",
     ]);
     expect(entered).toEqual([]);
-    expect(await told(await served.call("channels.list", { token }))).toEqual([503, "unavailable"]);
+    expect(await statusAndCode(await served.call("channels.list", { token }))).toEqual([503, "unavailable"]);
     expect(entered).toEqual(["channels.list"]);
   });
 });
@@ -115,5 +115,5 @@ test("a request is a span, which carries the caller's trace on and says how it e
 test("another table of operations is walked instead", async () => {
   const table = { ...operations, "channels.list": { ...operations["channels.list"], stage: "sunset" } } as const;
   const served = deployment({ "channels.list": listing() }, {}, { table });
-  expect(await told(await served.call("channels.list"))).toEqual([410, "version_unsupported"]);
+  expect(await statusAndCode(await served.call("channels.list"))).toEqual([410, "version_unsupported"]);
 });

@@ -1,4 +1,4 @@
-/** The walk of a request, room by room: correlate → those listed here → respond. */
+/** Walk of a request through the rooms: correlate → the list below → respond. */
 import { type Operation, type OperationId, operations } from "@atlas-messaging/contract";
 import type { Answer, Pipeline } from "@atlas-messaging/server-stubs/handlers";
 import type { Handler, HandlerTraits, Handlers } from "../handler.ts";
@@ -15,10 +15,10 @@ import { limit } from "./limit.ts";
 import { refuseOtherResource } from "./resources.ts";
 import { validate } from "./validate.ts";
 
-/** A room lets a request pass, and may note something on it; or it throws the refusal. */
+/** A room lets a request pass and may note something on it, or throws the refusal. */
 export type Room = (context: Context, handler: HandlerTraits) => Promise<void> | void;
 
-/** The rooms ahead of the handler, in walking order. */
+/** Rooms ahead of the handler, in walking order. */
 const admission: readonly Room[] = [
   refuseOtherHost, // 404
   refuseSunset, // 410
@@ -32,12 +32,12 @@ const admission: readonly Room[] = [
   confirmUnloaded, // 401
 ];
 
-/** The operations of the contract; a test may give one another stage. */
+/** Operations of the contract; a test may change the stage of one. */
 export type OperationTable = { readonly [Id in OperationId]: Operation };
 
 export interface Built {
   readonly table?: OperationTable;
-  /** Rooms of a shell's own, the last ahead of the handler. */
+  /** Extra rooms of a shell, last before the handler. */
   readonly rooms?: readonly Room[];
 }
 
@@ -69,7 +69,7 @@ const walk = async <Own extends Shell>(
     }
     return await handle(context, handler);
   } catch (problem) {
-    // A revoked credential is told so, whatever else is wrong with its request.
+    // A revoked credential answers 401, whatever else is wrong with the request.
     await confirm(context);
     throw problem;
   }

@@ -1,9 +1,9 @@
-/** What a tool call comes to, before it is told in the form of its caller. */
+/** Result of a tool call, before it takes its caller's form. */
 import { type ToolAnswer, serializeAnswer, refusalIn, refusedAnswer } from "@atlas-messaging/domain";
 import type { Refusal } from "@atlas-messaging/server-stubs/handlers";
 
-/** An answer as text, the same at every replay. */
-export class ToldAnswer {
+/** An answer as text, identical at every replay. */
+export class TextAnswer {
   readonly text: string;
   readonly status: number;
   readonly replayed: boolean;
@@ -14,23 +14,23 @@ export class ToldAnswer {
     this.replayed = replayed;
   }
 
-  static of(told: ToolAnswer): ToldAnswer {
-    const { status, answer } = serializeAnswer(told);
-    return new ToldAnswer(status, answer);
+  static of(answered: ToolAnswer): TextAnswer {
+    const { status, answer } = serializeAnswer(answered);
+    return new TextAnswer(status, answer);
   }
 
-  static refusing(refusal: Refusal): ToldAnswer {
-    return ToldAnswer.of(refusedAnswer(refusal));
+  static refusing(refusal: Refusal): TextAnswer {
+    return TextAnswer.of(refusedAnswer(refusal));
   }
 
-  /** The text is that of an answer, also when it was stored meanwhile. */
+  /** Parses the answer from its text, which may come from storage. */
   get answer(): ToolAnswer {
     return JSON.parse(this.text) as ToolAnswer;
   }
 }
 
-/** For models to read: the same as the structured content, or in one sentence why not. */
-export const textOf = (answer: ToolAnswer): string => {
+/** Returns text for models: the structured content as JSON, or the refusal in one sentence. */
+export const modelTextOf = (answer: ToolAnswer): string => {
   const refusal = refusalIn(answer);
   return refusal ? `${refusal.code}: ${refusal.message}` : JSON.stringify(answer);
 };

@@ -1,4 +1,4 @@
-/** One tool call, whoever asks for it: scope → arguments → load (with replay) → decide → commit. */
+/** Calls a tool, for every protocol: scope → arguments → load (with replay) → decide → commit. */
 import { type Detail, type ToolName, tools } from "@atlas-messaging/contract";
 import { validateToolArguments } from "@atlas-messaging/contract/validate-tool-arguments";
 import {
@@ -19,14 +19,14 @@ import { type IdempotencyKey, keyArgs } from "../rooms/idempotency.ts";
 import { load } from "../rooms/load.ts";
 import { Problem } from "../rooms/problem.ts";
 import type { Shell } from "../shell.ts";
-import { ToldAnswer } from "./answer.ts";
+import { TextAnswer } from "./answer.ts";
 import { toolCalls } from "./calls.ts";
 
-/** What a caller asks for beside the tool and its arguments. */
+/** Options of a call, apart from the tool and its arguments. */
 export interface CallOptions {
   readonly mode: "dry_run" | "commit";
   readonly idempotencyKey: string | null;
-  /** The rehearsal that a commit follows. */
+  /** Dry run that a commit follows. */
   readonly shadowRunId: string | null;
 }
 
@@ -36,7 +36,7 @@ interface Loaded extends OwnFacts {
 
 type AnyLoad<Own extends Shell> = WriteLoad<Own, Args, Loaded>;
 
-/** The loads of all tools; each is one of its own facts, which the table of loads has seen to. */
+/** Loads of all tools. `LoadsFor` ensures that each reads its own tool's facts. */
 export type ToolLoads<Own extends Shell> = { readonly [Name in keyof typeof toolCalls]: AnyLoad<Own> };
 
 export const isTool = (name: unknown): name is ToolName => typeof name === "string" && Object.hasOwn(tools, name);
@@ -46,8 +46,8 @@ export const authorizeTool = (name: ToolName, context: Context): void => {
   if (!mayCall(name, principalOf(context).scopes)) throw insufficientScope(`The tool ${name}`, tools[name].scopes);
 };
 
-/** Refuses the arguments of a call. */
-export const refusing = (details: readonly Detail[]): ToldAnswer => ToldAnswer.refusing(refuseMembers(details));
+/** Answer that refuses the arguments of a call. */
+export const refusing = (details: readonly Detail[]): TextAnswer => TextAnswer.refusing(refuseMembers(details));
 
 export const callTool = async <Own extends Shell>(
   loads: ToolLoads<Own>,
@@ -55,13 +55,13 @@ export const callTool = async <Own extends Shell>(
   name: ToolName,
   given: unknown,
   options: CallOptions,
-): Promise<ToldAnswer> => {
+): Promise<TextAnswer> => {
   authorizeTool(name, context);
   const valid = validateToolArguments(name, given ?? {});
   if (!valid.ok) return refusing(valid.details);
   return execute(loads, context, name, valid.arguments, options).catch((error: unknown) => {
     if (!(error instanceof Problem) || error.refusal.code !== "idempotency_key_reused") throw error;
-    return ToldAnswer.refusing(error.refusal);
+    return TextAnswer.refusing(error.refusal);
   });
 };
 
@@ -71,33 +71,33 @@ const execute = async <Own extends Shell>(
   name: ToolName,
   given: object,
   { mode, idempotencyKey, shadowRunId }: CallOptions,
-): Promise<ToldAnswer> => {
+): Promise<TextAnswer> => {
   const { shell } = context;
-  // A rehearsal leaves its key free for the deed.
+  // A dry run must leave its key free for the commit.
   const key = mode === "commit" && idempotencyKey !== null ? keyOf(shell, name, given, idempotencyKey) : null;
   const shadow_run_id = mode === "commit" ? shadowRunId : null;
   const args = { ...argsOf(name, given), ...keyArgs(key), shadow_run_id };
   return decideAndCommit(context, key, {
     load: () => load(context, loads[`tools.${name}`], args),
-    replay: ({ status, answer }) => new ToldAnswer(status, answer, true),
+    replay: ({ status, answer }) => new TextAnswer(status, answer, true),
     decide: ({ rehearsal: run, ...loaded }, base) => {
       const rehearsal = shadow_run_id === null ? null : { id: shadow_run_id, run };
       const facts = { ...loaded, ...base, sha256: shell.sha256 };
       const outcome = decide(name, facts, given, mode === "dry_run" ? { mode } : { mode, rehearsal });
-      return { answer: ToldAnswer.of(answerOf(outcome)), changes: outcome.changes, executed: wasExecuted(outcome) };
+      return { answer: TextAnswer.of(answerOf(outcome)), changes: outcome.changes, executed: wasExecuted(outcome) };
     },
   });
 };
 
-/** `toolCalls` pairs each tool with its own arguments; here they are any tool's, which validation has seen to. */
+/** `toolCalls` pairs each tool with its arguments, and validation has checked them. */
 const argsOf = (name: ToolName, given: object): Args =>
   (toolCalls[`tools.${name}`] as unknown as ToolCall<ToolName, Args>).args(given as never);
 
-/** The same for the facts, which its load has read. */
+/** Validation has checked the arguments, and the tool's own load has read the facts. */
 const decide = (name: ToolName, facts: object, given: object, execution: Parameters<typeof executeTool>[3]) =>
   executeTool(name, facts as never, given as never, execution);
 
-/** Keys of tools are kept apart by their names, as those of operations are by theirs. */
+/** Returns the key of a call. The tool's name keeps it apart from keys of other tools. */
 const keyOf = ({ sha256 }: Shell, name: ToolName, given: object, key: string): IdempotencyKey => ({
   scope: tools[name].scopes.join(" "),
   operation: name,

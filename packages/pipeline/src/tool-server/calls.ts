@@ -1,4 +1,4 @@
-/** Each tool of the tool server: by which arguments the facts of its decision are looked up. */
+/** Tools of the tool server, with the arguments of their loads. */
 import { tool } from "../handler.ts";
 import { searchArgs } from "../operations/search.ts";
 import { templateOf } from "../operations/template.ts";

@@ -14,7 +14,7 @@ const id = "toolServer.call";
 
 const acceptsStream = ({ headers }: Request): boolean => (headers.get("accept") ?? "").includes("text/event-stream");
 
-/** A request that accepts a stream of events, or names a revision of the protocol, is of a client of MCP. */
+/** Recognizes clients of MCP: they accept an event stream or name a protocol revision. */
 const isOfMcp = (request: Request): boolean => request.headers.has("mcp-protocol-version") || acceptsStream(request);
 
 const asJson = (body: object): AnswerParts => ({
@@ -22,7 +22,7 @@ const asJson = (body: object): AnswerParts => ({
   body: JSON.stringify(body),
 });
 
-/** Its revisions have no batches, and what one message asks for beside the arguments must not be lost among others. */
+/** MCP's revisions have no batches, and options of one message would be lost among others. */
 const batchRefused = {
   jsonrpc: "2.0",
   id: null,
@@ -33,7 +33,7 @@ const isPlain = (message: { readonly method?: unknown }): message is PlainMessag
   message.method === "tools/list" || message.method === "tools/call";
 
 const serve = <Own extends Shell>(loads: ToolLoads<Own> & KnowledgeLoads<Own>): Direct<typeof id, Own> => {
-  // The library is loaded when a client of MCP first asks.
+  // Loaded when a client of MCP first asks.
   let opened: Promise<AnswerMcp> | undefined;
   const answering = direct<typeof id, Own>(id, async ({ body }, context) => {
     guard(context.shell, context.request);
@@ -56,7 +56,7 @@ const serve = <Own extends Shell>(loads: ToolLoads<Own> & KnowledgeLoads<Own>): 
   return { ...answering, speaks: isOfMcp };
 };
 
-/** The tools, each with a load of its own facts, and the operation that reaches them. */
+/** Tools, each with its own load, and the operation that calls them. */
 export const toolServer = {
   ...toolCalls,
   "toolServer.call": {

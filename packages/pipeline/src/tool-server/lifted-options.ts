@@ -4,13 +4,12 @@ import type { CallOptions } from "./call-tool.ts";
 
 const names = ["execution_mode", "idempotency_key", "shadow_run_id"] as const;
 const prefix = "atlas/";
-/** What is wrong with so many members is told, which is more than anybody has: a body can hold ten thousand. */
-const mostTold = 100;
+/** Maximum reported errors: more than any real call has, since a body can hold ten thousand members. */
+const maxReported = 100;
 
 /**
- * What a call asks for beside name and arguments: under the names of the specification, or, since MCP gives extensions a
- * place of their own, in `_meta` with the prefix `atlas/`. Whoever asks for a rehearsal must not get the deed, so what
- * contradicts itself or is spelt otherwise is refused.
+ * Reads the options of a call, by the specification's names or in MCP's `_meta` with the prefix `atlas/`. Refuses
+ * contradictory or misspelt options, since a dry run must never become a commit.
  */
 export const liftedOptions = (
   validators: RequestValidators,
@@ -22,7 +21,7 @@ export const liftedOptions = (
     const value = beside.get(name) ?? meta.get(prefix + name);
     return beside.has(name) || meta.has(prefix + name) ? [[name, value] as const] : [];
   });
-  const details = [...contradictions(beside, meta), ...misspellings(beside, meta)].slice(0, mostTold);
+  const details = [...contradictions(beside, meta), ...misspellings(beside, meta)].slice(0, maxReported);
   const options = Object.fromEntries(given);
   const body = { jsonrpc: "2.0", id: 0, method: "tools/call", params: { name: "any", ...options } };
   const result = checkRequest(validators, "toolServer.call", { params: {}, query: {}, body });
@@ -45,7 +44,9 @@ const lookalikes = new Map([
   ["dryrun", "execution_mode"] as const,
 ]);
 
-/** `executionMode`, `dry_run: true`, `mode: "dry_run"`, `_meta.execution_mode`: ignored, each would become a deed. */
+/**
+ * Finds `executionMode`, `dry_run: true`, `mode: "dry_run"` and `_meta.execution_mode`. If ignored, each would commit.
+ */
 const misspellings = (beside: Members, meta: Members): readonly Detail[] => [
   ...[...beside].flatMap(([name, value]) =>
     names.some((known) => known === name) ? [] : suggestion(`params.${name}`, meantBy(name, value)),
@@ -59,7 +60,7 @@ const meantBy = (name: string, value: unknown): string | undefined =>
   lookalikes.get(lettersOf(name)) ??
   (typeof value === "string" && lettersOf(value) === "dryrun" ? "execution_mode" : undefined);
 
-/** `_meta` is everybody's: what has a prefix of others is theirs. */
+/** Members of `_meta` with another prefix belong to others and are ignored. */
 const strangerInMeta = (key: string, value: unknown): readonly Detail[] => {
   const path = `params._meta.${key}`;
   if (key.startsWith(prefix)) return [{ path, message: "is not a known member" }];

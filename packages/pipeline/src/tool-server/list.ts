@@ -1,7 +1,7 @@
 import { type Scope, tools } from "@atlas-messaging/contract";
 import { toolsFor } from "@atlas-messaging/domain";
 
-/** The tools that a token may call, as MCP describes tools. What is listed depends on its scopes alone. */
+/** Lists the tools that a token's scopes allow, in MCP's form. */
 export const listTools = (scopes: readonly Scope[]) =>
   toolsFor(scopes).map((name) => {
     const { title, description, parameters, output, annotations } = tools[name];

@@ -1,4 +1,4 @@
-/** The tools and the knowledge that a token may use, as a server of the official library has them. */
+/** Tools and knowledge of a token, as a server of the official MCP library. */
 import { type ToolName, contractVersion, errors, tools } from "@atlas-messaging/contract";
 import { type ToolAnswer, toolsFor } from "@atlas-messaging/domain";
 import {
@@ -11,7 +11,7 @@ import {
 import type { AuthInfo, CallToolResult, McpServerOptions, jsonSchemaValidator } from "@modelcontextprotocol/server";
 import { type Context, principalOf } from "../rooms/context.ts";
 import { refusalOf } from "../rooms/failure.ts";
-import { ToldAnswer } from "./answer.ts";
+import { TextAnswer } from "./answer.ts";
 import { type CallTool, resultOf } from "./plain.ts";
 import { type listResources, mayRead, type readResource, resourceOf, resourceTemplate } from "./resources.ts";
 
@@ -22,11 +22,11 @@ export interface Exchange {
   readonly call: CallTool;
   readonly list: (cursor?: string) => ReturnType<typeof listResources>;
   readonly read: (id: string) => ReturnType<typeof readResource>;
-  /** Whether a tool's answer was stored before. */
+  /** The tool's answer was stored before. */
   replayed: boolean;
 }
 
-/** Hands an exchange to the library, which gives it back with each request. */
+/** Wraps an exchange for the library, which hands it back with each request. */
 export const authInfoOf = (exchange: Exchange): AuthInfo => ({
   token: "",
   clientId: principalOf(exchange.context).id,
@@ -34,7 +34,7 @@ export const authInfoOf = (exchange: Exchange): AuthInfo => ({
   extra: { exchange },
 });
 
-/** What `authInfoOf` has put there: the library takes no request without it. */
+/** Returns the exchange from `authInfoOf`; the library takes no request without it. */
 export const exchangeIn = (authInfo: AuthInfo | undefined): Exchange => authInfo?.extra?.["exchange"] as Exchange;
 
 export const paramsOf = (body: unknown): object => Object(Reflect.get(Object(body), "params"));
@@ -91,7 +91,7 @@ const offerKnowledge = (server: McpServer): void => {
   });
 };
 
-/** Why knowledge is not shown, as errors of JSON-RPC say it; `of` is what else the error tells. */
+/** Turns a failure to read knowledge into a JSON-RPC error; `of` is added to its data. */
 const protocolError = (context: Context, error: unknown, of: object = {}): ProtocolError => {
   const { code, message } = refusalOf(context, error);
   const isTheirs = code === "invalid_cursor" || code === "not_found";
@@ -99,28 +99,28 @@ const protocolError = (context: Context, error: unknown, of: object = {}): Proto
   return new ProtocolError(its, message, { ...of, code, retryable: errors[code].retryable });
 };
 
-/** What the schemas say is checked by the contract's own validators, which know defaults and alternatives. */
+/** Skips the library's validation: the contract's validators know defaults and alternatives. */
 const unchecked: jsonSchemaValidator = {
-  // Whatever it is given is what its caller takes it for: that has been, or will be, checked.
+  // The contract's validators check the data before or after, so any type is right here.
   getValidator: (() => (data: unknown) => ({ valid: true, data })) as unknown as jsonSchemaValidator["getValidator"],
 };
 
-/** Whatever goes wrong is told as a tool error, as the answer may have begun. */
+/** Reports every failure as a tool error, since the answer may have begun. */
 const callFor = async (exchange: Exchange, name: ToolName): Promise<CallToolResult> => {
   const { context, call } = exchange;
-  const told = await call(name, paramsOf(exchange.body)).catch((error: unknown) =>
-    ToldAnswer.refusing(refusalOf(context, error)),
+  const answered = await call(name, paramsOf(exchange.body)).catch((error: unknown) =>
+    TextAnswer.refusing(refusalOf(context, error)),
   );
-  exchange.replayed = told.replayed;
-  const { content, ...result } = resultOf(told);
-  return { ...result, content: [...content, ...linksIn(told.answer)] };
+  exchange.replayed = answered.replayed;
+  const { content, ...result } = resultOf(answered);
+  return { ...result, content: [...content, ...linksIn(answered.answer)] };
 };
 
 interface Citing {
   readonly citation: { readonly knowledge_id: string; readonly title: string };
 }
 
-/** Links to the documents that an answer cites: by its schema, `results` are those of search_knowledge. */
+/** Links to the cited documents. By its schema, only search_knowledge has `results`. */
 const linksIn = ({ results = [] }: ToolAnswer & { readonly results?: readonly Citing[] }) => {
   const titles = new Map(results.map(({ citation: { knowledge_id, title } }) => [knowledge_id, title]));
   return Array.from(titles, ([id, title]) => ({ type: "resource_link" as const, ...resourceOf({ id, title }) }));

@@ -1,4 +1,4 @@
-/** Clients of MCP, in the revisions that the official server library speaks: it has the protocol, and we have the tools. */
+/** Serves clients of MCP, in the revisions of the official server library: it has the protocol, we have the tools. */
 import { type Answer, relay } from "@atlas-messaging/server-stubs/handlers";
 import { type McpHttpHandler, ProtocolErrorCode, createMcpHandler } from "@modelcontextprotocol/server";
 import type { Context } from "../rooms/context.ts";
@@ -13,7 +13,7 @@ export type AnswerMcp = (
   options: { readonly inOnePiece: boolean },
 ) => Promise<Answer<"toolServer.call">>;
 
-/** No list of ours changes while a token lives, so none is subscribed to: there is no such method. */
+/** Refuses subscriptions, since no list changes while a token lives. */
 const statelessly: ServeMcp = (make) => {
   const { fetch } = createMcpHandler((request) => make(request), { maxSubscriptions: 0 });
   return {
@@ -29,7 +29,7 @@ const noMethod = (body: unknown): Response => {
   return Response.json({ jsonrpc: "2.0", id: Reflect.get(Object(body), "id") ?? null, error }, { status: 404 });
 };
 
-/** How one process answers clients of MCP. */
+/** Opens the MCP handler of a process. */
 export const openMcp = (serve: ServeMcp = statelessly): AnswerMcp => {
   const handler = serve((request, more) => serverFor(exchangeIn(request.authInfo), more));
   return (exchange, options) => answer(handler, { ...exchange, replayed: false }, options);
@@ -47,13 +47,13 @@ const answer = async (
   const request = inOnePiece ? accepting(context.request) : context.request;
   const response = await handler.fetch(request, { parsedBody: body, authInfo: authInfoOf(exchange) });
   const relayed = { contentType: response.headers.get("content-type"), body: response.body };
-  const whole = inOnePiece ? await asOneAnswer(relayed) : relayed;
+  const parts = inOnePiece ? await asOneAnswer(relayed) : relayed;
   const session = response.headers.get(sessionHeader);
   const headers = session === null ? {} : { [sessionHeader]: session };
-  return relay("toolServer.call", response.status, { ...whole, headers, replayed: exchange.replayed });
+  return relay("toolServer.call", response.status, { ...parts, headers, replayed: exchange.replayed });
 };
 
-/** What a token lacks is told by the status and its challenge, which no answer of the protocol can. */
+/** Missing scopes need a status and a challenge, which no MCP message can carry. */
 const authorize = (body: unknown, context: Context): void => {
   const method = methodOf(body);
   const name: unknown = method === "tools/call" ? Reflect.get(paramsOf(body), "name") : null;
@@ -66,7 +66,7 @@ const methodOf = (body: unknown): string | null => {
   return typeof method === "string" ? method : null;
 };
 
-/** The request as one of a client that takes either form of answer. */
+/** Makes the request accept both forms of answer. */
 const accepting = ({ url, headers }: Request): Request => {
   const accepted = new Headers(headers);
   accepted.set("accept", "application/json, text/event-stream");

@@ -2,7 +2,7 @@ import type { AnswerParts } from "@atlas-messaging/server-stubs/handlers";
 
 type Relayed = Required<Pick<AnswerParts, "contentType" | "body">>;
 
-/** The one message that a stream of events ends with, for a caller that takes JSON only. */
+/** Returns the last message of an event stream, for a caller that takes JSON only. */
 export const asOneAnswer = async ({ contentType, body }: Relayed): Promise<Relayed> => {
   if (contentType === null || body === null) return { contentType, body };
   const text = await new Response(body).text();

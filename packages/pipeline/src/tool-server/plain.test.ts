@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { organizationId } from "../../test-support/deployment.ts";
 import { fakeShell, idOf, requestTo } from "../../test-support/fake-shell.ts";
 import { correlate } from "../rooms/correlate.ts";
-import { ToldAnswer, textOf } from "./answer.ts";
+import { TextAnswer, modelTextOf } from "./answer.ts";
 import { refusing } from "./call-tool.ts";
 import { asOneAnswer } from "./one-answer.ts";
 import { type PlainMessage, answerPlainly } from "./plain.ts";
@@ -20,7 +20,7 @@ context.principal = {
 };
 
 const calling = (name: string): PlainMessage => ({ jsonrpc: "2.0", id: 7, method: "tools/call", params: { name } });
-const answered = ToldAnswer.of({ results: [], run_id: idOf(2) });
+const answered = TextAnswer.of({ results: [], run_id: idOf(2) });
 
 describe("a plain message", () => {
   test("lists the tools that the token may call", async () => {
@@ -53,7 +53,7 @@ describe("a plain message", () => {
     ["validation_failed", -32_602],
     ["conflict", -32_001],
   ] as const)("that is refused with %s is the error %i", async ([code, number]) => {
-    const refused = async () => ToldAnswer.refusing({ code, message: "No." });
+    const refused = async () => TextAnswer.refusing({ code, message: "No." });
     const { body } = await answerPlainly(calling("search_knowledge"), context, refused);
     expect(body).toMatchObject({ error: { code: number, message: "No.", data: { code } } });
   });
@@ -64,15 +64,15 @@ test("a refusal of arguments names the first, and lists all", () => {
   expect(refusing(details).answer).toMatchObject({
     error: { code: "validation_failed", message: "query is required", details },
   });
-  expect(textOf(refusing(details).answer)).toBe("validation_failed: query is required");
+  expect(modelTextOf(refusing(details).answer)).toBe("validation_failed: query is required");
   expect(refusing(details).status).toBe(422);
 });
 
 describe("an answer in one piece", () => {
   test("is the last message of a stream", async () => {
     const body = 'event: message\ndata: {"a":1}\n\nevent: message\r\ndata: {"b":\r\ndata: 2}\r\n\r\n';
-    const whole = await asOneAnswer({ contentType: "text/event-stream", body });
-    expect(whole).toEqual({ contentType: "application/json; charset=utf-8", body: '{"b":\n2}' });
+    const json = await asOneAnswer({ contentType: "text/event-stream", body });
+    expect(json).toEqual({ contentType: "application/json; charset=utf-8", body: '{"b":\n2}' });
   });
 
   test("is what it is where it is no stream, or nothing", async () => {

@@ -1,19 +1,19 @@
-/** The specification's own callers: JSON-RPC without a handshake, answered in one JSON body (Tool server). */
+/** JSON-RPC as the specification has it: no handshake, one JSON body (Tool server). */
 import type { BodyOf, ToolName } from "@atlas-messaging/contract";
 import { type ToolRefusal, refusalIn } from "@atlas-messaging/domain";
 import { type Context, principalOf } from "../rooms/context.ts";
-import { type ToldAnswer, textOf } from "./answer.ts";
+import { type TextAnswer, modelTextOf } from "./answer.ts";
 import { isTool } from "./call-tool.ts";
 import { listTools } from "./list.ts";
 
 type Message = BodyOf<"toolServer.call">;
 export type PlainMessage = Extract<Message, { readonly method: "tools/list" | "tools/call" }>;
 
-/** JSON-RPC's own codes, and one of those it leaves to servers, for what the service refuses. */
+/** JSON-RPC's own code, and one of the server range for refusals of the service. */
 const codes = { invalidParams: -32_602, refused: -32_001 } as const;
 
-/** Calls a tool as the parameters of `tools/call` ask for it. */
-export type CallTool = (name: ToolName, params: object) => Promise<ToldAnswer>;
+/** Calls a tool with the parameters of `tools/call`. */
+export type CallTool = (name: ToolName, params: object) => Promise<TextAnswer>;
 
 export interface PlainAnswer {
   readonly body: object;
@@ -31,10 +31,10 @@ export const answerPlainly = async (message: PlainMessage, context: Context, cal
     const error = { code: codes.invalidParams, message: `There is no tool ${name}.`, data: unknownTool };
     return { body: { ...head, error }, replayed: false };
   }
-  const told = await call(name, message.params);
-  const { answer, replayed } = told;
+  const answered = await call(name, message.params);
+  const { answer, replayed } = answered;
   const refusal = refusalIn(answer);
-  return { body: { ...head, ...(refusal ? { error: errorOf(refusal) } : { result: resultOf(told) }) }, replayed };
+  return { body: { ...head, ...(refusal ? { error: errorOf(refusal) } : { result: resultOf(answered) }) }, replayed };
 };
 
 const unknownTool = { code: "not_found", retryable: false } as const;
@@ -45,9 +45,9 @@ const errorOf = ({ message, ...data }: ToolRefusal) => ({
   data,
 });
 
-/** The result of a tool call in MCP's form. */
-export const resultOf = ({ answer }: ToldAnswer) => ({
-  content: [{ type: "text" as const, text: textOf(answer) }],
+/** Returns the result of a tool call in MCP's form. */
+export const resultOf = ({ answer }: TextAnswer) => ({
+  content: [{ type: "text" as const, text: modelTextOf(answer) }],
   structuredContent: answer,
   isError: refusalIn(answer) !== null,
 });

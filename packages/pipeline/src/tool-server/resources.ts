@@ -1,4 +1,4 @@
-/** Knowledge as resources of MCP: what a search cites can be read as a whole. */
+/** Knowledge as MCP resources, so that clients can read a cited document in full. */
 import { type Scope, tools } from "@atlas-messaging/contract";
 import {
   type KnowledgeDocumentRow,
@@ -15,7 +15,7 @@ import { load } from "../rooms/load.ts";
 import { type Listed, type PageArgs, pageArgs, paged } from "../rooms/paging.ts";
 import type { Shell } from "../shell.ts";
 
-/** The loads of the operations that list and show knowledge. */
+/** Loads of the operations that list and show knowledge. */
 export interface KnowledgeLoads<Own extends Shell> {
   readonly "knowledge.list": ReadLoad<
     Own,
@@ -27,26 +27,26 @@ export interface KnowledgeLoads<Own extends Shell> {
 
 const scheme = "atlas://knowledge/";
 
-/** How a client makes the address of a document that a citation names (RFC 6570). */
+/** URI template of a cited document (RFC 6570). */
 export const resourceTemplate = `${scheme}{knowledge_id}`;
 
 const mimeType = "text/plain";
 
-/** Those who may search the knowledge may read it. */
+/** Tells if a token may read knowledge: those that may search it may. */
 export const mayRead = (scopes: readonly Scope[]): boolean => mayCall("search_knowledge", scopes);
 
 export const authorizeReading = (context: Context): void => {
   if (!mayRead(principalOf(context).scopes)) throw insufficientScope("Knowledge", tools.search_knowledge.scopes);
 };
 
-/** A document as clients list it; the link to it when it is cited. */
+/** Returns a document as clients list it and link to it. */
 export const resourceOf = ({ id, title }: Pick<KnowledgeDocumentRow, "id" | "title">) => ({
   uri: scheme + id,
   name: title,
   mimeType,
 });
 
-/** The indexed documents of the organization, the newest first, a page at a time. */
+/** Lists the indexed documents of the organization, newest first, page by page. */
 export const listResources = async <Own extends Shell>(
   loads: KnowledgeLoads<Own>,
   context: Context<Own>,
@@ -64,7 +64,7 @@ export const listResources = async <Own extends Shell>(
   return { resources, ...(next_cursor === null ? {} : { nextCursor: next_cursor }) };
 };
 
-/** The text of an indexed document with what to cite it by; another organization's is as unknown as one that never was. */
+/** Returns the text of an indexed document with its citation. Another organization's document is unknown. */
 export const readResource = async <Own extends Shell>(
   loads: KnowledgeLoads<Own>,
   context: Context<Own>,

@@ -3,5 +3,5 @@ import type { McpHttpHandler, McpRequestContext, McpServer, McpServerOptions } f
 /** Makes the server of a request, or of a session. */
 type MakeServer = (request: McpRequestContext, more?: McpServerOptions) => McpServer;
 
-/** How servers answer the requests that they are made for. */
+/** Creates the handler of MCP requests from a factory of servers. */
 export type ServeMcp = (make: MakeServer) => Pick<McpHttpHandler, "fetch">;

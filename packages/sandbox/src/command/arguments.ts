@@ -47,7 +47,7 @@ const known = {
   help: { type: "boolean", default: false },
 } as const;
 
-/** What the command line asks for, or what is wrong with it. */
+/** Parses the command line; returns a problem if it is invalid. */
 export const readCommand = (parse: typeof parseArgs, args: readonly string[]): Command => {
   try {
     const { values } = parse({ args: [...args], options: known });
@@ -55,7 +55,7 @@ export const readCommand = (parse: typeof parseArgs, args: readonly string[]): C
     const port = Number(values.port);
     if (!Number.isInteger(port) || port < 1 || port > 65_535)
       return { problem: `--port must be a port, not ${values.port}.` };
-    // The seed and its chance are the system's unless one is given: a server is not a test.
+    // The seed is random by default, since a server is not a test.
     const seed = values.seed ?? crypto.randomUUID();
     const latency = values.latency as Duration; // Checked on the next line.
     millisecondsOf(latency);

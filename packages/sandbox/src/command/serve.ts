@@ -3,19 +3,19 @@ import { errors } from "@atlas-messaging/contract";
 import { type TrustedHosts, foreignHost, isTrustedHost, trustedHosts } from "@atlas-messaging/pipeline";
 import type { Sandbox } from "../api.ts";
 
-/** How often what has become due is played, although nobody asks: webhooks go out in time. */
+/** Milliseconds between two runs of due jobs, so that webhooks go out without a request. */
 const playEvery = 50;
 
 interface Served {
   readonly port: number;
   readonly host: string;
-  /** Host names under which it answers beside those of this machine. */
+  /** Accepted host names, in addition to loopback names. */
   readonly allowedHosts?: readonly string[];
-  /** Is told what has failed by a fault of the sandbox: answers name a request id alone. */
+  /** Called with failures of the sandbox itself; answers show only a request id. */
   readonly onFailure: (error: unknown) => void;
 }
 
-/** Listens, and resolves when it does; rejects with a sentence when it cannot. */
+/** Starts the server. Resolves when it listens; rejects with a message for the user. */
 export const serve = async (
   sandbox: Sandbox,
   { port, host, allowedHosts, onFailure }: Served,
@@ -45,9 +45,9 @@ export const serve = async (
 
 const bracketed = (host: string): string => (host.includes(":") ? `[${host}]` : host);
 
-const remedy = "--allow-host lists others than those of this machine";
+const remedy = "--allow-host allows another";
 
-/** A page whose name is rebound to this machine must not reach it; whether it is up it tells anybody. */
+/** Refuses foreign host names, which protects against DNS rebinding. The health check is public. */
 const refuseForeignHost = (trusted: TrustedHosts, incoming: IncomingMessage, outgoing: ServerResponse): boolean => {
   const name = incoming.headers.host ?? "";
   if (isTrustedHost(trusted, name) || incoming.url === "/health") return false;
@@ -69,7 +69,7 @@ const requestOf = (baseUrl: string, incoming: IncomingMessage, body: Uint8Array<
   const { method = "GET", url = "/", headers } = incoming;
   const sent = Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
   const hasBody = method !== "GET" && method !== "HEAD";
-  // Not resolved against the address: a path that begins with two slashes would name another host.
+  // Not resolved against the base: a path with two leading slashes would name another host.
   return new Request(url.startsWith("/") ? `${baseUrl}${url}` : new URL(url, baseUrl), {
     method,
     headers: sent as [string, string][],
@@ -77,15 +77,15 @@ const requestOf = (baseUrl: string, incoming: IncomingMessage, body: Uint8Array<
   });
 };
 
-/** More than any operation takes: what comes after is read, so that its sender hears the answer, and dropped. */
-const mostKept = 32 * 1_048_576;
+/** Maximum bytes kept: more than any operation accepts. The rest is read and dropped, so the sender gets an answer. */
+const maxKept = 32 * 1_048_576;
 
-/** The whole body ahead of the answer: a connection that is answered while its request still comes in may be reset. */
+/** Reads the complete body before the answer. Answering earlier may reset the connection. */
 const bodyOf = async (incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> => {
   const kept: Buffer[] = [];
   let size = 0;
   for await (const chunk of incoming as AsyncIterable<Buffer>) {
-    if (size <= mostKept) kept.push(chunk);
+    if (size <= maxKept) kept.push(chunk);
     size += chunk.length;
   }
   return Buffer.concat(kept);

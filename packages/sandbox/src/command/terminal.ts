@@ -1,4 +1,4 @@
-/** What the terminal shows. */
+/** Terminal output. */
 import { sandbox as scripted } from "@atlas-messaging/contract";
 import type pc from "picocolors";
 import type { AnswerLine, EventLine, Sandbox } from "../api.ts";

@@ -6,7 +6,7 @@ import { messageOf } from "../jobs/message-of.ts";
 import { hostedAgentOn } from "../lookups/hosted-agents.ts";
 import { search } from "./search.ts";
 
-/** Answers a customer's message; ids are in the order of arrival. */
+/** Answers a customer's message. Ids follow the order of arrival. */
 export const job: MemoryJob = bindJob(agentTurn, {
   load: (shell, organizationId, { id }) => {
     const organization = shell.organization(organizationId);

@@ -1,4 +1,4 @@
-/** Takes in a queued source from its page or its file. */
+/** Ingests a queued source from its page or file. */
 import type { Extraction, IngestOutcome, KnowledgeDocumentRow } from "@atlas-messaging/domain";
 import { type FetchedSource, type SourceBytes, bindIngest } from "@atlas-messaging/pipeline/jobs/ingest-knowledge";
 import type { MemoryJob, MemoryJobShell } from "../jobs/job-shell.ts";
@@ -32,7 +32,7 @@ const pageAt = async ({ outside }: MemoryJobShell, url: string): Promise<Fetched
 
 const readable = /^(text\/(plain|markdown|csv)|application\/json)\b/i;
 
-/** The sandbox reads text; what a page or a document looks like, it does not know. */
+/** Extracts the text of plain text and HTML. The sandbox parses no other formats. */
 const textOf = ({ bytes, contentType }: SourceBytes): Extraction => {
   if (/^text\/html\b/i.test(contentType)) return extracted(withoutMarkup(decodeText(bytes)));
   if (readable.test(contentType)) return extracted(decodeText(bytes));

@@ -23,6 +23,6 @@ export const search = (organization: Organization, args: SearchArgs): KnowledgeP
   );
 };
 
-/** The languages of what is indexed, the most spoken first. */
+/** Languages of the indexed documents, most frequent first. */
 export const spokenBy = (organization: Organization): readonly string[] =>
   languagesIn([...knownTables(organization).knowledge_postings.all()]);

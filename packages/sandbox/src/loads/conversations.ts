@@ -5,7 +5,7 @@ import { conversationParts, partsOf } from "../lookups/conversation-parts.ts";
 import { newestOf, oldestFirst } from "../lookups/pages.ts";
 import { type LoadsIn, sectionOf } from "./section.ts";
 
-/** A late message stands where it was written, not where it came. */
+/** Orders messages by the time they were written, not received. */
 const latestFirst = (one: MessageRow, other: MessageRow): number =>
   one.created_at < other.created_at || (one.created_at === other.created_at && one.id < other.id) ? 1 : -1;
 

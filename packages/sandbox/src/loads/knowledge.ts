@@ -12,7 +12,7 @@ const documentOf = (organization: Organization, { id }: { readonly id: string })
   document: knownTables(organization).knowledge_documents.byId(id),
 });
 
-/** The corpus counts, too. */
+/** Counts documents, including those of the corpus. */
 const documentQuota = (organization: Organization, args: { readonly most: number }) => {
   knownTables(organization);
   return quotaOf(organization, "documents", args);

@@ -1,4 +1,4 @@
-/** A section of a sandbox: operations, validators, and loads of facts from the rows of one organization. */
+/** Sections of a sandbox: operations, validators, and loads from the rows of one organization. */
 import type { OperationId, Section as SectionName } from "@atlas-messaging/contract";
 import type { RequestValidators } from "@atlas-messaging/contract/check-request";
 import {
@@ -14,19 +14,19 @@ import {
 import type { MemoryShell } from "../shell.ts";
 import type { Organization } from "../store/organization.ts";
 
-/** Some operations of the service, with all that they need. */
+/** A section with everything that its operations need. */
 export interface Section {
   readonly handlers: Partial<Handlers<MemoryShell>>;
   readonly validators: RequestValidators;
   readonly serves: (id: OperationId) => boolean;
 }
 
-/** For each operation of a section that loads facts, a function that reads them; a missing one is a type error. */
+/** Loads of a section's operations; a missing one is a type error. */
 export type LoadsIn<Name extends SectionName> = {
   readonly [Each in LoadNameIn<Name> & LoadName]: (organization: Organization, args: GivenTo<Each>) => LoadedBy<Each>;
 };
 
-/** Loads that the handlers of a section need: its own, and those of operations that it reaches. */
+/** Loads that a section's handlers need: its own, and those of operations that it composes. */
 type Needed<Name extends SectionName> = {
   readonly [Each in keyof LoadsFor<MemoryShell, Name>]: (organization: Organization, args: never) => object;
 };
@@ -51,7 +51,7 @@ interface Asked {
   readonly idempotency_key?: string | null;
 }
 
-/** Facts of every operation beside its own. */
+/** Returns the facts of every operation. */
 const ownFacts = (organization: Organization, asked: Asked) => {
   const { tables } = organization;
   const { idempotency_scope: scope, idempotency_operation: operation, idempotency_key: key } = asked;
@@ -60,10 +60,10 @@ const ownFacts = (organization: Organization, asked: Asked) => {
   return { stored: tables.idempotency.get(tables.idempotency.keyOf({ scope, operation, key })) ?? null, lives };
 };
 
-/** `LoadsIn` gives each operation the load of its own facts; here they are any of them. */
+/** `LoadsIn` gives each operation its own load; the type is erased here. */
 type AnyLoad = (organization: Organization, args: object) => object;
 
-/** Adds to each load the facts of every operation. */
+/** Adds the facts of every operation to each load. */
 const withOwnFacts = <Name extends SectionName>(loads: Needed<Name>): LoadsFor<MemoryShell, Name> =>
   Object.fromEntries(
     Object.entries(loads).map(([name, load]) => [

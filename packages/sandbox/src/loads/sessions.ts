@@ -7,7 +7,7 @@ import { latestRuns } from "../lookups/run-history.ts";
 import type { Organization } from "../store/organization.ts";
 import { type LoadsIn, sectionOf } from "./section.ts";
 
-/** The sources that a hosted agent is linked to; null means all knowledge of the organization. */
+/** Sources that a hosted agent is linked to; null for all knowledge of the organization. */
 const sourcesOf = ({ tables }: Organization, sessionId: Id): readonly Id[] | null => {
   const agent = tables.agents.byId(tables.sessions.byId(sessionId)?.agent_id ?? null);
   return agent?.kind === "hosted" && agent.source_ids.length > 0 ? agent.source_ids : null;

@@ -8,7 +8,7 @@ import { loads as agentApi } from "./agent-api.ts";
 import { loads as knowledge } from "./knowledge.ts";
 import { type LoadsIn, sectionOf } from "./section.ts";
 
-/** The rehearsal that a commit names. */
+/** Finds the dry run that a commit names. */
 const rehearsalIn = ({ tables: { runs } }: Organization, id: Id | null): RunRow | null =>
   id === null ? null : (runs.get(runs.keyOf({ run_id: id.toLowerCase(), iteration: 1 })) ?? null);
 

@@ -9,7 +9,7 @@ const originalOf = ({ tables: { idempotency } }: Organization, approval: Approva
   return idempotency.get(idempotency.keyOf({ scope, operation, key })) ?? null;
 };
 
-/** What a decision knows of an approval. */
+/** Returns the facts for deciding on an approval. */
 export const decisionOn = (organization: Organization, approval: ApprovalRow | null) => ({
   approval,
   run: approval && latestRun(organization, approval.run_id),

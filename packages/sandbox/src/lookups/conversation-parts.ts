@@ -1,7 +1,7 @@
 import type { ConversationParts, ConversationRow } from "@atlas-messaging/domain";
 import type { Organization } from "../store/organization.ts";
 
-/** A conversation with its customer and channel. */
+/** Returns a conversation with its customer and channel. */
 export const partsOf = ({ tables }: Organization, conversation: ConversationRow | null): ConversationParts | null => {
   if (!conversation) return null;
   const customer = tables.customers.byId(conversation.customer_id);

@@ -1,9 +1,9 @@
 import type { CredentialRow, Id } from "@atlas-messaging/domain";
 import type { Organization } from "../store/organization.ts";
 
-const mostShown = 100;
+const maxShown = 100;
 
-/** The newest credentials of a kind of each owner, as many as the contract shows. */
+/** Returns each owner's newest credentials of a kind, as many as the contract shows. */
 export const credentialsOf = (
   { tables }: Organization,
   kind: CredentialRow["kind"],
@@ -14,10 +14,10 @@ export const credentialsOf = (
       .where("owner_id", id)
       .filter((credential) => credential.kind === kind)
       .toReversed()
-      .slice(0, mostShown),
+      .slice(0, maxShown),
   );
 
-/** A credential of an owner, by its id and kind. */
+/** Returns a credential of an owner, by its id and kind. */
 export const owned = (
   { tables }: Organization,
   { owner_id, id, kind }: { readonly owner_id: string; readonly id: string; readonly kind: string },

@@ -1,4 +1,4 @@
-/** The memory form of paged lists; the arguments are the same as those of the queries. */
+/** Pages of rows in memory. The arguments are those of the server's queries. */
 import type { Id, TableName } from "@atlas-messaging/domain";
 import type { Listed } from "@atlas-messaging/pipeline";
 import type { Table } from "../store/table.ts";
@@ -10,7 +10,6 @@ export interface PageRange {
   readonly page_size: number;
 }
 
-/** A page of rows that are in the order of their ids. */
 const pageOf = <Row>(
   rows: readonly Row[],
   idOf: (row: Row) => Id,
@@ -21,14 +20,14 @@ const pageOf = <Row>(
   known: after !== null && rows.some((row) => idOf(row) === after),
 });
 
-/** The rows after the last seen one, in the order of their ids. */
+/** Returns a page in ascending order of ids, after the last seen one. */
 export const oldestFirst = <Row>(rows: readonly Row[], idOf: (row: Row) => Id, range: PageRange): Listed<Row> => {
   const ordered = rows.toSorted((one, other) => (idOf(one) < idOf(other) ? -1 : 1));
   const from = ordered.findIndex((row) => idOf(row) > range.after_up);
   return pageOf(rows, idOf, range, from < 0 ? [] : ordered.slice(from, from + range.page_size));
 };
 
-/** The rows before the last seen one, the newest first. */
+/** Returns a page in descending order of ids, before the last seen one. */
 export const newestFirst = <Row>(rows: readonly Row[], idOf: (row: Row) => Id, range: PageRange): Listed<Row> => {
   const ordered = rows.toSorted((one, other) => (idOf(one) > idOf(other) ? -1 : 1));
   const from = ordered.findIndex((row) => idOf(row) < range.after_down);
@@ -36,8 +35,8 @@ export const newestFirst = <Row>(rows: readonly Row[], idOf: (row: Row) => Id, r
 };
 
 /**
- * The newest rows of a whole table whose only key is an id, for which its own order serves: a page costs what it is
- * long, however long the table. `show` makes what the list has of a row; null leaves it out.
+ * Returns a page of a table whose primary key is an id, newest first. Its cost depends on the page, not on the table.
+ * `show` maps a row; null leaves it out.
  */
 export const newestOf = <Name extends TableName, Shown>(
   table: Table<Name>,
@@ -62,7 +61,7 @@ const shownOf = <Name extends TableName, Shown>(
   return row === undefined ? null : show(row);
 };
 
-/** The place of the last key that is smaller than a limit; -1 when there is none. */
+/** Returns the index of the last key below a limit; -1 if there is none. */
 const lastBefore = (keys: readonly string[], limit: string): number => {
   let [low, high] = [0, keys.length];
   while (low < high) {

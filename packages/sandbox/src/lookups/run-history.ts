@@ -1,7 +1,7 @@
 import type { Id, RunRow } from "@atlas-messaging/domain";
 import type { Organization } from "../store/organization.ts";
 
-/** All records of a run: its iterations begin at 1 and leave none out. */
+/** Returns all records of a run. Iterations start at 1 without gaps. */
 export const historyOf = ({ runs }: Organization["tables"], run_id: Id): RunRow[] => {
   const history: RunRow[] = [];
   const next = () => runs.get(runs.keyOf({ run_id, iteration: history.length + 1 }));
@@ -9,11 +9,11 @@ export const historyOf = ({ runs }: Organization["tables"], run_id: Id): RunRow[
   return history;
 };
 
-/** A run by its latest record. */
+/** Returns the latest record of a run. */
 export const latestRun = ({ tables }: Organization, runId: Id): RunRow | null =>
   historyOf(tables, runId).at(-1) ?? null;
 
-/** Each run by its latest record. */
+/** Returns the latest record of each run. */
 export const latestRuns = ({ tables }: Organization): RunRow[] => {
   const latest = new Map<Id, RunRow>();
   for (const run of tables.runs.all()) {

@@ -1,7 +1,7 @@
 import type { ChannelRow, SendMessageFacts } from "@atlas-messaging/domain";
 import type { Organization } from "../store/organization.ts";
 
-/** The organization's first channel that a condition holds for. */
+/** Returns the oldest channel that meets a condition. */
 export const firstChannel = ({ tables }: Organization, holds: (channel: ChannelRow) => boolean): ChannelRow | null => {
   let first: ChannelRow | null = null;
   for (const channel of tables.channels.all()) {
@@ -10,7 +10,7 @@ export const firstChannel = ({ tables }: Organization, holds: (channel: ChannelR
   return first;
 };
 
-/** A customer by phone number, and the thread with them on a channel. */
+/** Returns the customer with a phone number, and their conversation on a channel. */
 export const customerOn = ({ tables }: Organization, phoneNumber: string, channel: ChannelRow | null) => {
   const customer = tables.customers.byUnique("customers_phone_number_key", phoneNumber);
   const conversation =
@@ -22,7 +22,7 @@ export const customerOn = ({ tables }: Organization, phoneNumber: string, channe
 
 type SendFacts = Pick<SendMessageFacts, "channel" | "customer" | "conversation" | "template">;
 
-/** What sending to a phone number depends on. */
+/** Returns the facts for sending to a phone number. */
 export const sendFacts = (
   organization: Organization,
   { phone_number, template_id }: { readonly phone_number: string; readonly template_id: string | null },

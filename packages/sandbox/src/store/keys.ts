@@ -1,19 +1,19 @@
 import type { Rows, TableName } from "@atlas-messaging/domain";
 
-/** What a table is looked up by. The organization is not among it: each has tables of its own. */
+/** Keys of a table. They lack the organization, since each has its own tables. */
 export interface TableKeys<Row> {
   readonly primary: readonly (keyof Row & string)[];
-  /** Constraints by the names that verbs know them by. Rows with a null in the key do not collide. */
+  /** Unique constraints by name. Rows with a null in the key do not collide. */
   readonly unique?: { readonly [constraint: string]: readonly (keyof Row & string)[] };
-  /** The same across all organizations. */
+  /** Constraints that are unique across all organizations. */
   readonly uniqueEverywhere?: { readonly [constraint: string]: readonly (keyof Row & string)[] };
-  /** Columns by which many rows are found together. */
+  /** Indexed columns, which are not unique. */
   readonly indexed?: readonly (keyof Row & string)[];
 }
 
 const id = ["id"] as const;
 
-/** The keys of every table, under the same names as in the server's database. */
+/** Keys of every table, under the same names as in the server's database. */
 export const tableKeys: { readonly [Table in TableName]: TableKeys<Rows[Table]> } = {
   organizations: { primary: id, uniqueEverywhere: { organizations_first_sign_up_key: ["first_sign_up"] } },
   credentials: { primary: id, uniqueEverywhere: { credentials_token_hash_key: ["token_hash"] }, indexed: ["owner_id"] },

@@ -9,10 +9,10 @@ export type Tables = { readonly [Name in TableName]: Table<Name> };
 
 type KnowledgeTable = "knowledge_documents" | "knowledge_passages" | "knowledge_postings";
 
-/** As far as a time tells the minute. */
+/** Length of an instant up to its minutes. */
 const minuteLength = "2026-01-01T09:00".length;
 
-/** Tables that are made when they are first asked for, as most organizations never have need of most of them. */
+/** Tables that are created at first use, since most organizations use few of them. */
 class LateTables {
   readonly #make: (name: TableName) => object;
 
@@ -32,31 +32,31 @@ class LateTables {
   }
 }
 
-/** A row as it was before; undefined where there was none. */
+/** Previous row, for undoing a change; undefined if there was none. */
 type Before = { readonly table: TableName; readonly key: string; readonly row: Rows[TableName] | undefined };
 
-/** All rows of one organization. Nothing here can reach those of another. */
+/** All rows of one organization. Nothing here can reach another's. */
 export class Organization {
   readonly id: Id;
-  /** All tables but those of knowledge, which `known` returns. */
+  /** All tables except those of knowledge, which `known` returns. */
   readonly tables: Omit<Tables, KnowledgeTable>;
   readonly #tables: Tables;
-  /** As of when the knowledge is that it has from the start, while nothing has asked for it yet; else null. */
+  /** Time of the postponed corpus; null if there is none or it has been read. */
   #knowsSince: Instant | null = null;
 
   constructor(id: Id, everywhere: (constraint: string) => UniqueIndex) {
     this.id = id;
-    // The prototype has a table of its own rows for each name.
+    // The prototype has a getter for each table.
     this.#tables = new LateTables(id, everywhere) as unknown as Tables;
     this.tables = this.#tables;
   }
 
-  /** Whether a credential, or a console session, has not been revoked. */
+  /** Tells if a credential or console session is not revoked. */
   lives(id: Id): boolean {
     return (this.tables.credentials.byId(id) ?? this.tables.operator_sessions.byId(id))?.revoked_at === null;
   }
 
-  /** Takes note of the use of a credential, once a minute at most. */
+  /** Records the use of a credential, at most once a minute. */
   noteUse(id: Id, now: Instant): void {
     const credential = this.tables.credentials.byId(id);
     if (!credential || credential.last_used_at === now) return;
@@ -68,17 +68,17 @@ export class Organization {
     return this.#knowsSince;
   }
 
-  /** Returns the tables that have or had rows. */
+  /** Returns the tables that have rows. */
   filledTables(): Table<TableName>[] {
     return tableNames.map((name) => this.#table(name)).filter(({ size }) => size > 0);
   }
 
-  /** Notes that the organization knows the corpus from a time on; its rows are made when something first asks for them. */
+  /** Postpones the corpus until its first read; its rows will have this time. */
   postpone(now: Instant): void {
     this.#knowsSince = now;
   }
 
-  /** Returns all tables. `seed` makes the rows that were postponed. */
+  /** Returns all tables. `seed` makes the postponed rows. */
   known(seed: (since: Instant) => readonly Change[]): Tables {
     const since = this.#knowsSince;
     if (since === null) return this.#tables;
@@ -88,16 +88,16 @@ export class Organization {
     return this.#tables;
   }
 
-  /** Counts the rows of a kind, no further than to `most`. */
-  held(name: QuotaName, most: number): number {
-    return held(this.#tables, name, most);
+  /** Counts the rows for a quota, and stops at `max`. */
+  held(name: QuotaName, max: number): number {
+    return held(this.#tables, name, max);
   }
 
-  /** All changes or none: what stood against them, or null. */
+  /** Commits all changes or none; returns the conflicting constraint, or null. */
   commit(changes: readonly Change[]): string | null {
     const before: Before[] = [];
     try {
-      // Ahead of what they make room for.
+      // Quotas are checked before the rows that they limit.
       for (const change of changes) if (change.kind === "within") this.#requireRoom(change);
       for (const change of changes) this.#apply(change, before);
       return null;
@@ -121,7 +121,7 @@ export class Organization {
       case "update":
         return this.#update(change.table, change.where, change.set, before);
       case "updateMany":
-        // The ids are the keys of every table whose rows are changed together.
+        // Every table that changes several rows has the id as its key.
         return change.ids.forEach((id) => this.#update(change.table, { ...change.where, id }, change.set, before));
       case "updateAll":
         return this.#each(change.table, change.where, before, (table, key, row) =>
@@ -145,7 +145,7 @@ export class Organization {
     this.#table(name).replace(key, changed(row, set));
   }
 
-  /** Does the same with all rows that match. */
+  /** Applies an action to all matching rows. */
   #each(
     name: TableName,
     where: object,
@@ -166,7 +166,7 @@ export class Organization {
     before.push({ table: name, key: this.#table(name).insert(row), row: undefined });
   }
 
-  /** The one row that a change is about, if the facts that the decision has read still hold. */
+  /** Returns the row that a change is for, if the facts behind the decision still hold. */
   #matching(name: TableName, where: Partial<Rows[TableName]>): { readonly key: string; readonly row: Rows[TableName] } {
     const key = this.#table(name).keyOf(where);
     const row = this.#table(name).get(key);
@@ -181,16 +181,16 @@ export class Organization {
     else rows.insert(row);
   }
 
-  /** A change names a table and rows of it together; here they are any of them. */
+  /** A change matches its table and rows; the type is erased here. */
   #table(name: TableName): Table<TableName> {
     return this.#tables[name] as unknown as Table<TableName>;
   }
 }
 
-/** A change sets columns of its own table's row. */
+/** Sets columns of a row. A change names only columns of its own table. */
 const changed = <Row extends Rows[TableName]>(row: Row, set: object): Row => ({ ...row, ...set });
 
-/** Whether a row has these values; lists and objects are compared by what is in them. */
+/** Tells if a row has these values; lists and objects are compared by content. */
 const matches = (row: object, where: object): boolean =>
   Object.keys(where).every((column) => {
     const value: unknown = Reflect.get(row, column);

@@ -1,7 +1,7 @@
 import type { Rows, TableName } from "@atlas-messaging/domain";
 import { type TableKeys, tableKeys } from "./keys.ts";
 
-/** Whose row holds a key, and which. */
+/** Organization and key of the row that holds a unique value. */
 export interface Holder {
   readonly organizationId: string;
   readonly key: string;
@@ -15,7 +15,7 @@ interface Unique {
   readonly index: UniqueIndex;
 }
 
-/** A row that cannot be there beside another: the name of the constraint. */
+/** Conflict with another row; `constraint` names it. */
 export class Collision extends Error {
   readonly constraint: string;
 
@@ -27,7 +27,7 @@ export class Collision extends Error {
 
 const separator = "\n";
 
-/** The rows of one table of one organization. A row is never changed, only replaced. */
+/** Rows of one table of one organization. A row is replaced, never changed. */
 export class Table<Name extends TableName> {
   readonly name: Name;
   readonly #organizationId: string;
@@ -35,7 +35,7 @@ export class Table<Name extends TableName> {
   readonly #rows = new Map<string, Rows[Name]>();
   readonly #uniques: readonly Unique[];
   readonly #indexes = new Map<string, Map<unknown, Set<string>>>();
-  /** The keys in their order, once they have been asked for, and for as long as rows come in it. */
+  /** Sorted keys, cached from the first use until a row is added or removed out of order. */
   #ordered: string[] | null = null;
 
   constructor(name: Name, organizationId: string, everywhere: (constraint: string) => UniqueIndex) {
@@ -52,7 +52,7 @@ export class Table<Name extends TableName> {
     for (const column of indexed) this.#indexes.set(column, new Map());
   }
 
-  /** The primary key of a row, or of what names one. */
+  /** Returns the primary key of a row, or of the columns that name one. */
   keyOf(row: Partial<Rows[Name]>): string {
     const { primary } = this.#keys;
     return primary.length === 1 && primary[0]
@@ -64,24 +64,24 @@ export class Table<Name extends TableName> {
     return this.#rows.get(key);
   }
 
-  /** The row with an id in whatever case; null when there is none. */
+  /** Finds a row by id, in any case; null if there is none. */
   byId(id: string | null): Rows[Name] | null {
     return id === null ? null : (this.#rows.get(id) ?? this.#rows.get(id.toLowerCase()) ?? null);
   }
 
-  /** The row that holds these values of a constraint; null when none does. */
+  /** Finds the row with these values of a unique constraint; null if there is none. */
   byUnique(constraint: string, ...values: readonly string[]): Rows[Name] | null {
     const holder = this.#uniques.find((unique) => unique.constraint === constraint)?.index.get(keyFrom(values));
     return holder?.organizationId === this.#organizationId ? (this.#rows.get(holder.key) ?? null) : null;
   }
 
-  /** The rows with a value in an indexed column, in the order in which they came. */
+  /** Returns rows by an indexed column, in order of arrival. */
   where<Column extends keyof Rows[Name] & string>(column: Column, value: Rows[Name][Column]): Rows[Name][] {
     const keys = this.#indexes.get(column)?.get(value);
     return keys ? Array.from(keys, (key) => this.#there(key)) : [];
   }
 
-  /** All rows, in the order in which they came. */
+  /** Returns all rows, in order of arrival. */
   all(): IterableIterator<Rows[Name]> {
     return this.#rows.values();
   }
@@ -90,13 +90,13 @@ export class Table<Name extends TableName> {
     return this.#rows.size;
   }
 
-  /** The keys of all rows in their order. */
+  /** Returns all keys, sorted. */
   orderedKeys(): readonly string[] {
     this.#ordered ??= [...this.#rows.keys()].toSorted();
     return this.#ordered;
   }
 
-  /** @throws {Collision} when there is such a row; nothing has changed then */
+  /** @throws {Collision} if such a row exists; nothing changes then */
   insert(row: Rows[Name]): string {
     const key = this.keyOf(row);
     if (this.#rows.has(key)) throw new Collision(`${this.name}_pkey`);
@@ -106,7 +106,7 @@ export class Table<Name extends TableName> {
     return key;
   }
 
-  /** @throws {Collision} when another row holds one of its unique keys; nothing has changed then */
+  /** @throws {Collision} if another row holds one of its unique keys; nothing changes then */
   replace(key: string, row: Rows[Name]): void {
     if (this.#isFoundAlike(this.#there(key), row)) {
       this.#rows.set(key, row);
@@ -119,7 +119,7 @@ export class Table<Name extends TableName> {
     this.#put(key, row);
   }
 
-  /** Takes a row out. `soon` tells that one with the same key follows. */
+  /** Removes a row. With `soon`, a row with the same key follows. */
   remove(key: string, soon = false): void {
     const row = this.#there(key);
     for (const { columns, index } of this.#uniques) index.delete(uniqueKey(row, columns) ?? "");
@@ -130,7 +130,7 @@ export class Table<Name extends TableName> {
     else this.#ordered = null;
   }
 
-  /** Whether two rows have the same values in every column by which rows are found. */
+  /** Tells if two rows agree in every key and indexed column. */
   #isFoundAlike(one: Rows[Name], other: Rows[Name]): boolean {
     const isSame = (column: string): boolean => valueOf(one, column) === valueOf(other, column);
     if (!this.#keys.primary.every(isSame)) return false;
@@ -178,10 +178,10 @@ export class Table<Name extends TableName> {
 const keyFrom = (values: readonly unknown[]): string =>
   values.length === 1 ? String(values[0]) : values.join(separator);
 
-/** The columns come from the keys of the row's own table. */
+/** Columns come from the keys of the row's own table. */
 const valueOf = (row: object, column: string): unknown => Reflect.get(row, column);
 
-/** Null where one of the columns is: such rows do not collide. */
+/** Returns the key in a unique index; null if a column is null, since such rows do not collide. */
 const uniqueKey = (row: object, columns: readonly string[]): string | null => {
   const [only] = columns;
   if (columns.length === 1 && only !== undefined) {

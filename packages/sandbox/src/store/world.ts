@@ -16,7 +16,7 @@ export class World {
   readonly #organizations = new Map<Id, Organization>();
   readonly #everywhere = new Map<string, UniqueIndex>();
 
-  /** The organization with an id; one that there is not yet has no rows. */
+  /** Returns an organization; an unknown one has no rows. */
   organization(id: Id): Organization {
     const known = this.#organizations.get(id);
     if (known) return known;
@@ -34,7 +34,7 @@ export class World {
     return this.#organizations.values();
   }
 
-  /** What stood against the changes of one organization; null when they have taken effect. */
+  /** Commits changes of one organization; returns the conflicting constraint, or null. */
   commit(organizationId: Id, changes: readonly Change[]): string | null {
     return this.organization(organizationId).commit(changes);
   }
@@ -44,7 +44,7 @@ export class World {
     return holder ? this.organization(holder.organizationId).tables.credentials.byId(holder.key) : null;
   }
 
-  /** The console session of a token, and whose it is. */
+  /** Finds the console session of a token, with its member. */
   findOperator(tokenHash: string): Operator | null {
     const holder = this.#unique("operator_sessions_token_hash_key").get(tokenHash);
     if (!holder) return null;
@@ -54,7 +54,7 @@ export class World {
     return session && member?.status === "active" ? { session, member } : null;
   }
 
-  /** Where an address is a member, or invited to be, in organizations that have not expired; the oldest first. */
+  /** Returns memberships or invitations of an address in organizations that have not expired, oldest first. */
   memberships(email: string, status: MemberRow["status"], now: string): Membership[] {
     const all = [...this.#organizations.values()].flatMap(({ id, tables }) => {
       const [organization, member] = [
@@ -67,7 +67,7 @@ export class World {
     return all.toSorted((one, other) => (one.member.id < other.member.id ? -1 : 1));
   }
 
-  /** The member whom an invitation is for. */
+  /** Finds the member that an invitation is for. */
   findInvitation(tokenHash: string): Membership | null {
     const holder = this.#unique("members_invitation_key").get(tokenHash);
     if (!holder) return null;
@@ -76,7 +76,7 @@ export class World {
     return member && organization && { member, organization };
   }
 
-  /** The active member whose password a reset is for, in an organization that has not expired. */
+  /** Finds the active member that a reset is for, in an organization that has not expired. */
   findReset(tokenHash: string, now: string): Membership | null {
     const holder = this.#unique("member_passwords_reset_key").get(tokenHash);
     if (!holder) return null;
@@ -86,7 +86,7 @@ export class World {
     return member?.status === "active" && organization && !isOver ? { member, organization } : null;
   }
 
-  /** The published agents of organizations that have not expired at a time. */
+  /** Returns the published agents of organizations that have not expired. */
   listedAgents(now: string): { readonly agent: AgentRow; readonly organization: OrganizationRow }[] {
     return [...this.#organizations.values()].flatMap(({ id, tables }) => {
       const organization = tables.organizations.byId(id);

@@ -67,7 +67,7 @@ describe("the HTTP server", () => {
     throw error;
   };
 
-  test("answers as the sandbox does, and tells an occupied port", async () => {
+  test("answers as the sandbox does, and reports an occupied port", async () => {
     const address = { port: await freePort(), host: "127.0.0.1", onFailure: fails };
     const sandbox = createSandbox({ baseUrl: `http://127.0.0.1:${address.port}` });
     ({ close } = await serve(sandbox, address));
@@ -125,7 +125,7 @@ describe("the HTTP server", () => {
     ]);
   });
 
-  test("tells what fails by a fault of its own", async () => {
+  test("reports failures of the sandbox itself", async () => {
     const sandbox = createSandbox();
     const fault = new Error("a fault of its own");
     vi.spyOn(sandbox, "settle").mockRejectedValue(fault);

@@ -1,4 +1,4 @@
-/** Calls and drafts that wait for a person, for operators to decide. */
+/** Tool calls and drafts that await a decision by an operator. */
 import { type ApprovalRow, type RunRow, approve, approveDraft, presentApproval, reject } from "@atlas-messaging/domain";
 import { read, write } from "../../handler.ts";
 import type { Context } from "../../rooms/context.ts";
@@ -31,17 +31,17 @@ export const approvals = {
   }),
   "console.approve": write("console.approve", {
     args: ({ params }) => ({ approval_id: params.approvalId }),
-    also: digests,
+    addFacts: digests,
     decide: approve,
   }),
   "console.reject": write("console.reject", {
     args: ({ params }) => ({ approval_id: params.approvalId }),
-    also: digests,
+    addFacts: digests,
     decide: reject,
   }),
   "console.approveDraft": write("console.approveDraft", {
     args: ({ params }) => ({ run_id: params.runId }),
-    also: digests,
+    addFacts: digests,
     decide: approveDraft,
   }),
 };

@@ -13,7 +13,7 @@ import { type Listed, pageArgs, paged } from "../../rooms/paging.ts";
 import { quotaArgs } from "../quota.ts";
 import { granting } from "./granting.ts";
 
-/** A page of apps; redirect URIs and grants are those of all of them. */
+/** A page of apps, with all their redirect URIs and grants. */
 export interface ListedApps extends Listed<AppRow> {
   readonly redirectUris: readonly RedirectUriRow[];
   readonly grants: readonly CredentialRow[];
@@ -39,7 +39,7 @@ export const apps = {
   "console.createGrant": write("console.createGrant", {
     secret: true,
     args: ({ params }, context) => ({ app_id: params.appId, ...quotaArgs(context, "keys") }),
-    also: granting("grant"),
+    addFacts: granting("grant"),
     decide: createGrant,
   }),
   "console.revokeGrant": write("console.revokeGrant", {

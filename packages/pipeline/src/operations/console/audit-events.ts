@@ -20,6 +20,6 @@ export const auditEvents = {
   }),
 };
 
-/** A time of the caller's in the form that rows have, so that the two compare as text. */
+/** Converts a caller's time to the form of the rows, so that both compare as text. */
 const instantOrNull = (text: string | undefined): string | null =>
   text === undefined ? null : new Date(text).toISOString();

@@ -1,4 +1,4 @@
-/** Changing the own password: the current one is tried, counted like any other attempt, before anything is decided. */
+/** Changes the operator's own password. The current one is tried first, counted like any other attempt. */
 import { changePassword as decide } from "@atlas-messaging/domain";
 import { factsFor } from "../../facts.ts";
 import { type Direct, direct } from "../../handler.ts";
@@ -9,7 +9,7 @@ import { Problem } from "../../rooms/problem.ts";
 import type { Shell } from "../../shell.ts";
 import { untilCommitted } from "../../until-committed.ts";
 
-/** A sign-in at the same moment makes the decision anew. */
+/** A sign-in at the same moment changes the facts, so the change is decided again. */
 const maxDecisions = 8;
 
 const changing: Direct<"console.changePassword", Shell>["answer"] = async ({ body }, context) => {
@@ -37,14 +37,14 @@ const changing: Direct<"console.changePassword", Shell>["answer"] = async ({ bod
   return { status: 200, body: { ok: true, data: { changed_at, ended_sessions, device_token } } };
 };
 
-/** Decides on the member of now; `hash` is of the password that was tried as the current one. */
+/** Decides on the member's current facts; `hash` is that of the password that was tried. */
 const decideOn = async (context: Context, { hash, newHash }: { readonly hash: string; readonly newHash: string }) => {
   const { shell, requestId } = context;
   const principal = principalOf(context);
   const { organizationId, id: memberId, credentialId: sessionId } = principal;
   const base = factsFor(shell, { organizationId, actor: actorOf(principal), correlationId: requestId });
   const found = await shell.store.findMember(organizationId, memberId);
-  // Somebody else has changed or reset it meanwhile: what was tried is not the current one any more.
+  // The password has changed since, so the tried one is no longer current.
   if (!found?.password || found.password.hash !== hash) throw changedElsewhere();
   const sessions = await shell.store.liveSessions(organizationId, memberId);
   const { member, password } = found;

@@ -1,9 +1,9 @@
-/** What operators have let apps do by OAuth, as the developer console shows it and ends it. */
+/** OAuth consents of operators: the console lists and revokes them. */
 import { type Consented, type CredentialRow, presentConsent, revokeConsent } from "@atlas-messaging/domain";
 import { read, write } from "../../handler.ts";
 import { type Listed, pageArgs, paged } from "../../rooms/paging.ts";
 
-/** A page of consents, and of each the token that was used last. */
+/** A page of consents, each with its latest used token. */
 export interface ListedConsents extends Listed<Consented> {
   readonly tokens: readonly CredentialRow[];
 }

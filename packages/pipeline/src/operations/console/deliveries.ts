@@ -1,4 +1,4 @@
-/** What operators see of deliveries in the developer console, and do about them. */
+/** Webhook deliveries in the developer console: list and replay. */
 import {
   type Id,
   type WebhookAttemptRow,
@@ -12,12 +12,12 @@ import { read, write } from "../../handler.ts";
 import { found } from "../../rooms/found.ts";
 import { type Listed, pageArgs, paged } from "../../rooms/paging.ts";
 
-/** So many are replayed at once; the oldest first, so that asking again from the same time brings the rest. */
-const mostReplayed = 1_000;
+/** Maximum deliveries of one replay, oldest first. A repeated call with the same `since` replays the rest. */
+const maxReplayed = 1_000;
 
 interface ListedDeliveries extends Listed<WebhookDeliveryRow> {
   readonly endpoint: WebhookEndpointRow | null;
-  /** Those of the rows, the oldest first. */
+  /** Attempts of the listed deliveries, oldest first. */
   readonly attempts: readonly WebhookAttemptRow[];
 }
 
@@ -44,7 +44,7 @@ export const deliveries = {
     args: ({ params, body }) => ({
       id: params.webhookId,
       since: new Date(body.since).toISOString(),
-      most: mostReplayed,
+      most: maxReplayed,
     }),
     decide: replayFailedDeliveries,
   }),

@@ -1,8 +1,7 @@
-/** New credentials. */
 import type { Scope } from "@atlas-messaging/contract";
 import { type Context, principalOf } from "../../rooms/context.ts";
 
-/** A new token, and what the operator who asks for it may give. */
+/** Adds a new token, and the permissions of the operator who asks for it. */
 export const granting =
   (kind: "grant" | "key") =>
   (_: { readonly body: { readonly granted_scopes: readonly Scope[] } }, context: Context) => ({

@@ -1,4 +1,4 @@
-/** The developer console, a file for each resource. */
+/** The developer console, with a file for each resource. */
 import { apps } from "./apps.ts";
 import { approvals } from "./approvals.ts";
 import { auditEvents } from "./audit-events.ts";

@@ -26,7 +26,7 @@ export const members = {
   "console.inviteMember": write("console.inviteMember", {
     secret: true,
     args: ({ body }, context) => ({ email: memberEmail(body.email), ...quotaArgs(context, "members") }),
-    also: (_, context) => ({
+    addFacts: (_, context) => ({
       token: context.shell.createToken("invitation"),
       permissions: principalOf(context).permissions,
     }),
@@ -34,18 +34,18 @@ export const members = {
   }),
   "console.updateMember": write("console.updateMember", {
     args: ({ params }) => ({ id: params.memberId }),
-    also: (_, context) => ({ permissions: principalOf(context).permissions }),
+    addFacts: (_, context) => ({ permissions: principalOf(context).permissions }),
     decide: updateMember,
   }),
   "console.removeMember": write("console.removeMember", {
     args: ({ params }) => ({ id: params.memberId }),
-    also: (_, context) => ({ permissions: principalOf(context).permissions }),
+    addFacts: (_, context) => ({ permissions: principalOf(context).permissions }),
     decide: removeMember,
   }),
   "console.resetMemberPassword": write("console.resetMemberPassword", {
     secret: true,
     args: ({ params }) => ({ id: params.memberId }),
-    also: (_, context) => ({
+    addFacts: (_, context) => ({
       token: context.shell.createToken("reset"),
       permissions: principalOf(context).permissions,
     }),
@@ -53,12 +53,12 @@ export const members = {
   }),
   "console.endSessions": write("console.endSessions", {
     args: (_, context) => ({ id: principalOf(context).id }),
-    also: (_, context) => ({ permissions: principalOf(context).permissions }),
+    addFacts: (_, context) => ({ permissions: principalOf(context).permissions }),
     decide: endSessions,
   }),
   "console.endMemberSessions": write("console.endMemberSessions", {
     args: ({ params }) => ({ id: params.memberId }),
-    also: (_, context) => ({ permissions: principalOf(context).permissions }),
+    addFacts: (_, context) => ({ permissions: principalOf(context).permissions }),
     decide: endMemberSessions,
   }),
   "console.signOut": write("console.signOut", {

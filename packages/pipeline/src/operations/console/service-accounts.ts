@@ -11,7 +11,7 @@ import { type Listed, pageArgs, paged } from "../../rooms/paging.ts";
 import { quotaArgs } from "../quota.ts";
 import { granting } from "./granting.ts";
 
-/** A page of service accounts, and the keys of all of them. */
+/** A page of service accounts, with all their keys. */
 export interface ListedServiceAccounts extends Listed<ServiceAccountRow> {
   readonly keys: readonly CredentialRow[];
 }
@@ -32,7 +32,7 @@ export const serviceAccounts = {
   "console.createKey": write("console.createKey", {
     secret: true,
     args: ({ params }, context) => ({ service_account_id: params.serviceAccountId, ...quotaArgs(context, "keys") }),
-    also: granting("key"),
+    addFacts: granting("key"),
     decide: createKey,
   }),
   "console.revokeKey": write("console.revokeKey", {

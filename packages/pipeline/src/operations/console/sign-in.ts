@@ -1,4 +1,4 @@
-/** How console sessions begin. Who signs in has no organization yet, so there is nothing to load for one. */
+/** Begins console sessions. Callers have no organization yet, so these operations load no facts. */
 import {
   type Change,
   type Id,
@@ -31,11 +31,11 @@ const wrong = (): Problem => unauthenticated("The email address or the password 
 
 type Answering<For extends OperationId> = Direct<For, Shell>["answer"];
 
-/** What beginning a session needs of a request. */
-type Asker = Pick<Context, "shell" | "requestId" | "span">;
+/** Parts of a request's context that begin a session. */
+type SignInContext = Pick<Context, "shell" | "requestId" | "span">;
 
 const sessionFacts = (
-  { shell, requestId, span }: Asker,
+  { shell, requestId, span }: SignInContext,
   organizationId: Id,
   memberId: Id | null,
 ): OperatorSessionFacts => ({
@@ -48,12 +48,12 @@ const sessionFacts = (
   token: shell.createToken("operator"),
 });
 
-const commit = async ({ shell }: Asker, organizationId: Id, changes: readonly Change[]): Promise<void> => {
+const commit = async ({ shell }: SignInContext, organizationId: Id, changes: readonly Change[]): Promise<void> => {
   const result = await shell.store.commit(organizationId, changes);
   if (result !== "committed") throw new CommitConflict(result.conflict);
 };
 
-/** The facts have changed since they were read, as when the member signs in elsewhere at the same moment. */
+/** Commit conflict: the facts changed after they were read, as by another sign-in at the same moment. */
 class CommitConflict extends Problem {
   readonly conflict: string;
 
@@ -63,20 +63,20 @@ class CommitConflict extends Problem {
   }
 }
 
-/** All ways of signing in are answered alike. */
-interface Answered {
+/** Answer of every way to sign in. */
+interface SignInAnswer {
   readonly status: 200;
   readonly body: SuccessOf<"console.signIn">;
 }
 
-/** Begins a session of the member, beside whatever else changes. */
+/** Begins a session of the member, in one commit with the changes before it. */
 const answerSession = async (
-  context: Asker,
+  context: SignInContext,
   facts: OperatorSessionFacts,
   membership: Membership,
   memberships: readonly Membership[],
   { before = [], passwordHash = null }: SignedInBy,
-): Promise<Answered> => {
+): Promise<SignInAnswer> => {
   const { session, changes } = beginSession(facts, membership.member);
   await commit(context, facts.organizationId, [...before, ...changes]);
   const deviceToken = passwordHash === null ? null : deviceTokenOf(context.shell, membership, passwordHash);
@@ -85,35 +85,35 @@ const answerSession = async (
 };
 
 interface SignedInBy {
-  /** What changes before the session begins. */
+  /** Changes that come with the session. */
   readonly before?: readonly Change[];
-  /** Of the password that has let them in; null where there was none. */
+  /** Hash of the password that was used; null without a password. */
   readonly passwordHash?: string | null;
 }
 
-/** Browsers keep the token of the device; programs read it in the answer. */
-const rememberDevice = ({ shell, request, headers }: Context, answered: Answered): Answered => {
+/** Sets the device cookie for browsers. Programs read the token in the answer. */
+const rememberDevice = ({ shell, request, headers }: Context, answered: SignInAnswer): SignInAnswer => {
   const { device_token } = answered.body.data;
   if (device_token !== null) headers["set-cookie"] = deviceCookie(shell, request, device_token);
   return answered;
 };
 
-/** Who has proven an address by other means than a password, and which organization they want; any by default. */
+/** Address that was proven without a password, and the wanted organization; any by default. */
 export interface Proven {
   readonly email: string;
   readonly organization?: string | undefined;
 }
 
-const noMember = (): Problem => new Problem("permission_denied", "You are no member of such an organization.");
+const noMember = (): Problem => new Problem("permission_denied", "You are not a member of such an organization.");
 
 const isIn =
   (organization: string | undefined) =>
   (each: Membership): boolean =>
     organization === undefined || each.organization.id === organization.toLowerCase();
 
-/** Begins a session of somebody who has proven the address; where they are no member yet, it accepts an invitation. */
-export const signInProven = async (asker: Asker, { email, organization }: Proven): Promise<Answered> => {
-  const { store, clock } = asker.shell;
+/** Begins a session for a proven address. If no membership is active yet, it accepts an invitation. */
+export const signInProven = async (context: SignInContext, { email, organization }: Proven): Promise<SignInAnswer> => {
+  const { store, clock } = context.shell;
   const wanted = organization?.toLowerCase();
   const own = await store.memberships(email, "active");
   const active = wanted === undefined ? own : await store.memberships(email, "active", wanted);
@@ -122,16 +122,16 @@ export const signInProven = async (asker: Asker, { email, organization }: Proven
   const asked = [...active, ...invited].filter(isIn(organization));
   const [chosen] = asked;
   if (chosen === undefined) throw noMember();
-  if (asked.length > 1 && !(await hasComeProven(asker, chosen))) throw ambiguous(asked);
-  if (chosen.member.status === "active") return answerActive(asker, chosen, own, null);
-  return answerActivated(asker, chosen, own, null);
+  if (asked.length > 1 && !(await hasComeProven(context, chosen))) throw ambiguous(asked);
+  if (chosen.member.status === "active") return answerActive(context, chosen, own, null);
+  return answerActivated(context, chosen, own, null);
 };
 
 /**
- * Whether somebody came to a membership by proving the address. Anybody can invite an address, or choose a password for it
- * in an organization of their own: neither leads people there who have not chosen it.
+ * Tells if the member proved the address to join. Anyone can invite an address, or choose a password for it in an
+ * organization of their own. Neither may decide where its owner signs in.
  */
-const hasComeProven = async ({ shell }: Asker, { member, organization }: Membership): Promise<boolean> =>
+const hasComeProven = async ({ shell }: SignInContext, { member, organization }: Membership): Promise<boolean> =>
   member.status === "active" && (await shell.store.findMember(organization.id, member.id))?.password === null;
 
 const ambiguous = (asked: readonly Membership[]): Problem => {
@@ -141,27 +141,27 @@ const ambiguous = (asked: readonly Membership[]): Problem => {
 };
 
 const answerActive = (
-  asker: Asker,
+  context: SignInContext,
   active: Membership,
   own: readonly Membership[],
   passwordHash: string | null,
-): Promise<Answered> => {
-  const facts = sessionFacts(asker, active.organization.id, active.member.id);
+): Promise<SignInAnswer> => {
+  const facts = sessionFacts(context, active.organization.id, active.member.id);
   const { member, changes } = recordSignIn(facts, active.member, passwordHash);
-  return answerSession(asker, facts, { ...active, member }, own, { before: changes, passwordHash });
+  return answerSession(context, facts, { ...active, member }, own, { before: changes, passwordHash });
 };
 
-/** Begins the session of somebody who accepts an invitation. */
+/** Accepts an invitation and begins a session. */
 const answerActivated = (
-  asker: Asker,
+  context: SignInContext,
   invited: Membership,
   own: readonly Membership[],
   passwordHash: string | null,
-): Promise<Answered> => {
-  const facts = sessionFacts(asker, invited.organization.id, invited.member.id);
+): Promise<SignInAnswer> => {
+  const facts = sessionFacts(context, invited.organization.id, invited.member.id);
   const { member, changes } = activateMember(facts, invited.member, passwordHash);
   const membership = { ...invited, member };
-  return answerSession(asker, facts, membership, [...own, membership], { before: changes, passwordHash });
+  return answerSession(context, facts, membership, [...own, membership], { before: changes, passwordHash });
 };
 
 const signIn: Answering<"console.signIn"> = async ({ body }, context) => {
@@ -183,7 +183,7 @@ const refuseSignUp = async ({ shell: { settings, store } }: Context): Promise<vo
   if (settings.signUp === "closed" || (await store.hasOrganizations())) throw closed();
 };
 
-/** The password is for the new organization alone, so nothing is learned of others that the address is a member of. */
+/** Creates an organization. Its password is new, so the answer reveals nothing of the address's other memberships. */
 const signUp: Answering<"console.signUp"> = async ({ body }, context) => {
   const { shell } = context;
   const email = memberEmail(body.email);
@@ -201,18 +201,18 @@ const signUp: Answering<"console.signUp"> = async ({ body }, context) => {
   return rememberDevice(context, await answer.catch(refusedAsSecond));
 };
 
-/** Of those who sign up at once, the database lets one be the first. */
+/** When several sign up at once, a database constraint admits the first. */
 const refusedAsSecond = (error: unknown): never => {
   throw error instanceof CommitConflict && error.conflict === "organizations_first_sign_up_key" ? closed() : error;
 };
 
-/** The hash that a token is known by; null for what is none of this kind and environment. */
+/** Returns the hash of a token; null if it has another kind or environment. */
 const hashOf = ({ shell }: Context, text: string, wanted: TokenKind): string | null => {
   const { kind, environment } = readToken(text) ?? {};
   return kind === wanted && environment === shell.settings.environment ? shell.sha256(text) : null;
 };
 
-/** The invited member and what may be done with the invitation now. */
+/** Finds the invited member. Refuses an invitation that is unknown, accepted or expired. */
 const invitedBy = async (context: Context, text: string): Promise<Membership> => {
   const { shell } = context;
   const hash = hashOf(context, text, "invitation");

@@ -13,7 +13,7 @@ export const templates = {
   }),
   "console.createTemplate": write("console.createTemplate", {
     args: ({ body }, context) => ({ name: body.name, ...quotaArgs(context, "templates") }),
-    also: (_, { shell }) => ({ environment: shell.settings.environment }),
+    addFacts: (_, { shell }) => ({ environment: shell.settings.environment }),
     decide: createTemplate,
   }),
 };

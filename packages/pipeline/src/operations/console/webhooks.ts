@@ -22,7 +22,7 @@ export const consoleWebhooks = {
   "console.createWebhook": write("console.createWebhook", {
     secret: true,
     args: ({ body }, context) => ({ service_account_id: body.service_account_id, ...quotaArgs(context, "webhooks") }),
-    also: ({ body }, { shell }) => ({
+    addFacts: ({ body }, { shell }) => ({
       targetProblem: shell.targetProblem(body.endpoint_url),
       freshSecret: shell.freshSecret(),
     }),
@@ -30,7 +30,7 @@ export const consoleWebhooks = {
   }),
   "console.updateWebhook": write("console.updateWebhook", {
     args: ({ params }) => ({ id: params.webhookId }),
-    also: ({ body }, { shell }) => ({
+    addFacts: ({ body }, { shell }) => ({
       targetProblem: body.endpoint_url === undefined ? null : shell.targetProblem(body.endpoint_url),
     }),
     decide: updateEndpoint,
@@ -46,7 +46,7 @@ export const consoleWebhooks = {
   "console.rotateWebhookSecret": write("console.rotateWebhookSecret", {
     secret: true,
     args: ({ params }) => ({ id: params.webhookId }),
-    also: (_, { shell }) => ({ freshSecret: shell.freshSecret() }),
+    addFacts: (_, { shell }) => ({ freshSecret: shell.freshSecret() }),
     decide: rotateWebhookSecret,
   }),
 };

@@ -3,7 +3,7 @@ import { newestOf } from "../../lookups/pages.ts";
 import type { Organization } from "../../store/organization.ts";
 import type { LoadsIn } from "../section.ts";
 
-/** The access tokens of a consent. */
+/** Access tokens of a consent. */
 const tokensOf = ({ tables }: Organization, consentId: Id) =>
   tables.credentials.where("owner_id", consentId).filter(({ kind }) => kind === "oauth");
 

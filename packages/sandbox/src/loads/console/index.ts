@@ -1,4 +1,4 @@
-/** The developer console, a file for each resource. */
+/** The developer console, with a file for each resource. */
 import { requestValidators } from "@atlas-messaging/contract/request-validators/console";
 import { developerConsole } from "@atlas-messaging/pipeline/operations/console/index";
 import { type LoadsIn, sectionOf } from "../section.ts";

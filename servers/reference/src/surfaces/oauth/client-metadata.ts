@@ -66,8 +66,8 @@ export const clientMetadata = (services: Services, outgoing: OutgoingHttp): Clie
 const unusable = (why: string): OAuthRefusal =>
   refuse("invalid_client", `The app's description cannot be used: ${why}`);
 
-const limited = async (services: Services, key: string, most: number): Promise<void> => {
-  const counted = { most, limitClass: "sign_in", what: "descriptions of apps" } as const;
+const limited = async (services: Services, key: string, max: number): Promise<void> => {
+  const counted = { max, limitClass: "sign_in", what: "descriptions of apps" } as const;
   const refused = await countIn(services, { key, reason: "address" }, counted);
   if (refused !== null) throw refused;
 };

@@ -54,9 +54,9 @@ const registrar = async (services: Services, session: string): Promise<MemberRow
 
 /** Each leaves a row, so they are as rare as sign-ins. */
 const limitRegistrations = async (services: Services, { clientAddress }: Context): Promise<void> => {
-  const most = services.settings.limits.sign_in;
+  const max = services.settings.limits.sign_in;
   const window = { key: `registrations of ${clientAddress ?? "unknown"}`, reason: "address" } as const;
-  const refused = await countIn(services, window, { most, limitClass: "sign_in", what: "registrations" });
+  const refused = await countIn(services, window, { max, limitClass: "sign_in", what: "registrations" });
   if (refused !== null) throw refused;
 };
 
