@@ -19,7 +19,7 @@ import {
   instantOf,
   processLimiter,
 } from "@atlas-messaging/pipeline";
-import { Chance, Ids } from "./chance.ts";
+import type { Chance, Ids } from "./chance.ts";
 import { type SandboxClock, timeOf } from "./clock.ts";
 import { macOf, sha256 } from "./digest.ts";
 import { memoryPasswords } from "./passwords.ts";
