@@ -65,12 +65,12 @@ export const showLimit = async (context: Context): Promise<LimitDecision> => {
 /** Returns the state of the tightest window. */
 const decisionOf = (limitClass: LimitName, checked: readonly Checked[], taken: Taken): LimitDecision => {
   const tightest = taken.windows.reduce((a, b) => (b.remaining < a.remaining ? b : a));
-  const { limit, remaining, resetAt } = tightest;
+  const { limit: max, remaining, resetAt } = tightest;
   const reason = checked[taken.windows.indexOf(tightest)]?.reason ?? "organization";
   const waitSeconds = Math.ceil((resetAt - taken.now) / 1_000);
   return {
     limitClass,
-    limit,
+    limit: max,
     remaining,
     resetAt,
     resetSeconds: Math.max(0, waitSeconds),
