@@ -12,6 +12,14 @@ const generated = [
   "packages/pipeline/src/discovery/generated",
 ];
 
+/** The sources without their tests, which take as long again. */
+const project = "tsconfig.sources.json";
+const sourcesAlone = JSON.stringify({
+  extends: "./tsconfig.json",
+  include: ["packages/*/src", "servers/*/src"],
+  exclude: ["**/*.test.ts", "**/*.test-d.ts"],
+});
+
 const answer = `
   import { createSandbox } from "@atlas-messaging/sandbox";
   const sandbox = createSandbox();
@@ -27,27 +35,25 @@ describe("an endpoint that is added as CONTRIBUTING.md says", { timeout: 300_000
   }, 60_000);
   afterAll(() => copy.remove());
 
+  const compile = () => copy.run("tsc", ["--noEmit", "-p", project]);
   const generate = () => copy.run("bun", ["packages/codegen/src/generate/main.ts"]);
 
-  test("is a type error and answers 501 while only the contract has it", async () => {
+  test("answers 501 while only the contract has it", async () => {
     await copy.apply(contractEdits);
     expect(await generate()).toMatchObject({ ok: true });
-    const { ok, output } = await copy.run("tsc", ["--noEmit"]);
-    expect(ok).toBe(false);
-    expect(output).toMatch(/operations\/sections\.ts.*"conversations\.channel.*is missing/);
     expect((await copy.run("bun", ["-e", answer])).output).toMatch(/^501 .*"not_implemented"/m);
   });
 
   test("is a type error in each shell that has no load for it", async () => {
-    await copy.apply(operationEdits);
-    const { output } = await copy.run("tsc", ["--noEmit"]);
+    await copy.apply([...operationEdits, { path: project, text: sourcesAlone }]);
+    const { output } = await compile();
     expect(output).toMatch(/servers\/reference\/src\/sections\/index\.ts[^]*?"conversations\.channel"/);
     expect(output).toMatch(/packages\/sandbox\/src\/loads\/conversations\.ts[^]*?"conversations\.channel"/);
   });
 
   test("passes its cases in both shells, after at most seven files", async () => {
     await copy.apply(loadEdits);
-    expect(await copy.run("tsc", ["--noEmit"])).toEqual({ ok: true, output: "" });
+    expect(await compile()).toEqual({ ok: true, output: "" });
     expect(await copy.run("bun", ["scripts/endpoint/try.ts"])).toMatchObject({ ok: true });
     const suite = ["scripts/conformance-reference.ts", "--only", "conversations.channel"];
     expect(await copy.run("bun", suite)).toMatchObject({ ok: true });
