@@ -38,14 +38,17 @@ describe("an endpoint that is added as CONTRIBUTING.md says", { timeout: 300_000
   const compile = () => copy.run("tsc", ["--noEmit", "-p", project]);
   const generate = () => copy.run("bun", ["packages/codegen/src/generate/main.ts"]);
 
-  test("answers 501 while only the contract has it", async () => {
-    await copy.apply(contractEdits);
+  test("is a type error and answers 501 while only the contract has it", async () => {
+    await copy.apply([...contractEdits, { path: project, text: sourcesAlone }]);
     expect(await generate()).toMatchObject({ ok: true });
+    const { ok, output } = await compile();
+    expect(ok).toBe(false);
+    expect(output).toMatch(/operations\/sections\.ts.*"conversations\.channel.*is missing/);
     expect((await copy.run("bun", ["-e", answer])).output).toMatch(/^501 .*"not_implemented"/m);
   });
 
   test("is a type error in each shell that has no load for it", async () => {
-    await copy.apply([...operationEdits, { path: project, text: sourcesAlone }]);
+    await copy.apply(operationEdits);
     const { output } = await compile();
     expect(output).toMatch(/servers\/reference\/src\/sections\/index\.ts[^]*?"conversations\.channel"/);
     expect(output).toMatch(/packages\/sandbox\/src\/loads\/conversations\.ts[^]*?"conversations\.channel"/);

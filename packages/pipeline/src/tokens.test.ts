@@ -27,7 +27,7 @@ describe("a token", () => {
     expect(readToken(text)).toEqual({ kind, environment: "production" });
     expect(hash).toBe(`sha256 of ${text}`);
     expect(text.startsWith(prefix)).toBe(true);
-    // Of 32 random places, lists show six.
+    // Lists show six of the 32 random places.
     expect(prefix).toBe(`atlas_${kind}_production_012345`);
     expect(text).toHaveLength(`atlas_${kind}_production_`.length + 38);
   });

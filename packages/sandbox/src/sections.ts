@@ -78,7 +78,7 @@ export class Sections {
     return this.#loading;
   }
 
-  /** Whether the sandbox fulfils an operation, as far as its section has been loaded. */
+  /** Tells if the sandbox fulfils an operation whose section has been loaded. */
   isServed(id: OperationId): boolean {
     return loadedSection(operations[id].section)?.serves(id) ?? false;
   }

@@ -108,7 +108,7 @@ export const createShell = (parts: ShellParts): MemoryShell => {
     freshSecret: () => Array.from({ length: 32 }, () => secretAlphabet[randomInt(secretAlphabet.length)]).join(""),
     bodiesInMemory: true,
     jobsEnqueued: () => {},
-    // By default nothing is contacted, so private hosts are allowed as targets.
+    // Nothing is contacted by default, so private hosts are allowed as targets.
     targetProblem: problemOfTarget,
   };
 };

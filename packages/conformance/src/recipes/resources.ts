@@ -120,7 +120,7 @@ export interface Given {
   /** True if customers may see the resources: a message, or documents that hosted agents answer from. */
   readonly sends?: boolean;
   readonly known: Known;
-  /** By default, polls on the clock of this machine. */
+  /** Polls until something holds; on the clock of this machine by default. */
   readonly until?: Until;
   readonly receiverUrl: string;
 }

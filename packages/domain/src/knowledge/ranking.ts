@@ -149,7 +149,7 @@ const weightedWords = (material: Material): WeightedWord[] => {
   const correctionOf = new Map(material.corrections.map((correction) => [correction.word, correction]));
   const asked = new Set(material.words.flatMap(({ terms }) => terms.map(keyOf)));
   const seen = new Set<string>();
-  // Of two synonyms in a query, only the first is searched by further synonyms.
+  // Only the first of two synonyms in a query is searched by further synonyms.
   const meant = new Map<string, number>();
   const weighted: WeightedWord[] = [];
   for (const each of material.words) {

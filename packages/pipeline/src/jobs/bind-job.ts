@@ -34,6 +34,9 @@ interface Begun<Known, Answer> {
   readonly answer: Answer | null;
 }
 
+/** Base facts and loaded rows add up to `Known`: `LoadedFor` is what is left of it without `JobFacts`. */
+const asKnown = <Known extends Facts>(facts: JobFacts): Known => facts as unknown as Known;
+
 /** Binds a job to its load and to the outside world: load → ask → decide → commit. */
 export const bindJob = <Given extends Args, Known extends Facts, Question, Answer, Own extends JobShell>(
   { args, ask, asksOnce, decide, maxDecisions, setAside }: Job<Given, Known, Question, Answer>,
@@ -42,8 +45,7 @@ export const bindJob = <Given extends Args, Known extends Facts, Question, Answe
   const read = (shell: Own, job: JobRow, random: number): MaybePromise<Known> =>
     andThen(load(shell, job.organization_id, args(job)), (loaded) => {
       const facts: JobFacts = { ...loaded, ...baseFactsOf(shell, job), sha256: shell.sha256, job, random };
-      // TypeScript cannot see that base facts and loaded rows add up to `Known`; `LoadedFor` ensures it.
-      return facts as unknown as Known;
+      return asKnown<Known>(facts);
     });
 
   const begin = (shell: Own, job: JobRow, random: number): MaybePromise<Begun<Known, Answer>> =>

@@ -63,7 +63,7 @@ const ownFacts = (organization: Organization, asked: Asked) => {
 /** `LoadsIn` gives each operation its own load; the type is erased here. */
 type AnyLoad = (organization: Organization, args: object) => object;
 
-/** Adds the facts of every operation to each load. */
+/** Adds the facts of every operation to each load. `Needed` has the names of `LoadsFor`, and `LoadsIn` typed each load. */
 const withOwnFacts = <Name extends SectionName>(loads: Needed<Name>): LoadsFor<MemoryShell, Name> =>
   Object.fromEntries(
     Object.entries(loads).map(([name, load]) => [

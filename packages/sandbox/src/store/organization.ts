@@ -35,6 +35,10 @@ class LateTables {
 /** Previous row, for undoing a change; undefined if there was none. */
 type Before = { readonly table: TableName; readonly key: string; readonly row: Rows[TableName] | undefined };
 
+/** Makes the tables. The prototype of `LateTables` has a getter for each name of `Tables`. */
+const lateTables = (id: Id, everywhere: (constraint: string) => UniqueIndex): Tables =>
+  new LateTables(id, everywhere) as unknown as Tables;
+
 /** All rows of one organization. Nothing here can reach another's. */
 export class Organization {
   readonly id: Id;
@@ -46,8 +50,7 @@ export class Organization {
 
   constructor(id: Id, everywhere: (constraint: string) => UniqueIndex) {
     this.id = id;
-    // The prototype has a getter for each table.
-    this.#tables = new LateTables(id, everywhere) as unknown as Tables;
+    this.#tables = lateTables(id, everywhere);
     this.tables = this.#tables;
   }
 

@@ -10,7 +10,7 @@ export interface DatabaseClock extends Clock {
 
 /**
  * Follows the database's clock: asks at the start and every few seconds, and advances by a monotonic clock in between.
- * So all processes agree on due times, even if their machines' clocks differ.
+ * All processes then agree on due times, even if their machines' clocks differ.
  */
 export const databaseClock = async (
   database: Database,
