@@ -2,9 +2,10 @@
 
 export const page = {
   path: "/docs/discovery",
-  group: "Guides",
+  group: "More",
   title: "Discovery",
   description: "A server tells of itself, without a credential, on its site host (ATLAS_SITE_URL); what is marked API is on the API host.",
+  source: "docs/discovery.md",
   markdown: [
     "# Discovery",
     "",

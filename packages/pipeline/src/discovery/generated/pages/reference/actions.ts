@@ -5,6 +5,7 @@ export const page = {
   group: "Reference",
   title: "Actions",
   description: "Reply, draft, hand off and assign in a conversation.",
+  source: "spec/atlas.yaml",
   markdown: [
     "# Actions",
     "",

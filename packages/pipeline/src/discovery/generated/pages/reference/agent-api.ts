@@ -5,6 +5,7 @@ export const page = {
   group: "Reference",
   title: "Agent API",
   description: "The tools of agents as plain HTTP.",
+  source: "spec/atlas.yaml",
   markdown: [
     "# Agent API",
     "",

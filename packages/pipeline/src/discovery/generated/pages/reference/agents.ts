@@ -5,6 +5,7 @@ export const page = {
   group: "Reference",
   title: "Agents",
   description: "Hosted and external agents and the public directory.",
+  source: "spec/atlas.yaml",
   markdown: [
     "# Agents",
     "",

@@ -5,6 +5,7 @@ export const page = {
   group: "Reference",
   title: "Channels",
   description: "The messaging channels of the organization and their health.",
+  source: "spec/atlas.yaml",
   markdown: [
     "# Channels",
     "",

@@ -5,6 +5,7 @@ export const page = {
   group: "Reference",
   title: "Console",
   description: "Manage apps, credentials, webhooks, approvals and members of the organization.",
+  source: "spec/atlas.yaml",
   markdown: [
     "# Console",
     "",

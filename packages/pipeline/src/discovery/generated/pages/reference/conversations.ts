@@ -5,6 +5,7 @@ export const page = {
   group: "Reference",
   title: "Conversations",
   description: "Conversations with customers, their events and their context.",
+  source: "spec/atlas.yaml",
   markdown: [
     "# Conversations",
     "",

@@ -5,6 +5,7 @@ export const page = {
   group: "Reference",
   title: "Discovery",
   description: "Documents for agents, models and people to find the service by.",
+  source: "spec/atlas.yaml",
   markdown: [
     "# Discovery",
     "",

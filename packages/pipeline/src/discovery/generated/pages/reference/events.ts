@@ -5,6 +5,7 @@ export const page = {
   group: "Reference",
   title: "Events",
   description: "Push events from outside into the pipeline.",
+  source: "spec/atlas.yaml",
   markdown: [
     "# Events",
     "",

@@ -5,6 +5,7 @@ export const page = {
   group: "Reference",
   title: "Keys",
   description: "Revoke service-account keys.",
+  source: "spec/atlas.yaml",
   markdown: [
     "# Keys",
     "",

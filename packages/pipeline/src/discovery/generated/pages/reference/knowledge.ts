@@ -5,6 +5,7 @@ export const page = {
   group: "Reference",
   title: "Knowledge",
   description: "Add, search, archive and restore what the agents know.",
+  source: "spec/atlas.yaml",
   markdown: [
     "# Knowledge",
     "",

@@ -5,6 +5,7 @@ export const page = {
   group: "Reference",
   title: "Messages",
   description: "Send messages to customers over the messaging channel.",
+  source: "spec/atlas.yaml",
   markdown: [
     "# Messages",
     "",

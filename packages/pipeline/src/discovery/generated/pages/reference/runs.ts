@@ -5,6 +5,7 @@ export const page = {
   group: "Reference",
   title: "Runs",
   description: "The audit log of all operations.",
+  source: "spec/atlas.yaml",
   markdown: [
     "# Runs",
     "",

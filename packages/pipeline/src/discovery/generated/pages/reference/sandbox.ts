@@ -5,6 +5,7 @@ export const page = {
   group: "Reference",
   title: "Sandbox",
   description: "Try the service without an account.",
+  source: "spec/atlas.yaml",
   markdown: [
     "# Sandbox",
     "",

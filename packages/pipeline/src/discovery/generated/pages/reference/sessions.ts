@@ -5,6 +5,7 @@ export const page = {
   group: "Reference",
   title: "Sessions",
   description: "Sandbox sessions in which agents are evaluated against the knowledge.",
+  source: "spec/atlas.yaml",
   markdown: [
     "# Sessions",
     "",

@@ -5,6 +5,7 @@ export const page = {
   group: "Reference",
   title: "System",
   description: "Health and deployment evidence.",
+  source: "spec/atlas.yaml",
   markdown: [
     "# System",
     "",

@@ -5,6 +5,7 @@ export const page = {
   group: "Reference",
   title: "Tool server",
   description: "The tools of agents over JSON-RPC 2.0 and MCP.",
+  source: "spec/atlas.yaml",
   markdown: [
     "# Tool server",
     "",

@@ -5,6 +5,7 @@ export const page = {
   group: "Reference",
   title: "Tools",
   description: "Learn which tools a token may call.",
+  source: "spec/atlas.yaml",
   markdown: [
     "# Tools",
     "",

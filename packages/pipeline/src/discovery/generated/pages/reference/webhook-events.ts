@@ -5,6 +5,7 @@ export const page = {
   group: "Reference",
   title: "Webhook events",
   description: "What the service posts to webhooks.",
+  source: "spec/atlas.yaml",
   markdown: [
     "# Webhook events",
     "",

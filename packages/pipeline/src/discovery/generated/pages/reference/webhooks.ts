@@ -5,6 +5,7 @@ export const page = {
   group: "Reference",
   title: "Webhooks",
   description: "Subscribe to signed webhooks.",
+  source: "spec/atlas.yaml",
   markdown: [
     "# Webhooks",
     "",

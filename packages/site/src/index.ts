@@ -1,0 +1,17 @@
+/** The website of the documentation, for a shell that runs on Bun. */
+import { type Site, type Website, text } from "@atlas-messaging/pipeline/documents";
+import { buildAssets } from "./assets.ts";
+import { framed } from "./frame/page.ts";
+import { searchData } from "./sections.ts";
+
+/** Builds what the pages load. Pages are rendered when they are asked for. */
+export const openWebsite = async (): Promise<Website> => {
+  const { loaded, files } = await buildAssets();
+  const built = Object.entries(files).map(([path, file]) => [path, () => file] as const);
+  return {
+    page: framed(loaded),
+    assets: { ...Object.fromEntries(built), "/docs/assets/search.json": search },
+  };
+};
+
+const search = (site: Site) => text(JSON.stringify(searchData(site)), "application/json; charset=utf-8");

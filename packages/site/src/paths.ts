@@ -1,0 +1,4 @@
+/** Addresses that both pages and assets know. */
+export const folder = "/docs/assets/";
+
+export const iconPath = `${folder}icon.svg`;
