@@ -5,7 +5,7 @@ import { changelogMarkdown } from "./changelog.ts";
 import { developersMarkdown, developersTitle } from "./developers.ts";
 import { type Document, json, markdown, text, twinOf } from "./document.ts";
 import { about } from "./generated/about.ts";
-import { pages } from "./generated/pages.ts";
+import { pages } from "./pages.ts";
 import { homeMarkdown } from "./home.ts";
 import { htmlOf, htmlPage } from "./html.ts";
 import { agentsJson, mcpJson } from "./machine.ts";

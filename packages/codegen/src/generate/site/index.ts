@@ -1,10 +1,9 @@
-/** Pages and documents of discovery that depend on contract and docs only. */
+/** Written pages and documents of discovery that depend on contract and docs only. */
 import type { ContractSource } from "../contract-source.ts";
 import { key, literal } from "../print.ts";
 import { aboutOf, repositoryOf } from "./about.ts";
 import { readDocs } from "./docs.ts";
 import type { Page } from "./page.ts";
-import { referencePages } from "./reference.ts";
 import { type Release, readReleases } from "./releases.ts";
 
 /** Folder with these files only. */
@@ -12,7 +11,7 @@ export const siteFolder = "packages/pipeline/src/discovery/generated";
 
 /** Generates the site's files from the contract and from the docs in `repository`. */
 export const generateSite = async (contract: ContractSource, repository: string): Promise<Map<string, string>> => {
-  const pages = [...(await readDocs(repository, repositoryOf(contract.document))), ...referencePages(contract)];
+  const pages = await readDocs(repository, repositoryOf(contract.document));
   const files = new Map(pages.map((page) => [`${siteFolder}/${moduleOf(page)}.ts`, pageModule(page)]));
   files.set(`${siteFolder}/pages.ts`, listModule(pages));
   files.set(`${siteFolder}/releases.ts`, releasesModule(await readReleases(repository)));
@@ -39,7 +38,7 @@ const listModule = (pages: readonly Page[]): string => {
   const names = pages.map((page) => moduleOf(page).replaceAll(/\W(\w)/g, (_, letter: string) => letter.toUpperCase()));
   const imports = pages.map((page, index) => `import { page as ${names[index]} } from "./${moduleOf(page)}.ts";\n`);
   const list = names.map((name) => `  ${name},\n`).join("");
-  return `${heading("docs/ and spec/")}${imports.join("")}\n/** Every page of the documentation, in reading order. */\nexport const pages = [\n${list}];\n`;
+  return `${heading("docs/ and READMEs")}${imports.join("")}\n/** Every written page of the documentation, in reading order. */\nexport const pages = [\n${list}];\n`;
 };
 
 const releasesModule = (releases: readonly Release[]): string => {

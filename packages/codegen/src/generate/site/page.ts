@@ -2,7 +2,7 @@
 export interface Page {
   /** Path on the site. Adding `.md` gives the Markdown. */
   readonly path: string;
-  readonly group: "Guides" | "Packages" | "Reference";
+  readonly group: "Guides" | "Packages";
   readonly title: string;
   /** One sentence. */
   readonly description: string;

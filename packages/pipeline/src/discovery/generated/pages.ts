@@ -1,4 +1,4 @@
-// Generated from docs/ and spec/ by `bun run generate`; do not edit.
+// Generated from docs/ and READMEs by `bun run generate`; do not edit.
 
 import { page as pagesOverview } from "./pages/overview.ts";
 import { page as pagesAgents } from "./pages/agents.ts";
@@ -20,27 +20,8 @@ import { page as pagesPackagesSandbox } from "./pages/packages/sandbox.ts";
 import { page as pagesPackagesConformance } from "./pages/packages/conformance.ts";
 import { page as pagesPackagesContract } from "./pages/packages/contract.ts";
 import { page as pagesPackagesServerStubs } from "./pages/packages/server-stubs.ts";
-import { page as pagesReferenceMessages } from "./pages/reference/messages.ts";
-import { page as pagesReferenceChannels } from "./pages/reference/channels.ts";
-import { page as pagesReferenceKnowledge } from "./pages/reference/knowledge.ts";
-import { page as pagesReferenceAgents } from "./pages/reference/agents.ts";
-import { page as pagesReferenceSessions } from "./pages/reference/sessions.ts";
-import { page as pagesReferenceConversations } from "./pages/reference/conversations.ts";
-import { page as pagesReferenceEvents } from "./pages/reference/events.ts";
-import { page as pagesReferenceActions } from "./pages/reference/actions.ts";
-import { page as pagesReferenceRuns } from "./pages/reference/runs.ts";
-import { page as pagesReferenceWebhooks } from "./pages/reference/webhooks.ts";
-import { page as pagesReferenceKeys } from "./pages/reference/keys.ts";
-import { page as pagesReferenceTools } from "./pages/reference/tools.ts";
-import { page as pagesReferenceAgentApi } from "./pages/reference/agent-api.ts";
-import { page as pagesReferenceToolServer } from "./pages/reference/tool-server.ts";
-import { page as pagesReferenceSandbox } from "./pages/reference/sandbox.ts";
-import { page as pagesReferenceDiscovery } from "./pages/reference/discovery.ts";
-import { page as pagesReferenceSystem } from "./pages/reference/system.ts";
-import { page as pagesReferenceConsole } from "./pages/reference/console.ts";
-import { page as pagesReferenceWebhookEvents } from "./pages/reference/webhook-events.ts";
 
-/** Every page of the documentation, in reading order. */
+/** Every written page of the documentation, in reading order. */
 export const pages = [
   pagesOverview,
   pagesAgents,
@@ -62,23 +43,4 @@ export const pages = [
   pagesPackagesConformance,
   pagesPackagesContract,
   pagesPackagesServerStubs,
-  pagesReferenceMessages,
-  pagesReferenceChannels,
-  pagesReferenceKnowledge,
-  pagesReferenceAgents,
-  pagesReferenceSessions,
-  pagesReferenceConversations,
-  pagesReferenceEvents,
-  pagesReferenceActions,
-  pagesReferenceRuns,
-  pagesReferenceWebhooks,
-  pagesReferenceKeys,
-  pagesReferenceTools,
-  pagesReferenceAgentApi,
-  pagesReferenceToolServer,
-  pagesReferenceSandbox,
-  pagesReferenceDiscovery,
-  pagesReferenceSystem,
-  pagesReferenceConsole,
-  pagesReferenceWebhookEvents,
 ];
