@@ -224,7 +224,7 @@ describe("discovery", () => {
     });
 
     test("names each host where it is meant", async () => {
-      const { text } = await at("www", "/docs/reference/agent-api.md");
+      const { text } = await at("www", "/docs/reference/agent-api/send-message.md");
       expect(text).toContain("`POST https://agent.example.com/agent/v1/tools/send_message`");
     });
   });

@@ -117,7 +117,7 @@ export const generate = async (contract: ContractSource): Promise<Map<string, st
   for (const [path, text] of emitRequestValidators(contract.document, contract.operations)) {
     files.set(`packages/contract/src/generated/validators/${path}`, `${heading("atlas.yaml")}${text}`);
   }
-  const json = emitOpenApiJson(contract.document, "spec/atlas.yaml", contract.sha256);
+  const json = emitOpenApiJson(contract, "spec/atlas.yaml");
   return files.set("packages/contract/src/generated/openapi.json", json);
 };
 

@@ -41,7 +41,8 @@ export interface SdkMethod {
 export const readSdkMethods = (document: OpenApiDocument, operations: readonly OperationModel[]): SdkMethod[] =>
   operations.filter(isForClients).flatMap((operation) => {
     const all = methodOf(document, operation);
-    return operation.parameters.some(isSearch) && all.items !== null ? [listing(all), searching(all)] : [all];
+    const searches = operation.parameters.some(isSearch) && all.items !== null;
+    return searches ? [listing(all, document), searching(all, document)] : [all];
   });
 
 /** Leaves out documents for browsers and models. */
@@ -71,29 +72,33 @@ const methodOf = (document: OpenApiDocument, operation: OperationModel): SdkMeth
   };
 };
 
-/** A parameter `q` turns a list into a search with another result, so it gets its own method. */
+/** A parameter `q` makes a list a search, so it gets its own method. */
 const isSearch = ({ in: place, name }: Parameter): boolean => place === "query" && name === "q";
 
-const listing = (method: SdkMethod): SdkMethod => ({
+/** Some lists answer a search in another form, the others in the same. */
+const answersInTwoForms = ({ operation }: SdkMethod, document: OpenApiDocument): boolean =>
+  "oneOf" in resolve<Schema>(document, success(operation).media.schema ?? {});
+
+const listing = (method: SdkMethod, document: OpenApiDocument): SdkMethod => ({
   ...method,
   inputs: method.inputs.map((input) =>
     input.name === "query"
       ? { ...input, type: `Omit<${input.type}, "q">`, example: without(input.example, "q") }
       : input,
   ),
-  data: `Extract<${method.data}, { ${method.items}: unknown }>`,
+  data: answersInTwoForms(method, document) ? `Extract<${method.data}, { ${method.items}: unknown }>` : method.data,
 });
 
-const searching = (method: SdkMethod): SdkMethod => ({
+const searching = (method: SdkMethod, document: OpenApiDocument): SdkMethod => ({
   ...method,
   name: "search",
   functionName: `${method.resource}Search`,
   inputs: [
     { name: "q", type: "string", required: true, example: Reflect.get(exampleOf(method), "q") },
-    ...listing(method).inputs,
+    ...listing(method, document).inputs,
   ],
-  data: `Extract<${method.data}, { data: unknown }>`,
-  items: "data",
+  data: answersInTwoForms(method, document) ? `Extract<${method.data}, { data: unknown }>` : method.data,
+  items: answersInTwoForms(method, document) ? "data" : method.items,
   query: "{ ...query, q }",
 });
 
@@ -148,13 +153,14 @@ const queryInput = (document: OpenApiDocument, id: string, parameters: Parameter
   };
 };
 
-const mediaExample = (media: MediaType): unknown => {
+/** Returns the body's example, the first if there are several. */
+export const mediaExample = (media: MediaType): unknown => {
   const named: unknown = Reflect.get(media, "examples");
   const first = isRecord(named) ? Object.values(named)[0] : undefined;
   return media.example ?? (isRecord(first) ? first["value"] : undefined);
 };
 
-const parameterExample = (document: OpenApiDocument, parameter: Parameter): unknown => {
+export const parameterExample = (document: OpenApiDocument, parameter: Parameter): unknown => {
   const own: unknown = Reflect.get(parameter, "example");
   const schema = parameter.schema === undefined ? {} : resolve(document, parameter.schema);
   return own ?? (Array.isArray(schema["examples"]) ? schema["examples"][0] : undefined);

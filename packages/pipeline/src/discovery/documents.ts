@@ -2,6 +2,7 @@
 export { text, twinOf } from "./document.ts";
 export { about } from "./generated/about.ts";
 export { escaped, slugOf } from "./html.ts";
-export { type Page, filledGroups, pages } from "./pages.ts";
+export type { Page } from "./page.ts";
+export { filledGroups, pages } from "./pages.ts";
 export { addressed } from "./site.ts";
 export type { Document, PageParts, Site, Website } from "./website.ts";

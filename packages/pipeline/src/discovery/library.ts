@@ -57,7 +57,7 @@ interface Readable {
   readonly source: (site: Site) => string;
   readonly forPeople?: (site: Site) => string;
   /** Source file in the repository. */
-  readonly file?: string;
+  readonly file?: string | undefined;
 }
 
 const readables: readonly Readable[] = [

@@ -1,6 +1,6 @@
 /** OpenAPI document of this deployment: its addresses, and for each operation if it is available. */
 import { type Host, type OperationId, operations } from "@atlas-messaging/contract";
-import type { Site } from "./site.ts";
+import { type Site, addressed } from "./site.ts";
 
 interface Bundle {
   readonly info: object;
@@ -41,13 +41,24 @@ const withAddress = ({ variables, ...server }: Bundle["servers"][number], { host
 const pathItem = (site: Site, item: Bundle["paths"][string]): object => {
   const members = Object.entries(item).map(([name, member]) => {
     const id: unknown = Reflect.get(member, "operationId");
-    return isOperation(id) ? [name, { ...member, "x-atlas-enabled": site.offers(id) }] : [name, member];
+    if (!isOperation(id)) return [name, member];
+    return [name, { ...member, "x-atlas-enabled": site.offers(id), "x-codeSamples": samplesOf(member, site) }];
   });
   const id = Object.values(item)
     .map((member): unknown => Reflect.get(member, "operationId"))
     .find(isOperation);
   const servers = id === undefined ? {} : { servers: [{ url: site.hosts[operations[id].host] }] };
   return { ...Object.fromEntries(members), ...servers };
+};
+
+/** Returns the calls of an operation, with the addresses of this deployment. */
+const samplesOf = (operation: object, site: Site): unknown => {
+  const samples: unknown = Reflect.get(operation, "x-codeSamples");
+  if (!Array.isArray(samples)) return undefined;
+  return samples.map((sample: Readonly<Record<string, string>>) => ({
+    ...sample,
+    source: addressed(sample["source"] ?? "", site),
+  }));
 };
 
 const isOperation = (id: unknown): id is OperationId => typeof id === "string" && id in operations;

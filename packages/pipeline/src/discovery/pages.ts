@@ -1,9 +1,10 @@
-/** Pages of the documentation in reading order. */
-import { groups, pages } from "./generated/pages.ts";
+/** Pages of the documentation. */
+import { groups, pages as written } from "./generated/pages.ts";
+import type { Page } from "./page.ts";
+import { referencePages } from "./reference/index.ts";
 
-export { pages };
+/** Every page of the documentation. */
+export const pages: readonly Page[] = [...written, ...referencePages];
 
-export type Page = (typeof pages)[number];
-
-/** Groups that have pages. */
+/** Groups that have pages, in reading order. */
 export const filledGroups = groups.filter((group) => pages.some((page) => page.group === group));

@@ -2,10 +2,9 @@
 import { contractVersion } from "@atlas-messaging/contract";
 import { about } from "./generated/about.ts";
 import { changelogMarkdown } from "./changelog.ts";
+import type { Page } from "./page.ts";
 import { filledGroups, pages } from "./pages.ts";
 import { type Site, addressed } from "./site.ts";
-
-type Page = (typeof pages)[number];
 
 /** Returns a page as Markdown whose links lead to Markdown. */
 export const pageMarkdown = (page: Page, site: Site): string =>
@@ -33,7 +32,7 @@ export const llmsTxt = (site: Site): string => {
       section(
         group,
         pages
-          .filter((page) => page.group === group)
+          .filter((page) => page.group === group && isListed(page))
           .map(({ title, path, description }) => link(title, `${home}${path}.md`, description)),
       ),
     ),
@@ -44,6 +43,9 @@ export const llmsTxt = (site: Site): string => {
     ]),
   ].join("\n\n")}\n`;
 };
+
+/** Operations and single events are left out: the pages of their sections list them. */
+const isListed = ({ path }: Page): boolean => !/^\/docs\/reference\/[^/]+\//.test(path);
 
 const access = ({ hosts, offers }: Site): string =>
   offers("sandbox.credentials")

@@ -224,7 +224,7 @@ export abstract class AtlasMethods extends AtlasClient {
      * for await (const item of atlas.agents.directory({ category: "hospitality", limit: 20 })) show(item);
      * ```
      */
-    directory: (query?: Omit<QueryOf<"agents.directory">, "q">, options?: CallOptions): List<Extract<DataOf<"agents.directory">, { agents: unknown }>, "agents"> =>
+    directory: (query?: Omit<QueryOf<"agents.directory">, "q">, options?: CallOptions): List<DataOf<"agents.directory">, "agents"> =>
       operations.agentsDirectory(this, query, options),
 
     /**
@@ -238,7 +238,7 @@ export abstract class AtlasMethods extends AtlasClient {
      * for await (const item of atlas.agents.search("menu", { category: "hospitality", limit: 20 })) show(item);
      * ```
      */
-    search: (q: string, query?: Omit<QueryOf<"agents.directory">, "q">, options?: CallOptions): List<Extract<DataOf<"agents.directory">, { data: unknown }>, "data"> =>
+    search: (q: string, query?: Omit<QueryOf<"agents.directory">, "q">, options?: CallOptions): List<DataOf<"agents.directory">, "agents"> =>
       operations.agentsSearch(this, q, query, options),
 
     /**

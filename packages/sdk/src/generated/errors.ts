@@ -135,6 +135,8 @@ export class Status503Error extends ServiceError<"unavailable"> {
 /**
  * The request has members or values that the contract does not allow; `details` names each.
  *
+ * Correct the members that `details` names, and send the request again.
+ *
  * `validation_failed`, status 422, not retryable.
  */
 export class ValidationFailedError extends ServiceError<"validation_failed"> {
@@ -145,6 +147,8 @@ export class ValidationFailedError extends ServiceError<"validation_failed"> {
 
 /**
  * The body is not JSON, is nested too deeply, or has too many members.
+ *
+ * Send one JSON document, as your language's JSON encoder writes it.
  *
  * `malformed_json`, status 400, not retryable.
  */
@@ -157,6 +161,8 @@ export class MalformedJsonError extends ServiceError<"malformed_json"> {
 /**
  * The request itself is ambiguous: a header that may come once came twice, or is none.
  *
+ * Send each header once, with a well-formed value.
+ *
  * `malformed_request`, status 400, not retryable.
  */
 export class MalformedRequestError extends ServiceError<"malformed_request"> {
@@ -167,6 +173,8 @@ export class MalformedRequestError extends ServiceError<"malformed_request"> {
 
 /**
  * The organization comes from the credential; `organization_id` must not be sent.
+ *
+ * Leave `organization_id` out of path, query and body.
  *
  * `organization_id_not_allowed`, status 400, not retryable.
  */
@@ -179,6 +187,8 @@ export class OrganizationIdNotAllowedError extends ServiceError<"organization_id
 /**
  * The cursor was not issued for this list, organization and principal.
  *
+ * Start at the first page, and pass each `next_cursor` on unchanged.
+ *
  * `invalid_cursor`, status 400, not retryable.
  */
 export class InvalidCursorError extends ServiceError<"invalid_cursor"> {
@@ -189,6 +199,9 @@ export class InvalidCursorError extends ServiceError<"invalid_cursor"> {
 
 /**
  * The credential is missing, unknown, expired, revoked or of another environment.
+ *
+ * Send `Authorization: Bearer <ACCESS_TOKEN>` with a token of this environment. Make a new one if it
+ * has expired.
  *
  * `unauthenticated`, status 401, not retryable.
  */
@@ -201,6 +214,8 @@ export class UnauthenticatedError extends ServiceError<"unauthenticated"> {
 /**
  * The token lacks the scope that the operation needs.
  *
+ * Use a token with one of the scopes that the operation's page names.
+ *
  * `insufficient_scope`, status 403, not retryable.
  */
 export class InsufficientScopeError extends ServiceError<"insufficient_scope"> {
@@ -211,6 +226,8 @@ export class InsufficientScopeError extends ServiceError<"insufficient_scope"> {
 
 /**
  * The operator lacks the permission that the operation needs.
+ *
+ * Ask an owner of the organization for the permission.
  *
  * `permission_denied`, status 403, not retryable.
  */
@@ -223,6 +240,8 @@ export class PermissionDeniedError extends ServiceError<"permission_denied"> {
 /**
  * The operation is not offered in this environment.
  *
+ * Call it in an environment that offers it; `/openapi.json` tells by `x-atlas-enabled`.
+ *
  * `not_available_in_environment`, status 403, not retryable.
  */
 export class NotAvailableInEnvironmentError extends ServiceError<"not_available_in_environment"> {
@@ -233,6 +252,8 @@ export class NotAvailableInEnvironmentError extends ServiceError<"not_available_
 
 /**
  * The service is not asked under this host name; `ATLAS_ALLOWED_HOSTS` lists those under which it is.
+ *
+ * Use the service's own host name, or add yours to `ATLAS_ALLOWED_HOSTS`.
  *
  * `host_not_allowed`, status 403, not retryable.
  */
@@ -245,6 +266,8 @@ export class HostNotAllowedError extends ServiceError<"host_not_allowed"> {
 /**
  * There is nothing of this name in the organization.
  *
+ * Check the id, and that the token belongs to the same organization.
+ *
  * `not_found`, status 404, not retryable.
  */
 export class NotFoundError extends ServiceError<"not_found"> {
@@ -255,6 +278,8 @@ export class NotFoundError extends ServiceError<"not_found"> {
 
 /**
  * The operation is in preview and not enabled in this environment.
+ *
+ * Use the sandbox, or set `ATLAS_ENABLE_PREVIEW` on your deployment.
  *
  * `preview_not_enabled`, status 404, not retryable.
  */
@@ -267,6 +292,8 @@ export class PreviewNotEnabledError extends ServiceError<"preview_not_enabled"> 
 /**
  * The path exists, but not with this method; `Allow` lists the methods.
  *
+ * Use a method of the header `Allow`.
+ *
  * `method_not_allowed`, status 405, not retryable.
  */
 export class MethodNotAllowedError extends ServiceError<"method_not_allowed"> {
@@ -277,6 +304,8 @@ export class MethodNotAllowedError extends ServiceError<"method_not_allowed"> {
 
 /**
  * The resource is in a state that does not allow the operation.
+ *
+ * Read the resource, and repeat the call only if its state allows it.
  *
  * `conflict`, status 409, not retryable.
  */
@@ -289,6 +318,8 @@ export class ConflictError extends ServiceError<"conflict"> {
 /**
  * The organization has as many of these as it may have; the message names the limit and its number.
  *
+ * Delete, archive or revoke one, or raise the limit of the deployment.
+ *
  * `limit_reached`, status 409, not retryable.
  */
 export class LimitReachedError extends ServiceError<"limit_reached"> {
@@ -299,6 +330,8 @@ export class LimitReachedError extends ServiceError<"limit_reached"> {
 
 /**
  * The 24-hour window is closed; a template is required.
+ *
+ * Send an approved `template_id` with its `category`, or wait until the customer writes.
  *
  * `window_closed`, status 409, not retryable.
  */
@@ -311,6 +344,9 @@ export class WindowClosedError extends ServiceError<"window_closed"> {
 /**
  * A person must approve the action; `approval_id` names the pending approval.
  *
+ * Wait for the decision: read the run, or subscribe to `agent.action_approved` and
+ * `agent.action_rejected`. Do not call again.
+ *
  * `HITL_REQUIRED`, status 409, not retryable.
  */
 export class HitlRequiredError extends ServiceError<"HITL_REQUIRED"> {
@@ -321,6 +357,8 @@ export class HitlRequiredError extends ServiceError<"HITL_REQUIRED"> {
 
 /**
  * A request with this idempotency key is being executed.
+ *
+ * Wait for `Retry-After`, and send the same request with the same key.
  *
  * `idempotency_in_progress`, status 409, retryable.
  */
@@ -333,6 +371,8 @@ export class IdempotencyInProgressError extends ServiceError<"idempotency_in_pro
 /**
  * The operation is sunset; `migrate_to` names its successor.
  *
+ * Call the path in `migrate_to`.
+ *
  * `version_unsupported`, status 410, not retryable.
  */
 export class VersionUnsupportedError extends ServiceError<"version_unsupported"> {
@@ -343,6 +383,8 @@ export class VersionUnsupportedError extends ServiceError<"version_unsupported">
 
 /**
  * The body is larger than the service accepts.
+ *
+ * Send a smaller body. The operation's page names the maximum.
  *
  * `payload_too_large`, status 413, not retryable.
  */
@@ -355,6 +397,8 @@ export class PayloadTooLargeError extends ServiceError<"payload_too_large"> {
 /**
  * The body must be application/json.
  *
+ * Send `Content-Type: application/json`.
+ *
  * `unsupported_media_type`, status 415, not retryable.
  */
 export class UnsupportedMediaTypeError extends ServiceError<"unsupported_media_type"> {
@@ -365,6 +409,8 @@ export class UnsupportedMediaTypeError extends ServiceError<"unsupported_media_t
 
 /**
  * The idempotency key was used with another body.
+ *
+ * Send the first body again, or use a new key for a new request.
  *
  * `idempotency_key_reused`, status 422, not retryable.
  */
@@ -377,6 +423,8 @@ export class IdempotencyKeyReusedError extends ServiceError<"idempotency_key_reu
 /**
  * No approved template of the organization has this id.
  *
+ * Use the id of an approved template of your organization.
+ *
  * `template_not_found`, status 422, not retryable.
  */
 export class TemplateNotFoundError extends ServiceError<"template_not_found"> {
@@ -387,6 +435,8 @@ export class TemplateNotFoundError extends ServiceError<"template_not_found"> {
 
 /**
  * A rate limit is used up; `Retry-After` tells when to come back.
+ *
+ * Wait for the seconds in `Retry-After`, and send the same request again.
  *
  * `rate_limited`, status 429, retryable.
  */
@@ -399,6 +449,9 @@ export class RateLimitedError extends ServiceError<"rate_limited"> {
 /**
  * The service failed; the request id identifies the log entry.
  *
+ * Send the same request with the same key. If it fails again, quote `X-Request-Id` to the operator of
+ * the service.
+ *
  * `internal_error`, status 500, retryable.
  */
 export class InternalError extends ServiceError<"internal_error"> {
@@ -410,6 +463,8 @@ export class InternalError extends ServiceError<"internal_error"> {
 /**
  * This deployment does not serve the operation.
  *
+ * Use a deployment that serves the operation.
+ *
  * `not_implemented`, status 501, not retryable.
  */
 export class NotImplementedError extends ServiceError<"not_implemented"> {
@@ -420,6 +475,8 @@ export class NotImplementedError extends ServiceError<"not_implemented"> {
 
 /**
  * The service cannot reach what it needs; nothing was executed.
+ *
+ * Wait for `Retry-After`, and send the same request again.
  *
  * `unavailable`, status 503, retryable.
  */

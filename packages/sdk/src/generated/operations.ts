@@ -216,7 +216,7 @@ export const agentsCreate = (client: Caller, body: BodyOf<"agents.create">, opti
  * for await (const item of agentsDirectory(client, { category: "hospitality", limit: 20 })) show(item);
  * ```
  */
-export const agentsDirectory = (client: Caller, query?: Omit<QueryOf<"agents.directory">, "q">, options?: CallOptions): List<Extract<DataOf<"agents.directory">, { agents: unknown }>, "agents"> =>
+export const agentsDirectory = (client: Caller, query?: Omit<QueryOf<"agents.directory">, "q">, options?: CallOptions): List<DataOf<"agents.directory">, "agents"> =>
   listOf(client, { id: "agents.directory", method: "GET", path: "/v1/atlas/agents/directory", limit: "public", query }, "agents", options);
 
 /**
@@ -230,8 +230,8 @@ export const agentsDirectory = (client: Caller, query?: Omit<QueryOf<"agents.dir
  * for await (const item of agentsSearch(client, "menu", { category: "hospitality", limit: 20 })) show(item);
  * ```
  */
-export const agentsSearch = (client: Caller, q: string, query?: Omit<QueryOf<"agents.directory">, "q">, options?: CallOptions): List<Extract<DataOf<"agents.directory">, { data: unknown }>, "data"> =>
-  listOf(client, { id: "agents.directory", method: "GET", path: "/v1/atlas/agents/directory", limit: "public", query: { ...query, q } }, "data", options);
+export const agentsSearch = (client: Caller, q: string, query?: Omit<QueryOf<"agents.directory">, "q">, options?: CallOptions): List<DataOf<"agents.directory">, "agents"> =>
+  listOf(client, { id: "agents.directory", method: "GET", path: "/v1/atlas/agents/directory", limit: "public", query: { ...query, q } }, "agents", options);
 
 /**
  * Publish an agent in the directory, or withdraw it.

@@ -1,10 +1,9 @@
-/** Pages and documents of discovery that depend on contract and docs only. */
+/** Written pages and documents of discovery that depend on contract and docs only. */
 import type { ContractSource } from "../contract-source.ts";
 import { key, literal } from "../print.ts";
 import { aboutOf, repositoryOf } from "./about.ts";
 import { readDocs, readNavigation } from "./docs.ts";
 import type { Page } from "./page.ts";
-import { referencePages } from "./reference.ts";
 import { type Release, readReleases } from "./releases.ts";
 
 /** Folder with these files only. */
@@ -12,7 +11,7 @@ export const siteFolder = "packages/pipeline/src/discovery/generated";
 
 /** Generates the site's files from the contract and from the docs in `repository`. */
 export const generateSite = async (contract: ContractSource, repository: string): Promise<Map<string, string>> => {
-  const pages = [...(await readDocs(repository, repositoryOf(contract.document))), ...referencePages(contract)];
+  const pages = await readDocs(repository, repositoryOf(contract.document));
   const files = new Map(pages.map((page) => [`${siteFolder}/${moduleOf(page)}.ts`, pageModule(page)]));
   files.set(`${siteFolder}/pages.ts`, listModule(pages, Object.keys(await readNavigation(repository))));
   files.set(`${siteFolder}/releases.ts`, releasesModule(await readReleases(repository)));
@@ -40,7 +39,7 @@ const listModule = (pages: readonly Page[], groups: readonly string[]): string =
   const imports = pages.map((page, index) => `import { page as ${names[index]} } from "./${moduleOf(page)}.ts";\n`);
   const list = names.map((name) => `  ${name},\n`).join("");
   const order = `/** Groups of pages in reading order. */\nexport const groups: readonly string[] = ${JSON.stringify(groups)};\n`;
-  return `${heading("docs/ and spec/")}${imports.join("")}\n${order}\n/** Every page of the documentation, in reading order. */\nexport const pages = [\n${list}];\n`;
+  return `${heading("docs/ and READMEs")}${imports.join("")}\n${order}\n/** Every written page of the documentation, in reading order. */\nexport const pages = [\n${list}];\n`;
 };
 
 const releasesModule = (releases: readonly Release[]): string => {

@@ -1,4 +1,4 @@
-// Generated from docs/ and spec/ by `bun run generate`; do not edit.
+// Generated from docs/ and READMEs by `bun run generate`; do not edit.
 
 import { page as pagesIndex } from "./pages/index.ts";
 import { page as pagesOverview } from "./pages/overview.ts";
@@ -21,30 +21,11 @@ import { page as pagesPackagesServerStubs } from "./pages/packages/server-stubs.
 import { page as pagesOperations } from "./pages/operations.ts";
 import { page as pagesConsole } from "./pages/console.ts";
 import { page as pagesDiscovery } from "./pages/discovery.ts";
-import { page as pagesReferenceMessages } from "./pages/reference/messages.ts";
-import { page as pagesReferenceChannels } from "./pages/reference/channels.ts";
-import { page as pagesReferenceKnowledge } from "./pages/reference/knowledge.ts";
-import { page as pagesReferenceAgents } from "./pages/reference/agents.ts";
-import { page as pagesReferenceSessions } from "./pages/reference/sessions.ts";
-import { page as pagesReferenceConversations } from "./pages/reference/conversations.ts";
-import { page as pagesReferenceEvents } from "./pages/reference/events.ts";
-import { page as pagesReferenceActions } from "./pages/reference/actions.ts";
-import { page as pagesReferenceRuns } from "./pages/reference/runs.ts";
-import { page as pagesReferenceWebhooks } from "./pages/reference/webhooks.ts";
-import { page as pagesReferenceKeys } from "./pages/reference/keys.ts";
-import { page as pagesReferenceTools } from "./pages/reference/tools.ts";
-import { page as pagesReferenceAgentApi } from "./pages/reference/agent-api.ts";
-import { page as pagesReferenceToolServer } from "./pages/reference/tool-server.ts";
-import { page as pagesReferenceSandbox } from "./pages/reference/sandbox.ts";
-import { page as pagesReferenceDiscovery } from "./pages/reference/discovery.ts";
-import { page as pagesReferenceSystem } from "./pages/reference/system.ts";
-import { page as pagesReferenceConsole } from "./pages/reference/console.ts";
-import { page as pagesReferenceWebhookEvents } from "./pages/reference/webhook-events.ts";
 
 /** Groups of pages in reading order. */
 export const groups: readonly string[] = ["Start","Guides","Concepts","Reference","Packages","Operate","More"];
 
-/** Every page of the documentation, in reading order. */
+/** Every written page of the documentation, in reading order. */
 export const pages = [
   pagesIndex,
   pagesOverview,
@@ -67,23 +48,4 @@ export const pages = [
   pagesOperations,
   pagesConsole,
   pagesDiscovery,
-  pagesReferenceMessages,
-  pagesReferenceChannels,
-  pagesReferenceKnowledge,
-  pagesReferenceAgents,
-  pagesReferenceSessions,
-  pagesReferenceConversations,
-  pagesReferenceEvents,
-  pagesReferenceActions,
-  pagesReferenceRuns,
-  pagesReferenceWebhooks,
-  pagesReferenceKeys,
-  pagesReferenceTools,
-  pagesReferenceAgentApi,
-  pagesReferenceToolServer,
-  pagesReferenceSandbox,
-  pagesReferenceDiscovery,
-  pagesReferenceSystem,
-  pagesReferenceConsole,
-  pagesReferenceWebhookEvents,
 ];

@@ -20,6 +20,7 @@ interface Row {
   readonly status: number;
   readonly retryable: boolean;
   readonly summary: string;
+  readonly cure: string;
 }
 
 /** The linter guarantees the shape of the table. */
@@ -36,10 +37,10 @@ const familyOf = (status: number, rows: readonly Row[]): string => {
   );
 };
 
-const classOf = ({ code, status, retryable, summary }: Row): string =>
+const classOf = ({ code, status, retryable, summary, cure }: Row): string =>
   classLines(
     classNameOf(code),
-    `${summary}\n\n\`${code}\`, status ${status}, ${retryable ? "" : "not "}retryable.`,
+    `${summary}\n\n${cure}\n\n\`${code}\`, status ${status}, ${retryable ? "" : "not "}retryable.`,
     `ServiceError<${JSON.stringify(code)}>`,
     `error instanceof ServiceError && error.code === ${JSON.stringify(code)}`,
   );

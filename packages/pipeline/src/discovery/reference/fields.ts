@@ -1,0 +1,122 @@
+/** Fields of requests, answers and events as tables. */
+import { type Schema, resolve } from "./document.ts";
+import { blocks, code, table } from "./markdown.ts";
+import { alternativesOf, boundWords, furtherOf, itemsOf, typeWords, valueWords } from "./type-words.ts";
+
+/** One row: a field with its path in the JSON, such as `data.channels[].id`. */
+export interface Field {
+  readonly path: string;
+  readonly type: string;
+  readonly required: boolean;
+  readonly meaning: string;
+  /** Value in the example; undefined if the example has none, or not a plain one. */
+  readonly example: unknown;
+}
+
+/** A form that a body may take. Most bodies have one, without a name. */
+export interface Form {
+  readonly name: string;
+  readonly description: string;
+  readonly schema: Schema;
+}
+
+/** Returns the forms of a body. */
+export const formsOf = (schema: Schema): readonly Form[] => {
+  const written = schema["oneOf"];
+  if (!Array.isArray(written)) return [{ name: "", description: "", schema: resolve<Schema>(schema) }];
+  return written.map((each: object) => {
+    const form = resolve<Schema>(each);
+    return { name: nameOf(each), description: descriptionOf(form), schema: form };
+  });
+};
+
+const descriptionOf = ({ description }: Schema): string => (typeof description === "string" ? description : "");
+
+/** Returns a component's name in words: `SendTextRequest` is `Send text`. */
+const nameOf = (reference: object): string => {
+  const component = "$ref" in reference ? (String(reference.$ref).split("/").at(-1) ?? "") : "";
+  const words = component
+    .replace(/Request$/, "")
+    .replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.replaceAll("Json rpc", "JSON-RPC");
+};
+
+/** Returns every field below a schema, parents before children. */
+export const fieldsOf = (schema: Schema, example: unknown, prefix = ""): readonly Field[] => {
+  const own = resolve<Schema>(schema);
+  const required = Array.isArray(own["required"]) ? own["required"] : [];
+  const properties = Object.entries<object>(Object(own["properties"]));
+  return properties.flatMap(([name, property]) => {
+    const field = resolve<Schema>(property);
+    const value: unknown = Reflect.get(Object(example), name);
+    const path = `${prefix}${name}`;
+    const row = {
+      path,
+      type: [typeWords(field), ...boundWords(field)].join(", "),
+      required: required.includes(name),
+      meaning: descriptionOf(field),
+      example: plain(value ?? firstExample(field)),
+    };
+    return [row, ...below(field, value ?? firstExample(field), path)];
+  });
+};
+
+/** Returns the fields of an object, of an array's items, of a map's values, or of each alternative. */
+const below = (schema: Schema, example: unknown, path: string): readonly Field[] => {
+  const items = itemsOf(schema);
+  if (items) return below(items, Array.isArray(example) ? example[0] : undefined, `${path}[]`);
+  const further = furtherOf(schema);
+  const fields = alternativesOf(schema).flatMap((each) => fieldsOf(each, example, `${path}.`));
+  const distinct = fields.filter(({ path: one }, index) => fields.findIndex((other) => other.path === one) === index);
+  return further ? [...distinct, ...below(further, undefined, `${path}.*`)] : distinct;
+};
+
+const firstExample = (schema: Schema): unknown => {
+  const { examples } = schema;
+  return Array.isArray(examples) ? examples[0] : schema["const"];
+};
+
+const plain = (value: unknown): unknown => (typeof value === "object" && value !== null ? undefined : value);
+
+const maxExample = 80;
+
+const exampleCell = (value: unknown): string => {
+  if (value === undefined || value === "") return "";
+  const text = valueWords(value).replaceAll(/\s+/g, " ");
+  return code(text.length > maxExample ? `${text.slice(0, maxExample - 1)}…` : text);
+};
+
+/** Returns the table of an input, whose fields are required or not. */
+export const inputTable = (fields: readonly Field[]): string => fieldTable(fields, "Required");
+
+/** Returns the table of an answer, whose fields are always there or not. */
+export const outputTable = (fields: readonly Field[]): string => fieldTable(fields, "Always there");
+
+const fieldTable = (fields: readonly Field[], condition: string): string =>
+  table(
+    ["Field", "Type and bounds", condition, "Meaning", "Example"],
+    fields.map(({ path, type, required, meaning, example }) => [
+      code(path),
+      type,
+      required ? "yes" : "no",
+      meaning,
+      exampleCell(example),
+    ]),
+  );
+
+/** Returns each form of a body: its description and its table, below a heading if there are several. */
+export const formTables = (
+  forms: readonly Form[],
+  tableOf: typeof inputTable,
+  exampleOf: (form: Form, index: number) => unknown,
+): string =>
+  blocks(
+    forms.map((form, index) => {
+      const fields = fieldsOf(form.schema, exampleOf(form, index));
+      return blocks(
+        forms.length === 1 ? "" : `#### ${form.name}`,
+        forms.length === 1 ? "" : form.description,
+        fields.length === 0 ? "Any JSON object." : tableOf(fields),
+      );
+    }),
+  );

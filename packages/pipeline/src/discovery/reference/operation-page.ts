@@ -1,0 +1,209 @@
+/** The page of one operation. */
+import { type ErrorCode, type Operation, errors, limits, operations } from "@atlas-messaging/contract";
+import type { Page } from "../page.ts";
+import { type Content, type DocumentedOperation, type Parameter, type Schema, resolve } from "./document.ts";
+import { type Form, fieldsOf, formTables, formsOf, inputTable, outputTable } from "./fields.ts";
+import { blocks, code, exampleFence, fence, kebab, link, referencePath, table } from "./markdown.ts";
+
+/** Returns the path of an operation's page: `/docs/reference/messages/send`. */
+export const operationPath = ({ id, section }: Pick<DocumentedOperation, "id" | "section">): string =>
+  referencePath(section, kebab(id.slice(id.indexOf(".") + 1)));
+
+export const operationPage = (operation: DocumentedOperation): Page => ({
+  path: operationPath(operation),
+  group: "Reference",
+  title: operation.summary,
+  description: firstSentence(operation.description),
+  get markdown() {
+    return operationMarkdown(operation);
+  },
+});
+
+/** Returns the first sentence of a text. */
+const firstSentence = (text: string): string => /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text;
+
+const operationMarkdown = (operation: DocumentedOperation): string => {
+  const row: Operation = operations[operation.id];
+  return blocks(
+    `# ${operation.summary}`,
+    code(address(row)),
+    operation.description,
+    conditions(operation, row),
+    "## Call",
+    samples(operation),
+    request(operation, row),
+    "## Answer",
+    answers(operation),
+    "## Errors",
+    errorTable(row.errors),
+    `Every error has the same envelope: see ${link("errors", referencePath("errors"))}.`,
+  );
+};
+
+/** Addresses of the hosts, which each deployment fills in. */
+export const placeholders = {
+  api: "{base_url}",
+  console: "{console_url}",
+  agent: "{agent_base_url}",
+  site: "{site_url}",
+};
+
+/** Returns method and URL: `POST {base_url}/v1/atlas/messages`. */
+const address = ({ method, host, path }: Pick<Operation, "method" | "host" | "path">): string =>
+  `${method} ${placeholders[host]}${path}`;
+
+const conditions = (operation: DocumentedOperation, row: Operation): string =>
+  table(
+    ["Condition", "Value"],
+    [
+      ["Operation", code(operation.id)],
+      ["Stage", stageWords[row.stage]],
+      ["Credential", needs(row.auth)],
+      ["Rate limit", limitWords(row)],
+      ["Repeating a call", repeating(row)],
+      ...(operation["x-atlas-reaches-customers"] ? [["Reach", "Customers, or the public, may see the effect."]] : []),
+      ...(row.body === "none" ? [] : [["Largest body", `${row.maxBodyBytes.toLocaleString("en")} bytes`]]),
+    ],
+  );
+
+const stageWords: { readonly [Stage in Operation["stage"]]: string } = {
+  stable: "stable: it changes only by addition",
+  preview: "preview: it may change, and production offers it only with `ATLAS_ENABLE_PREVIEW`",
+  deprecated: "deprecated: it works until the date in the header `Sunset`",
+  sunset: "sunset: it answers 410",
+};
+
+/** Returns the credential that an operation needs, in words. */
+export const needs = (auth: Operation["auth"]): string => {
+  if (auth.scheme === "none") return "none";
+  const [credential, kind] =
+    auth.scheme === "accessToken" ? ["access token", "scope"] : ["operator session", "permission"];
+  if (auth.anyOf.length === 0) return `any valid ${credential}`;
+  const names = auth.anyOf.map((name) => link(code(name), `${referencePath("scopes")}#${anchor(name)}`));
+  return `${credential} with the ${kind} ${names.join(" or ")}`;
+};
+
+/** Returns the anchor of a heading that is a name in code. */
+const anchor = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9_-]/g, "");
+
+const classWords = (name: keyof typeof limits): string =>
+  `${link(code(name), `${referencePath("limits")}#${anchor(name)}`)}, ${limits[name].limit} a minute by default`;
+
+const limitWords = ({ limit, limitBy }: Operation): string => {
+  const others = Object.entries(limitBy?.classes ?? {}).map(
+    ([value, name]) => `with ${code(`${limitBy?.member ?? ""}: ${value}`)} ${classWords(name)}`,
+  );
+  return [classWords(limit), ...others].join("; ");
+};
+
+const repeating = ({ method, idempotent }: Operation): string => {
+  if (idempotent) {
+    return "Send an `idempotency_key`. The same key with the same body executes once, and returns the stored answer with the header `Idempotent-Replayed: true`. The SDK makes a key if you omit it.";
+  }
+  if (method === "GET") return "Safe: the call changes nothing.";
+  if (method === "DELETE")
+    return "Safe: a second call changes nothing more. After a lost answer, treat 404 as success.";
+  return "The call takes no `idempotency_key`. After a lost answer, read the state before you send it again.";
+};
+
+const languages: { readonly [language: string]: string } = { TypeScript: "ts", Shell: "sh" };
+
+const samples = (operation: DocumentedOperation): string =>
+  blocks(
+    (operation["x-codeSamples"] ?? []).map(({ lang, label, source }) =>
+      fence(`${languages[lang] ?? ""} tab="${label}"`, source),
+    ),
+  );
+
+const request = (operation: DocumentedOperation, row: Operation): string => {
+  const { parameters, requestBody } = operation;
+  const places = [
+    ["path", "Path parameters"],
+    ["query", "Query parameters"],
+    ["header", "Headers"],
+  ] as const;
+  const tables = places.flatMap(([place, title]) => {
+    const own = parameters.filter((parameter) => parameter.in === place);
+    return own.length === 0 ? [] : [`### ${title}`, parameterTable(own)];
+  });
+  if (tables.length === 0 && !requestBody) return "";
+  const body = requestBody ? ["### Body", ...bodyParts(requestBody.content, row)] : [];
+  return blocks("## Request", ...tables, ...body);
+};
+
+const parameterTable = (parameters: readonly Parameter[]): string => {
+  const properties = Object.fromEntries(
+    parameters.map(({ name, schema, description, example }) => [
+      name,
+      { ...resolve<Schema>(schema), description, ...(example === undefined ? {} : { examples: [example] }) },
+    ]),
+  );
+  const required = parameters.flatMap(({ name, required: must }) => (must ? [name] : []));
+  return inputTable(fieldsOf({ type: "object", properties, required }, undefined));
+};
+
+const bodyParts = (content: Content, { bodyRequired }: Operation): string[] => {
+  const [media] = Object.values(content);
+  if (!media?.schema) return [];
+  const forms = formsOf(media.schema);
+  return [
+    bodyRequired ? "" : "The body may be left out.",
+    forms.length > 1 ? `The body has one of ${forms.length} forms.` : "",
+    formTables(forms, inputTable, (form) =>
+      forms.length > 1 ? ownExample(form) : (media.example ?? ownExample(form)),
+    ),
+  ];
+};
+
+const ownExample = ({ schema }: Form): unknown =>
+  Array.isArray(schema["examples"]) ? schema["examples"][0] : undefined;
+
+const answers = ({ answers: all }: DocumentedOperation): string =>
+  blocks(
+    all.map(([status, { description, content = {} }]) => {
+      const [type, media] = Object.entries(content)[0] ?? [null, {}];
+      return blocks(
+        `### ${status}`,
+        type === null ? `${description} The answer has no body.` : `${description} It is ${code(type)}.`,
+        type === "application/json" && media.schema ? answerTables(media.schema, media.example) : "",
+        examplesOf(media),
+      );
+    }),
+  );
+
+const answerTables = (schema: Schema, example: unknown): string => {
+  const forms = formsOf(schema);
+  return blocks(
+    forms.length > 1 ? `The answer has one of ${forms.length} forms.` : "",
+    formTables(forms, outputTable, (form) => (forms.length > 1 ? ownExample(form) : example)),
+  );
+};
+
+const examplesOf = ({ example, examples = {} }: Content[string]): string => {
+  if (example !== undefined) return exampleFence(example);
+  return blocks(
+    Object.values(examples).map(({ summary = "Example", value }) => blocks(`${summary}:`, exampleFence(value))),
+  );
+};
+
+const errorTable = (codes: readonly ErrorCode[]): string =>
+  table(
+    ["Code", "Status", "Retry", "Cause", "Cure"],
+    rarestFirst(codes).map((name) => {
+      const { status, retryable, summary, cure } = errors[name];
+      return [
+        link(code(name), `${referencePath("errors")}#${anchor(name)}`),
+        String(status),
+        retryable ? "yes" : "no",
+        summary,
+        cure,
+      ];
+    }),
+  );
+
+/** Orders codes by the number of operations that declare them, so that those of all operations come last. */
+const rarestFirst = (codes: readonly ErrorCode[]): readonly ErrorCode[] =>
+  codes.toSorted((one, other) => declaringOf(one) - declaringOf(other));
+
+const declaringOf = (name: ErrorCode): number =>
+  Object.values<Operation>(operations).filter((row) => row.errors.includes(name)).length;

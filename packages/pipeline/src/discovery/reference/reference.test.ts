@@ -1,0 +1,149 @@
+import { errors, eventNames, limits, operations, permissions, roles, scopes } from "@atlas-messaging/contract";
+import { defaultQuotas } from "@atlas-messaging/domain";
+import { describe, expect, test } from "vitest";
+import { pages } from "../pages.ts";
+import { type Schema, contract, documentedOperations, resolve } from "./document.ts";
+import { kebab } from "./markdown.ts";
+import { operationPath } from "./operation-page.ts";
+
+const texts = new Map(pages.map(({ path, markdown }) => [path, markdown]));
+
+/** A page by its path; a page that is missing fails the test. */
+const pageAt = (path: string): string => {
+  const text = texts.get(path);
+  if (text === undefined) throw new Error(`there is no page ${path}`);
+  return text;
+};
+
+/** Paths of all properties below a schema, found by no code of the reference. */
+const propertyPaths = (schema: unknown, prefix = ""): string[] => {
+  const own = resolve<Schema>(Object(schema));
+  const forms = [own["oneOf"], own["anyOf"]].flatMap((list) => (Array.isArray(list) ? list : []));
+  const here = Object.entries(Object(own["properties"])).flatMap(([name, property]) => [
+    `${prefix}${name}`,
+    ...propertyPaths(property, `${prefix}${name}.`),
+  ]);
+  const items = typeof own["items"] === "object" ? propertyPaths(own["items"], prefix.replace(/\.$/, "[].")) : [];
+  return [...here, ...items, ...forms.flatMap((form) => propertyPaths(form, prefix))];
+};
+
+const missing = (page: string, names: readonly string[]): string[] =>
+  names.filter((name) => !page.includes(`| \`${name}\` |`));
+
+describe("the page of an operation", () => {
+  test.for(documentedOperations.map((operation) => [operation.id, operation] as const))("%s", ([id, operation]) => {
+    const page = pageAt(operationPath(operation));
+    const row = operations[id];
+    expect(page).toContain(`\`${row.method} {`);
+    expect(page).toContain(`}${row.path}\``);
+    expect(page).toContain(operation.description);
+    for (const code of row.errors) expect(page).toContain(`| [\`${code}\`](`);
+    for (const name of row.auth.scheme === "none" ? [] : row.auth.anyOf) expect(page).toContain(`[\`${name}\`](`);
+    expect(page).toContain(`${limits[row.limit].limit} a minute`);
+    expect(
+      missing(
+        page,
+        operation.parameters.map(({ name }) => name),
+      ),
+    ).toEqual([]);
+    const bodies = [operation.requestBody?.content, ...operation.answers.map(([, { content }]) => content)];
+    const schemas = bodies.flatMap((content) => content?.["application/json"]?.schema ?? []);
+    expect(
+      missing(
+        page,
+        schemas.flatMap((schema) => propertyPaths(schema)),
+      ),
+    ).toEqual([]);
+    for (const { label, source } of operation["x-codeSamples"] ?? []) {
+      expect(page).toContain(` tab="${label}"\n${source}\n`);
+    }
+  });
+
+  test("is there for every operation of the table", () => {
+    expect(documentedOperations.map(({ id }) => id).toSorted()).toEqual(Object.keys(operations).toSorted());
+    expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
+  });
+
+  test("shows curl for each operation, and the SDK for each that answers JSON", () => {
+    for (const { id, answers, "x-codeSamples": samples = [] } of documentedOperations) {
+      const isJson = Object.keys(answers[0]?.[1].content ?? { "application/json": {} })[0] === "application/json";
+      expect([id, ...samples.map(({ label }) => label)]).toEqual([id, ...(isJson ? ["TypeScript"] : []), "curl"]);
+    }
+  });
+
+  test("has a section that leads to it", () => {
+    for (const operation of documentedOperations) {
+      expect(pageAt(`/docs/reference/${operation.section}`)).toContain(`]({site_url}${operationPath(operation)})`);
+    }
+  });
+});
+
+test.for(eventNames)("the page of the event %s has its payload", (name) => {
+  const post = contract.webhooks[name]?.post;
+  const page = pageAt(`/docs/reference/webhook-events/${kebab(name)}`);
+  const media = post?.requestBody?.content["application/json"];
+  expect(propertyPaths(media?.schema).length).toBeGreaterThan(3);
+  expect(missing(page, propertyPaths(media?.schema))).toEqual([]);
+  expect(page).toContain(JSON.stringify(media?.example, null, 2));
+  expect(pageAt("/docs/reference/webhook-events")).toContain(`| [\`${name}\`](`);
+});
+
+describe("the tables", () => {
+  test("have every error", () => {
+    const page = pageAt("/docs/reference/errors");
+    for (const [code, { status, summary, cure }] of Object.entries(errors)) {
+      const [, section = ""] = page.split(`\n## \`${code}\`\n`);
+      expect(section.startsWith(`\n| Property | Value |\n| --- | --- |\n| Status | ${status} |`), code).toBe(true);
+      expect(section).toContain(`| Cause | ${summary} |\n| Cure | ${cure} |`);
+    }
+  });
+
+  test("have every header", () => {
+    const { requests, responses, deliveries } = contract["x-atlas-headers"];
+    const signature = contract.webhooks[eventNames[0]]?.post.parameters ?? [];
+    const names = [
+      ...[requests, responses, deliveries, contract.components.headers].flatMap((headers) => Object.keys(headers)),
+      ...signature.map((parameter) => resolve<{ readonly name: string }>(parameter).name),
+    ];
+    expect(names).toContain("Atlas-Signature");
+    expect(missing(pageAt("/docs/reference/headers"), names)).toEqual([]);
+  });
+
+  test("have the headers of each event, which are the same", () => {
+    const [first, ...others] = Object.values(contract.webhooks).map(({ post }) => post.parameters);
+    for (const parameters of others) expect(parameters).toEqual(first);
+  });
+
+  test("have every scope, permission and role", () => {
+    const page = pageAt("/docs/reference/scopes");
+    for (const name of Object.keys({ ...scopes, ...permissions })) expect(page).toContain(`\n### \`${name}\`\n`);
+    expect(missing(page, Object.keys(roles))).toEqual([]);
+  });
+
+  test("have every limit, with its setting", () => {
+    const page = pageAt("/docs/reference/limits");
+    for (const name of Object.keys(limits)) {
+      expect(page).toContain(`\n### \`${name}\`\n`);
+      expect(page).toContain(`| Setting | \`ATLAS_LIMIT_${name.toUpperCase()}\` |`);
+    }
+    for (const name of Object.keys(defaultQuotas)) expect(page).toContain(`| \`ATLAS_MAX_${name.toUpperCase()}\` |`);
+  });
+});
+
+test("every link within the site leads to a page, and every fragment to a heading", () => {
+  const anchorsOf = (text: string): string[] =>
+    [...text.matchAll(/^#+ (.*)$/gm)].map(([, heading = ""]) =>
+      heading
+        .toLowerCase()
+        .replaceAll(/[^\p{L}\p{N}\s_-]/gu, "")
+        .replaceAll(" ", "-"),
+    );
+  const dead = [...texts].flatMap(([path, text]) =>
+    [...text.matchAll(/\]\(\{site_url\}(\/docs[^)#]*)(?:#([^)]*))?\)/g)].flatMap(([link, target = "", fragment]) => {
+      const linked = texts.get(target);
+      const lives = linked !== undefined && (fragment === undefined || anchorsOf(linked).includes(fragment));
+      return lives ? [] : [`${path} ${link}`];
+    }),
+  );
+  expect(dead).toEqual([]);
+});
