@@ -1,5 +1,5 @@
 /** The website of the documentation, for a shell that runs on Bun. */
-import { type Site, type Website, text } from "@atlas-messaging/pipeline/documents";
+import { type Document, type Site, type Website, text } from "@atlas-messaging/pipeline/documents";
 import { buildAssets } from "./assets.ts";
 import { framed } from "./frame/page.ts";
 import { searchData } from "./sections.ts";
@@ -14,4 +14,5 @@ export const openWebsite = async (): Promise<Website> => {
   };
 };
 
-const search = (site: Site) => text(JSON.stringify(searchData(site)), "application/json; charset=utf-8");
+const search = async (site: Site): Promise<Document> =>
+  text(JSON.stringify(await searchData(site)), "application/json; charset=utf-8");

@@ -1,4 +1,5 @@
 /** What the search reads: each page in sections, and each name that a table defines. */
+import { setImmediate } from "node:timers/promises";
 import type { Token, Tokens } from "marked";
 import { type Page, type Site, addressed, pages } from "@atlas-messaging/pipeline/documents";
 import { plainText, tokensOf } from "./markdown/index.ts";
@@ -6,36 +7,51 @@ import { Slugs } from "./markdown/slugs.ts";
 import { definedName, defines } from "./markdown/table.ts";
 import type { SearchData, Section } from "./search/data.ts";
 
-export const searchData = (site: Site): SearchData => ({
-  pages: pages.map(({ path, title, group }) => [path, title, group]),
-  sections: pages.flatMap((page, index) => sectionsOf(page, index, site)),
-});
+/** Reads every page. Others get their turn between two pages. */
+export const searchData = async (site: Site): Promise<SearchData> => {
+  const sections: Section[] = [];
+  for (const [index, page] of pages.entries()) {
+    sections.push(...sectionsOf(page, index, site));
+    await setImmediate();
+  }
+  return { pages: pages.map(({ path, title, group }) => [path, title, group]), sections };
+};
+
+/** A section that is being read. */
+interface Reading {
+  readonly anchor: string;
+  readonly heading: string;
+  readonly texts: string[];
+}
+
+/** Characters of a section that are searched. Long ones are tables, whose first words tell their subject. */
+const maxText = 1200;
 
 const sectionsOf = (page: Page, index: number, site: Site): Section[] => {
   const slugs = new Slugs();
-  const sections: [number, string, string, string[]][] = [];
+  const found: Reading[] = [];
   for (const token of tokensOf(addressed(page.markdown, site))) {
     if (isHeading(token)) {
       const id = slugs.next(token.text);
-      sections.push([index, token.depth === 1 ? "" : id, plainText(token.tokens), []]);
+      found.push({ anchor: token.depth === 1 ? "" : id, heading: plainText(token.tokens), texts: [] });
       continue;
     }
-    sections.at(-1)?.[3].push(textOf(token));
-    if (isTable(token) && defines(token)) sections.push(...definitions(token, index, slugs));
+    // Examples of the reference repeat the fields that its tables explain.
+    if (token.type !== "code" || page.group !== "Reference") found.at(-1)?.texts.push(textOf(token));
+    if (isTable(token) && defines(token)) found.push(...definitions(token, slugs));
   }
-  return sections.map(([at, anchor, heading, texts]) => [
-    at,
-    anchor,
-    heading,
-    texts.join(" ").replaceAll(/\s+/g, " ").trim(),
-  ]);
+  return found.map(({ anchor, heading, texts }) => [index, anchor, heading, shortened(texts)]);
 };
 
-const definitions = (table: Tokens.Table, index: number, slugs: Slugs): [number, string, string, string[]][] =>
+const shortened = (texts: readonly string[]): string =>
+  texts.join(" ").replaceAll(/\s+/g, " ").trim().slice(0, maxText);
+
+const definitions = (table: Tokens.Table, slugs: Slugs): Reading[] =>
   table.rows.flatMap((row) => {
     const name = definedName(row);
-    const id = name === null ? null : slugs.claim(name);
-    return name === null || id === null ? [] : [[index, id, name, row.slice(1).map(({ tokens }) => plainText(tokens))]];
+    const anchor = name === null ? null : slugs.claim(name);
+    if (name === null || anchor === null) return [];
+    return [{ anchor, heading: name, texts: row.slice(1).map(({ tokens }) => plainText(tokens)) }];
   });
 
 const isHeading = (token: Token): token is Tokens.Heading => token.type === "heading";

@@ -1,12 +1,15 @@
 /** Deployment-specific input of the discovery documents. */
 import { operations } from "@atlas-messaging/contract";
-import { isAvailable } from "../rooms/authorize.ts";
+import { type Offering, isAvailable } from "../rooms/authorize.ts";
 import type { Shell } from "../shell.ts";
 import type { Site } from "./website.ts";
 
 export type { Site };
 
-export const siteOf = ({ hosts, settings, sha256 }: Shell): Site => ({
+/** The parts of a shell that documents depend on. */
+type Deployed = Pick<Shell, "hosts" | "sha256"> & { readonly settings: Offering };
+
+export const siteOf = ({ hosts, settings, sha256 }: Deployed): Site => ({
   hosts,
   environment: settings.environment,
   offers: (id) => isAvailable(id, settings),

@@ -26,7 +26,7 @@ export class SearchDialog {
   #active = -1;
 
   constructor() {
-    const close = element("button", { type: "button", class: "close", "aria-label": "Close" }, "Esc");
+    const close = element("button", { type: "button", class: "close" }, "Close");
     close.addEventListener("click", () => this.#dialog.close());
     this.#dialog.append(element("div", { class: "field" }, this.#input, close), this.#list, this.#note);
     this.#input.addEventListener("input", () => void this.#show());

@@ -12,10 +12,13 @@ export const defines = ({ header }: Tokens.Table): boolean => defining.has(heade
 export const definedName = ([cell]: readonly Tokens.TableCell[]): string | null =>
   /^`([\w.:/-]+)`$/.exec(cell?.text.trim() ?? "")?.[1] ?? null;
 
+const element = (tag: string, inner: string): string => `<${tag}>${inner}</${tag}>`;
+
+/** Renders a table. A column without a name has no header cell, since readers of the screen would hear an empty one. */
 export const tableHtml = (token: Tokens.Table, slugs: Slugs, inline: (tokens: Token[]) => string): string => {
   const rowsDefine = defines(token);
   const cells = (row: readonly Tokens.TableCell[], tag: string): string =>
-    row.map(({ tokens }) => `<${tag}>${inline(tokens)}</${tag}>`).join("");
+    row.map(({ tokens }) => element(tokens.length === 0 ? "td" : tag, inline(tokens))).join("");
   const rows = token.rows.map((row) => {
     const name = rowsDefine ? definedName(row) : null;
     const id = name === null ? null : slugs.claim(name);

@@ -1,5 +1,5 @@
 /** Ranking of sections: what a page is about counts more than what it mentions. Runs in the browser. */
-import MiniSearch from "minisearch";
+import MiniSearch, { type SearchResult } from "minisearch";
 import { stemmer } from "stemmer";
 import type { SearchData } from "./data.ts";
 
@@ -21,9 +21,12 @@ interface Indexed {
 }
 
 /** Guides answer a question, and the reference lists what there is. */
-const weights: { readonly [group: string]: number } = { Start: 1.1, Guides: 1.3, Reference: 0.8 };
+const weights: { readonly [group: string]: number } = { Start: 1.2, Guides: 1.4, Packages: 1.2, Reference: 0.8 };
 
 const maxHits = 12;
+
+/** A page with more sections that match is not a better answer. */
+const maxHitsOfPage = 2;
 
 /** Keeps a name such as `window_closed` whole, and takes it apart as well. */
 const wordsOf = (text: string): string[] =>
@@ -55,8 +58,20 @@ export const createSearch = ({ pages, sections }: SearchData): ((query: string) 
       (weights[groupOf(id)] ?? 1) * (sections[id]?.[2].toLowerCase() === exact ? 4 : 1);
     const all = index.search(query, { combineWith: "AND", boostDocument });
     const found = all.length > 0 ? all : index.search(query, { combineWith: "OR", boostDocument });
-    return found.slice(0, maxHits).map(({ id, terms }) => hitOf(Number(id), terms));
+    return spread(found, (id) => sections[id]?.[0] ?? 0).map(({ id, terms }) => hitOf(Number(id), terms));
   };
+};
+
+/** Returns the best results, few of each page. */
+const spread = (found: readonly SearchResult[], pageOf: (id: number) => number): SearchResult[] => {
+  const counts = new Map<number, number>();
+  const kept = found.filter(({ id }) => {
+    const page = pageOf(Number(id));
+    const count = (counts.get(page) ?? 0) + 1;
+    counts.set(page, count);
+    return count <= maxHitsOfPage;
+  });
+  return kept.slice(0, maxHits);
 };
 
 /** Short words have too many neighbours. */
