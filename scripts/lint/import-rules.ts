@@ -63,8 +63,8 @@ const packages: OxlintOverride[] = [
   ),
   forbid(
     ["packages/site/src/{client,search}/**/*.ts"],
-    "What runs in the browser stands on the search library alone.",
-    allBut("minisearch", "stemmer"),
+    "What runs in the browser stands on the search library and the offline sandbox.",
+    allBut("minisearch", "stemmer", "@atlas-messaging/sandbox"),
   ),
   forbid(
     ["packages/sandbox/src/**/*.ts"],

@@ -4,7 +4,7 @@ import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Document, text } from "@atlas-messaging/pipeline/documents";
 import type { Loaded } from "./frame/page.ts";
-import { folder, iconPath } from "./paths.ts";
+import { folder, iconPath, sandboxPath } from "./paths.ts";
 
 const forever = { "cache-control": "public, max-age=31536000, immutable" };
 
@@ -55,6 +55,15 @@ export const buildAssets = async (): Promise<Assets> => {
     },
     files: { ...Object.fromEntries(files), [iconPath]: await svg(here("style/icon.svg")), ...(await images()) },
   };
+};
+
+/** Builds the offline sandbox for the page that runs an example. It is large, so it waits until somebody does. */
+export const buildSandbox = async (): Promise<Document> => {
+  const entrypoints = [here("client/try/playground.ts")];
+  const built = await Bun.build({ entrypoints, target: "browser", format: "esm", minify: true });
+  const [output] = built.outputs;
+  if (!output) throw new AggregateError(built.logs, "the sandbox of the pages does not build");
+  return text(await output.text(), typeOf(sandboxPath));
 };
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));

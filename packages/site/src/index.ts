@@ -1,7 +1,8 @@
 /** The website of the documentation, for a shell that runs on Bun. */
 import { type Document, type Site, type Website, text } from "@atlas-messaging/pipeline/documents";
-import { buildAssets } from "./assets.ts";
+import { buildAssets, buildSandbox } from "./assets.ts";
 import { framed } from "./frame/page.ts";
+import { sandboxPath, searchPath } from "./paths.ts";
 import { searchData } from "./sections.ts";
 
 /** Builds what the pages load. Pages are rendered when they are asked for. */
@@ -10,7 +11,7 @@ export const openWebsite = async (): Promise<Website> => {
   const built = Object.entries(files).map(([path, file]) => [path, () => file] as const);
   return {
     page: framed(loaded),
-    assets: { ...Object.fromEntries(built), "/docs/assets/search.json": search },
+    assets: { ...Object.fromEntries(built), [searchPath]: search, [sandboxPath]: buildSandbox },
   };
 };
 

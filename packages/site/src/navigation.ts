@@ -23,16 +23,19 @@ const others: readonly Listed[] = [
 
 const listed: readonly Listed[] = [...pages, ...others];
 
-/** A page belongs below the page whose path it continues. */
-const parentOf = ({ path }: Listed): string => path.slice(0, path.lastIndexOf("/"));
+/** The page of a whole group: the others stand beside it, not below. */
+const isOverview = ({ path, title, group }: Listed): boolean => path === "/docs" || title === group;
 
-const isTop = (page: Listed): boolean =>
-  !listed.some(({ path, group }) => path === parentOf(page) && group === page.group && path !== "/docs");
+/** A page belongs below the page of its group whose path it continues. */
+const isBelow = (page: Listed, parent: Listed): boolean =>
+  page.path.slice(0, page.path.lastIndexOf("/")) === parent.path && page.group === parent.group && !isOverview(parent);
+
+const isTop = (page: Listed): boolean => !listed.some((parent) => isBelow(page, parent));
 
 const entryOf = (page: Listed): Entry => ({
   path: page.path,
-  title: page.title.replace(/^@[\w-]+\//, ""),
-  children: listed.filter((one) => one !== page && page.path !== "/docs" && parentOf(one) === page.path).map(entryOf),
+  title: page.title === page.group ? "Overview" : page.title.replace(/^@[\w-]+\//, ""),
+  children: listed.filter((one) => isBelow(one, page)).map(entryOf),
 });
 
 /** Every group with its pages, in reading order. */
@@ -63,8 +66,6 @@ export interface Trail {
 export const trailTo = (path: string): Trail | null => {
   const group = navigation.find(({ entries }) => flat(entries).some((entry) => entry.path === path));
   if (group === undefined) return null;
-  return {
-    group: group.name,
-    above: flat(group.entries).filter((entry) => path.startsWith(`${entry.path}/`) && entry.path !== "/docs"),
-  };
+  const above = flat(group.entries).filter(({ children }) => flat(children).some((entry) => entry.path === path));
+  return { group: group.name, above };
 };

@@ -32,8 +32,9 @@ const sectionsOf = (page: Page, index: number, site: Site): Section[] => {
   const found: Reading[] = [];
   for (const token of tokensOf(addressed(page.markdown, site))) {
     if (isHeading(token)) {
-      const id = slugs.next(token.text);
-      found.push({ anchor: token.depth === 1 ? "" : id, heading: plainText(token.tokens), texts: [] });
+      const heading = plainText(token.tokens);
+      const id = slugs.next(heading);
+      found.push({ anchor: token.depth === 1 ? "" : id, heading, texts: [] });
       continue;
     }
     // Examples of the reference repeat the fields that its tables explain.

@@ -162,6 +162,26 @@ describeServedOnPostgres("the documentation site", { settings: { ATLAS_LIMIT_PUB
     expect(said).toEqual([]);
   });
 
+  test("runs an example in the page, without the network, and shows the webhooks that it caused", async () => {
+    const own = await context.newPage();
+    await own.goto(operation, { waitUntil: "networkidle" });
+    const asked: string[] = [];
+    own.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    const panel = own.getByRole("region", { name: "Try it" });
+    await panel.getByRole("button", { name: "Run" }).click();
+    await panel.locator("summary", { hasText: "conversation.message_delivered" }).waitFor();
+    expect(asked).toEqual(["/docs/assets/sandbox.js"]);
+    await panel.getByRole("textbox", { name: "Body" }).fill('{"phone_number":"+15550100002","text":"Again"}');
+    await panel.getByRole("button", { name: "Run" }).click();
+    await panel.locator("summary", { hasText: "conversation.message_failed" }).click();
+    expect(await panel.locator("details[open] pre").textContent()).toContain(
+      '"event_type": "conversation.message_failed"',
+    );
+    expect(asked).toEqual(["/docs/assets/sandbox.js"]);
+    await own.close();
+    expect(said).toEqual([]);
+  });
+
   test("the contents mark the section that is read", async () => {
     await page.goto("/docs/packages/webhooks#options");
     const current = page.locator(".contents [aria-current]");

@@ -23,3 +23,12 @@ export const closePopovers = (): void => {
     popover?.hidePopover();
   });
 };
+
+/** Scrolls the sidebar, and it alone, to the page that is shown. */
+export const showCurrentPage = (): void => {
+  const sidebar = document.querySelector<HTMLElement>(".sidebar");
+  const link = sidebar?.querySelector<HTMLElement>('[aria-current="page"]');
+  if (!sidebar || !link) return;
+  const below = link.getBoundingClientRect().bottom - sidebar.getBoundingClientRect().bottom;
+  if (below > 0) sidebar.scrollTop += below + sidebar.clientHeight / 2;
+};

@@ -1,9 +1,10 @@
 /** The program of every page. Pages are readable without it. */
-import { closePopovers, markContents } from "./contents.ts";
+import { closePopovers, markContents, showCurrentPage } from "./contents.ts";
 import { offerCopies } from "./copy.ts";
 import type { SearchDialog } from "./search-dialog.ts";
 import { makeTabs } from "./tabs.ts";
 import { offerThemes } from "./theme.ts";
+import { offerRuns } from "./try/panel.ts";
 
 let dialog: Promise<SearchDialog> | undefined;
 
@@ -30,3 +31,5 @@ offerCopies();
 makeTabs();
 markContents();
 closePopovers();
+offerRuns();
+showCurrentPage();

@@ -1,6 +1,7 @@
 /** Search: a dialog with a combobox (ARIA 1.2). The index is loaded when it opens for the first time. */
 import type { Hit } from "../search/engine.ts";
 import type { SearchData } from "../search/data.ts";
+import { searchPath } from "../paths.ts";
 import { element, placed } from "./elements.ts";
 
 type Search = (query: string) => readonly Hit[];
@@ -86,10 +87,7 @@ export class SearchDialog {
 }
 
 const load = async (): Promise<Search> => {
-  const [{ createSearch }, response] = await Promise.all([
-    import("../search/engine.ts"),
-    fetch(placed("/docs/assets/search.json")),
-  ]);
+  const [{ createSearch }, response] = await Promise.all([import("../search/engine.ts"), fetch(placed(searchPath))]);
   if (!response.ok) throw new Error(`the index answers ${response.status}`);
   return createSearch((await response.json()) as SearchData); // Made by the same build.
 };

@@ -7,14 +7,16 @@ import { highlighted } from "./highlight.ts";
 interface Info {
   readonly language: string;
   readonly tab: string | undefined;
-  /** Offers to run it in the page. */
-  readonly runs: boolean;
 }
 
 const infoOf = ({ lang = "" }: Tokens.Code): Info => {
   const [language = ""] = lang.split(/\s/);
-  return { language, tab: /\btab="([^"]+)"/.exec(lang)?.[1], runs: /\stry\b/.test(lang) };
+  return { language, tab: /\btab="([^"]+)"/.exec(lang)?.[1] };
 };
+
+/** One curl command whose only variables are tokens can run in the page. */
+const runs = ({ text }: Tokens.Code): boolean =>
+  /^curl [^\n]*(?:\\\n[^\n]*|\n(?=[\s}'"])[^\n]*)*$/.test(text) && !/\$(?!(?:ATLAS_)?(?:TOKEN|SESSION)\b)/.test(text);
 
 /** Consecutive fences with a tab each. */
 export interface Tabs extends Tokens.Generic {
@@ -41,8 +43,8 @@ const isTabs = (token: Token | undefined): token is Tabs => token?.type === "tab
 
 /** Returns a block that scrolls by keyboard. The button works by script, and is hidden without. */
 export const codeHtml = (token: Tokens.Code): string => {
-  const { language, runs } = infoOf(token);
-  const marks = `${language === "" ? "" : ` data-language="${escaped(language)}"`}${runs ? " data-try" : ""}`;
+  const { language } = infoOf(token);
+  const marks = `${language === "" ? "" : ` data-language="${escaped(language)}"`}${runs(token) ? " data-try" : ""}`;
   const code = highlighted(token.text, language);
   return `<div class="code"${marks}><pre tabindex="0"><code>${code}</code></pre><button class="copy" type="button">Copy</button></div>\n`;
 };

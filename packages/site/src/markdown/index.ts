@@ -31,10 +31,10 @@ export const renderMarkdown = (markdown: string, place: (target: string) => stri
     extensions: [{ name: "tabs", renderer: (token) => tabsHtml(token as Tabs) /* Named so by `withTabs` alone. */ }],
     renderer: {
       html: ({ text }) => escaped(text),
-      heading({ tokens, depth, text }) {
-        const id = slugs.next(text);
-        const inner = this.parser.parseInline(tokens);
+      heading({ tokens, depth }) {
         const plain = plainText(tokens);
+        const id = slugs.next(plain);
+        const inner = this.parser.parseInline(tokens);
         if (depth === 1) return `<h1 id="${id}">${inner}</h1>\n`;
         headings.push({ depth, id, text: plain });
         const linked = hasLink(tokens) ? inner : `<a class="anchor" href="#${id}">${inner}</a>`;
