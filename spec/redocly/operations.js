@@ -8,8 +8,8 @@ export const HOSTS = ["api", "console", "agent", "site"];
 
 /**
  * One operation under `paths`; webhooks are not among them. `file` is the path file, as the entry refers to it. `host` is
- * its own `x-atlas-host`, or that of its tag.
- * @typedef {{ path: string, method: string, file: string | undefined, host: unknown, place: Place }} Operation
+ * its own `x-atlas-host`, or that of its tag. `events` are the events of the contract.
+ * @typedef {{ path: string, method: string, file: string | undefined, host: unknown, events: ReadonlySet<string>, place: Place }} Operation
  */
 
 /**
@@ -18,6 +18,7 @@ export const HOSTS = ["api", "console", "agent", "site"];
  */
 export function operationsOf(root) {
   const hosts = hostsOfTags(root);
+  const events = new Set(Object.keys(root.at("webhooks").members));
   return root
     .at("paths")
     .entries()
@@ -30,6 +31,7 @@ export function operationsOf(root) {
           method,
           file: item.reference,
           host: place.members["x-atlas-host"] ?? hosts.get(strings(place.members["tags"])[0]),
+          events,
           place,
         })),
     );

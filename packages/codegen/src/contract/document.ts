@@ -46,6 +46,7 @@ export type Operation = {
   readonly "x-atlas-limit-by"?: LimitBy;
   readonly "x-atlas-idempotent"?: boolean;
   readonly "x-atlas-max-body"?: number;
+  readonly "x-atlas-events"?: readonly string[];
   readonly "x-atlas-page"?: { readonly items: string };
 };
 

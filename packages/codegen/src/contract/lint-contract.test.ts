@@ -61,6 +61,12 @@ const broken: Record<string, Change[][]> = {
     [[NOTES, "post.x-atlas-max-body", 0]],
     [[NOTES, "post.x-atlas-max-body", "1 MiB"]],
   ],
+  "atlas/operation-events": [
+    [[NOTES, "get.x-atlas-events", ["note.created"]]],
+    [[NOTES, "post.x-atlas-events", []]],
+    [[NOTES, "post.x-atlas-events", ["note.deleted"]]],
+    [[NOTES, "post.x-atlas-events", ["note.created", "note.created"]]],
+  ],
   "atlas/operation-security": [
     [[NOTES, "get.security", undefined]],
     [[NOTES, "get.security", [{ accessToken: [] }]]],

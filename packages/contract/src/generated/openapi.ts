@@ -3844,8 +3844,12 @@ export interface components {
         KnowledgeIngestStage: "queued" | "fetching" | "extracting" | "indexing" | "done" | "failed";
         /** @description One page of documents; the answer without `q`. */
         KnowledgePage: {
-            /** @constant */
+            /**
+             * @description Says that the call succeeded.
+             * @constant
+             */
             ok: true;
+            /** @description The result. */
             data: {
                 /** @description The documents of this page. */
                 documents: components["schemas"]["KnowledgeDocument"][];
@@ -3860,7 +3864,10 @@ export interface components {
         KnowledgeReader: "customers" | "developers";
         /** @description One page of search results, the best first; the answer with `q`. */
         KnowledgeSearchPage: {
-            /** @constant */
+            /**
+             * @description Says that the call succeeded.
+             * @constant
+             */
             ok: true;
             /** @description The results of this page. */
             data: components["schemas"]["KnowledgeSearchResult"][];
@@ -4942,10 +4949,17 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description Says that the call was refused.
+                     * @constant
+                     */
                     ok: false;
+                    /** @description The reason of the refusal. */
                     error: {
-                        /** @enum {string} */
+                        /**
+                         * @description The error code. Treat one that you do not know by the status.
+                         * @enum {string}
+                         */
                         code: "malformed_json" | "organization_id_not_allowed";
                         /** @description The problem and its remedy */
                         message: string;
@@ -4974,10 +4988,17 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description Says that the call was refused.
+                     * @constant
+                     */
                     ok: false;
+                    /** @description The reason of the refusal. */
                     error: {
-                        /** @enum {string} */
+                        /**
+                         * @description The error code. Treat one that you do not know by the status.
+                         * @enum {string}
+                         */
                         code: "invalid_cursor" | "organization_id_not_allowed";
                         /** @description The problem and its remedy */
                         message: string;
@@ -5006,10 +5027,17 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description Says that the call was refused.
+                     * @constant
+                     */
                     ok: false;
+                    /** @description The reason of the refusal. */
                     error: {
-                        /** @enum {string} */
+                        /**
+                         * @description The error code. Treat one that you do not know by the status.
+                         * @enum {string}
+                         */
                         code: "organization_id_not_allowed";
                         /** @description The problem and its remedy */
                         message: string;
@@ -5039,10 +5067,17 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description Says that the call was refused.
+                     * @constant
+                     */
                     ok: false;
+                    /** @description The reason of the refusal. */
                     error: {
-                        /** @enum {string} */
+                        /**
+                         * @description The error code. Treat one that you do not know by the status.
+                         * @enum {string}
+                         */
                         code: "conflict" | "idempotency_in_progress";
                         /** @description The problem and its remedy */
                         message: string;
@@ -5069,10 +5104,17 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description Says that the call was refused.
+                     * @constant
+                     */
                     ok: false;
+                    /** @description The reason of the refusal. */
                     error: {
-                        /** @enum {string} */
+                        /**
+                         * @description The error code. Treat one that you do not know by the status.
+                         * @enum {string}
+                         */
                         code: "conflict" | "limit_reached" | "idempotency_in_progress";
                         /** @description The problem and its remedy */
                         message: string;
@@ -5098,10 +5140,17 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description Says that the call was refused.
+                     * @constant
+                     */
                     ok: false;
+                    /** @description The reason of the refusal. */
                     error: {
-                        /** @enum {string} */
+                        /**
+                         * @description The error code. Treat one that you do not know by the status.
+                         * @enum {string}
+                         */
                         code: "insufficient_scope";
                         /** @description The problem and its remedy */
                         message: string;
@@ -5130,10 +5179,17 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description Says that the call was refused.
+                     * @constant
+                     */
                     ok: false;
+                    /** @description The reason of the refusal. */
                     error: {
-                        /** @enum {string} */
+                        /**
+                         * @description The error code. Treat one that you do not know by the status.
+                         * @enum {string}
+                         */
                         code: "internal_error";
                         /** @description The problem and its remedy */
                         message: string;
@@ -5163,10 +5219,17 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description Says that the call was refused.
+                     * @constant
+                     */
                     ok: false;
+                    /** @description The reason of the refusal. */
                     error: {
-                        /** @enum {string} */
+                        /**
+                         * @description The error code. Treat one that you do not know by the status.
+                         * @enum {string}
+                         */
                         code: "validation_failed" | "template_not_found" | "idempotency_key_reused";
                         /** @description The problem and its remedy */
                         message: string;
@@ -5197,10 +5260,17 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description Says that the call was refused.
+                     * @constant
+                     */
                     ok: false;
+                    /** @description The reason of the refusal. */
                     error: {
-                        /** @enum {string} */
+                        /**
+                         * @description The error code. Treat one that you do not know by the status.
+                         * @enum {string}
+                         */
                         code: "validation_failed" | "idempotency_key_reused";
                         /** @description The problem and its remedy */
                         message: string;
@@ -5230,10 +5300,17 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description Says that the call was refused.
+                     * @constant
+                     */
                     ok: false;
+                    /** @description The reason of the refusal. */
                     error: {
-                        /** @enum {string} */
+                        /**
+                         * @description The error code. Treat one that you do not know by the status.
+                         * @enum {string}
+                         */
                         code: "not_found";
                         /** @description The problem and its remedy */
                         message: string;
@@ -5262,10 +5339,17 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description Says that the call was refused.
+                     * @constant
+                     */
                     ok: false;
+                    /** @description The reason of the refusal. */
                     error: {
-                        /** @enum {string} */
+                        /**
+                         * @description The error code. Treat one that you do not know by the status.
+                         * @enum {string}
+                         */
                         code: "payload_too_large";
                         /** @description The problem and its remedy */
                         message: string;
@@ -5294,10 +5378,17 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description Says that the call was refused.
+                     * @constant
+                     */
                     ok: false;
+                    /** @description The reason of the refusal. */
                     error: {
-                        /** @enum {string} */
+                        /**
+                         * @description The error code. Treat one that you do not know by the status.
+                         * @enum {string}
+                         */
                         code: "permission_denied";
                         /** @description The problem and its remedy */
                         message: string;
@@ -5326,10 +5417,17 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description Says that the call was refused.
+                     * @constant
+                     */
                     ok: false;
+                    /** @description The reason of the refusal. */
                     error: {
-                        /** @enum {string} */
+                        /**
+                         * @description The error code. Treat one that you do not know by the status.
+                         * @enum {string}
+                         */
                         code: "preview_not_enabled";
                         /** @description The problem and its remedy */
                         message: string;
@@ -5358,10 +5456,17 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description Says that the call was refused.
+                     * @constant
+                     */
                     ok: false;
+                    /** @description The reason of the refusal. */
                     error: {
-                        /** @enum {string} */
+                        /**
+                         * @description The error code. Treat one that you do not know by the status.
+                         * @enum {string}
+                         */
                         code: "not_found" | "preview_not_enabled";
                         /** @description The problem and its remedy */
                         message: string;
@@ -5390,10 +5495,17 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description Says that the call was refused.
+                     * @constant
+                     */
                     ok: false;
+                    /** @description The reason of the refusal. */
                     error: {
-                        /** @enum {string} */
+                        /**
+                         * @description The error code. Treat one that you do not know by the status.
+                         * @enum {string}
+                         */
                         code: "rate_limited";
                         /** @description The problem and its remedy */
                         message: string;
@@ -5422,10 +5534,17 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description Says that the call was refused.
+                     * @constant
+                     */
                     ok: false;
+                    /** @description The reason of the refusal. */
                     error: {
-                        /** @enum {string} */
+                        /**
+                         * @description The error code. Treat one that you do not know by the status.
+                         * @enum {string}
+                         */
                         code: "insufficient_scope" | "not_available_in_environment";
                         /** @description The problem and its remedy */
                         message: string;
@@ -5454,10 +5573,17 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description Says that the call was refused.
+                     * @constant
+                     */
                     ok: false;
+                    /** @description The reason of the refusal. */
                     error: {
-                        /** @enum {string} */
+                        /**
+                         * @description The error code. Treat one that you do not know by the status.
+                         * @enum {string}
+                         */
                         code: "conflict";
                         /** @description The problem and its remedy */
                         message: string;
@@ -5484,10 +5610,17 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description Says that the call was refused.
+                     * @constant
+                     */
                     ok: false;
+                    /** @description The reason of the refusal. */
                     error: {
-                        /** @enum {string} */
+                        /**
+                         * @description The error code. Treat one that you do not know by the status.
+                         * @enum {string}
+                         */
                         code: "HITL_REQUIRED" | "window_closed" | "conflict" | "idempotency_in_progress";
                         /** @description The problem and its remedy */
                         message: string;
@@ -5523,10 +5656,17 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description Says that the call was refused.
+                     * @constant
+                     */
                     ok: false;
+                    /** @description The reason of the refusal. */
                     error: {
-                        /** @enum {string} */
+                        /**
+                         * @description The error code. Treat one that you do not know by the status.
+                         * @enum {string}
+                         */
                         code: "insufficient_scope" | "permission_denied";
                         /** @description The problem and its remedy */
                         message: string;
@@ -5555,10 +5695,17 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description Says that the call was refused.
+                     * @constant
+                     */
                     ok: false;
+                    /** @description The reason of the refusal. */
                     error: {
-                        /** @enum {string} */
+                        /**
+                         * @description The error code. Treat one that you do not know by the status.
+                         * @enum {string}
+                         */
                         code: "unauthenticated";
                         /** @description The problem and its remedy */
                         message: string;
@@ -5587,10 +5734,17 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description Says that the call was refused.
+                     * @constant
+                     */
                     ok: false;
+                    /** @description The reason of the refusal. */
                     error: {
-                        /** @enum {string} */
+                        /**
+                         * @description The error code. Treat one that you do not know by the status.
+                         * @enum {string}
+                         */
                         code: "unavailable";
                         /** @description The problem and its remedy */
                         message: string;
@@ -5619,10 +5773,17 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description Says that the call was refused.
+                     * @constant
+                     */
                     ok: false;
+                    /** @description The reason of the refusal. */
                     error: {
-                        /** @enum {string} */
+                        /**
+                         * @description The error code. Treat one that you do not know by the status.
+                         * @enum {string}
+                         */
                         code: "unsupported_media_type";
                         /** @description The problem and its remedy */
                         message: string;
@@ -5651,10 +5812,17 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description Says that the call was refused.
+                     * @constant
+                     */
                     ok: false;
+                    /** @description The reason of the refusal. */
                     error: {
-                        /** @enum {string} */
+                        /**
+                         * @description The error code. Treat one that you do not know by the status.
+                         * @enum {string}
+                         */
                         code: "validation_failed";
                         /** @description The problem and its remedy */
                         message: string;
@@ -5685,10 +5853,17 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description Says that the call was refused.
+                     * @constant
+                     */
                     ok: false;
+                    /** @description The reason of the refusal. */
                     error: {
-                        /** @enum {string} */
+                        /**
+                         * @description The error code. Treat one that you do not know by the status.
+                         * @enum {string}
+                         */
                         code: "window_closed" | "conflict" | "idempotency_in_progress";
                         /** @description The problem and its remedy */
                         message: string;
@@ -5770,7 +5945,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         data: components["schemas"]["OutboundAcknowledgement"];
                     };
@@ -5818,8 +5996,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
+                        /** @description The result. */
                         data: {
                             /** @description The channels of this page. */
                             channels: components["schemas"]["Channel"][];
@@ -5866,8 +6048,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
+                        /** @description The result. */
                         data: {
                             channel: components["schemas"]["ChannelDetail"];
                         };
@@ -5961,8 +6147,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
+                        /** @description The result. */
                         data: {
                             document: components["schemas"]["KnowledgeDocument"];
                         };
@@ -6009,8 +6199,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
+                        /** @description The result. */
                         data: {
                             document: components["schemas"]["KnowledgeDocumentDetail"];
                         };
@@ -6060,8 +6254,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
+                        /** @description The result. */
                         data: {
                             document: components["schemas"]["KnowledgeDocument"];
                         };
@@ -6114,8 +6312,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
+                        /** @description The result. */
                         data: {
                             document: components["schemas"]["KnowledgeDocument"];
                         };
@@ -6165,8 +6367,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
+                        /** @description The result. */
                         data: {
                             /** @description The agents of this page. */
                             agents: components["schemas"]["Agent"][];
@@ -6215,8 +6421,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
+                        /** @description The result. */
                         data: {
                             agent: components["schemas"]["Agent"];
                         };
@@ -6269,8 +6479,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
+                        /** @description The result. */
                         data: {
                             /** @description The published agents of this page. */
                             agents: components["schemas"]["DirectoryAgent"][];
@@ -6322,8 +6536,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
+                        /** @description The result. */
                         data: {
                             agent: components["schemas"]["Agent"];
                         };
@@ -6373,7 +6591,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         /** @description The sessions of this page. */
                         data: components["schemas"]["Session"][];
@@ -6421,8 +6642,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
+                        /** @description The result. */
                         data: {
                             session: components["schemas"]["Session"];
                         };
@@ -6474,8 +6699,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
+                        /** @description The result. */
                         data: {
                             session: components["schemas"]["Session"];
                         };
@@ -6528,8 +6757,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
+                        /** @description The result. */
                         data: {
                             /** @description The messages of this page. */
                             messages: components["schemas"]["SessionMessage"][];
@@ -6582,7 +6815,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         data: components["schemas"]["SessionReply"];
                     };
@@ -6634,7 +6870,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         /** @description The runs of this page. */
                         data: components["schemas"]["Run"][];
@@ -6685,8 +6924,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
+                        /** @description The result. */
                         data: {
                             /** @description The conversations of this page. */
                             conversations: components["schemas"]["Conversation"][];
@@ -6738,7 +6981,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         /** @description The events of this page. */
                         data: components["schemas"]["ConversationEvent"][];
@@ -6788,7 +7034,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         data: components["schemas"]["ConversationContext"];
                     };
@@ -6834,7 +7083,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         data: components["schemas"]["EventAcknowledgement"];
                     };
@@ -6882,7 +7134,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         data: components["schemas"]["ActionResult"];
                     };
@@ -6933,8 +7188,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
+                        /** @description The result. */
                         data: {
                             /** @description The runs of this page. */
                             runs: components["schemas"]["Run"][];
@@ -6981,8 +7240,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
+                        /** @description The result. */
                         data: {
                             run: components["schemas"]["Run"];
                             /** @description Every record of the run by `iteration`; the last is `run`. */
@@ -7031,7 +7294,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         /** @description The subscriptions. */
                         data: components["schemas"]["Webhook"][];
@@ -7079,7 +7345,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         data: components["schemas"]["CreatedWebhook"];
                     };
@@ -7125,7 +7394,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         data: components["schemas"]["WebhookDeletion"];
                     };
@@ -7174,7 +7446,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         data: components["schemas"]["Webhook"];
                     };
@@ -7221,7 +7496,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         data: components["schemas"]["KeyRevocation"];
                     };
@@ -7262,7 +7540,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         data: components["schemas"]["ToolManifest"];
                     };
@@ -7302,7 +7583,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         data: components["schemas"]["ToolManifest"];
                     };
@@ -7347,7 +7631,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         data: components["schemas"]["OutboundAcknowledgement"];
                     };
@@ -7396,7 +7683,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         data: components["schemas"]["OutboundAcknowledgement"];
                     };
@@ -7442,7 +7732,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         data: components["schemas"]["ProviderMessageStatus"];
                     };
@@ -7490,7 +7783,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         data: components["schemas"]["AgentKnowledgeResults"];
                     };
@@ -7602,7 +7898,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         data: components["schemas"]["SandboxCredentials"];
                     };
@@ -7954,7 +8253,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         data: components["schemas"]["Health"];
                     };
@@ -7992,7 +8294,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         data: components["schemas"]["DeployedVersion"];
                     };
@@ -8034,7 +8339,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         data: components["schemas"]["SignedIn"];
                     };
@@ -8080,7 +8388,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         data: components["schemas"]["SignedIn"];
                     };
@@ -8122,7 +8433,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         data: components["schemas"]["EndedSessions"];
                     };
@@ -8166,7 +8480,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         data: components["schemas"]["PasswordChange"];
                     };
@@ -8213,7 +8530,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         data: components["schemas"]["SignedIn"];
                     };
@@ -8254,7 +8574,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         /** @description The answer. */
                         data: {
@@ -8301,7 +8624,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         data: components["schemas"]["SignedIn"];
                     };
@@ -8344,7 +8670,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         data: components["schemas"]["ConsoleOverview"];
                     };
@@ -8389,7 +8718,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         /** @description One page. */
                         data: {
@@ -8440,7 +8772,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         /** @description The answer. */
                         data: {
@@ -8494,7 +8829,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         /** @description The answer. */
                         data: {
@@ -8549,7 +8887,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         /** @description The answer. */
                         data: {
@@ -8601,7 +8942,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         /** @description The answer. */
                         data: {
@@ -8650,7 +8994,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         /** @description One page. */
                         data: {
@@ -8701,7 +9048,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         /** @description The answer. */
                         data: {
@@ -8755,7 +9105,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         /** @description The answer. */
                         data: {
@@ -8807,7 +9160,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         /** @description The answer. */
                         data: {
@@ -8856,7 +9212,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         /** @description One page. */
                         data: {
@@ -8907,7 +9266,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         /** @description The answer. */
                         data: {
@@ -8957,7 +9319,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         /** @description The answer. */
                         data: {
@@ -9009,7 +9374,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         /** @description The answer. */
                         data: {
@@ -9064,7 +9432,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         /** @description The answer. */
                         data: {
@@ -9119,7 +9490,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         /** @description The answer. */
                         data: {
@@ -9176,7 +9550,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         /** @description One page. */
                         data: {
@@ -9233,7 +9610,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         /** @description The answer. */
                         data: {
@@ -9288,7 +9668,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         /** @description The answer. */
                         data: {
@@ -9353,7 +9736,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         /** @description One page. */
                         data: {
@@ -9404,7 +9790,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         /** @description One page. */
                         data: {
@@ -9456,7 +9845,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         /** @description The answer. */
                         data: {
@@ -9508,7 +9900,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         /** @description One page. */
                         data: {
@@ -9560,7 +9955,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         /** @description The answer. */
                         data: {
@@ -9614,7 +10012,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         /** @description One page. */
                         data: {
@@ -9664,7 +10065,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         /** @description The answer. */
                         data: {
@@ -9716,7 +10120,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         /** @description The answer. */
                         data: {
@@ -9771,7 +10178,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         /** @description The answer. */
                         data: {
@@ -9826,7 +10236,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         data: components["schemas"]["ApprovedDraft"];
                     };
@@ -9875,7 +10288,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         /** @description One page. */
                         data: {
@@ -9927,7 +10343,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         /** @description The answer. */
                         data: {
@@ -9978,7 +10397,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         /** @description The answer. */
                         data: {
@@ -10031,7 +10453,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         /** @description The answer. */
                         data: {
@@ -10086,7 +10511,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         /** @description The answer. */
                         data: {
@@ -10137,7 +10565,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         data: components["schemas"]["EndedSessions"];
                     };
@@ -10185,7 +10616,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         /** @description One page. */
                         data: {
@@ -10235,7 +10669,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         /** @description The answer. */
                         data: {

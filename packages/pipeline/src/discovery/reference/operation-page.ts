@@ -1,16 +1,13 @@
 /** The page of one operation. */
 import { type ErrorCode, type Operation, errors, limits, operations } from "@atlas-messaging/contract";
 import type { Page } from "../page.ts";
-import { type Content, type DocumentedOperation, type Parameter, type Schema, resolve } from "./document.ts";
+import { type Content, type DocumentedOperation, type Parameter, type Schema, contract, resolve } from "./document.ts";
 import { type Form, fieldsOf, formTables, formsOf, inputTable, outputTable } from "./fields.ts";
-import { blocks, code, exampleFence, fence, kebab, link, referencePath, table } from "./markdown.ts";
-
-/** Returns the path of an operation's page: `/docs/reference/messages/send`. */
-export const operationPath = ({ id, section }: Pick<DocumentedOperation, "id" | "section">): string =>
-  referencePath(section, kebab(id.slice(id.indexOf(".") + 1)));
+import { eventLink, operationPath } from "./links.ts";
+import { blocks, code, exampleFence, fence, link, referencePath, table } from "./markdown.ts";
 
 export const operationPage = (operation: DocumentedOperation): Page => ({
-  path: operationPath(operation),
+  path: operationPath(operation.id),
   group: "Reference",
   title: operation.summary,
   description: firstSentence(operation.description),
@@ -34,6 +31,7 @@ const operationMarkdown = (operation: DocumentedOperation): string => {
     request(operation, row),
     "## Answer",
     answers(operation),
+    events(operation),
     "## Errors",
     errorTable(row.errors),
     `Every error has the same envelope: see ${link("errors", referencePath("errors"))}.`,
@@ -183,6 +181,19 @@ const examplesOf = ({ example, examples = {} }: Content[string]): string => {
   if (example !== undefined) return exampleFence(example);
   return blocks(
     Object.values(examples).map(({ summary = "Example", value }) => blocks(`${summary}:`, exampleFence(value))),
+  );
+};
+
+const events = (operation: DocumentedOperation): string => {
+  const caused = operation["x-atlas-events"] ?? [];
+  if (caused.length === 0) return "";
+  return blocks(
+    "## Webhook events",
+    "A call causes these events, at once or by the work that it starts.",
+    table(
+      ["Event", "Sent when"],
+      caused.map((name) => [eventLink(name), contract.webhooks[name]?.post.description ?? ""]),
+    ),
   );
 };
 

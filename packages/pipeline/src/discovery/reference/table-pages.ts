@@ -15,7 +15,7 @@ import { type Header, contract } from "./document.ts";
 import { eventHeaders } from "./event-pages.ts";
 import { valueWords } from "./type-words.ts";
 import { blocks, code, exampleFence, link, referencePath, table } from "./markdown.ts";
-import { operationLink } from "./section-page.ts";
+import { operationLink } from "./links.ts";
 
 const tablePage = (name: string, title: string, description: string, make: () => string): Page => ({
   path: referencePath(name),
