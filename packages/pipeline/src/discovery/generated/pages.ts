@@ -12,6 +12,7 @@ import { page as pagesOperations } from "./pages/operations.ts";
 import { page as pagesSandbox } from "./pages/sandbox.ts";
 import { page as pagesSdk } from "./pages/sdk.ts";
 import { page as pagesSecurity } from "./pages/security.ts";
+import { page as pagesSettings } from "./pages/settings.ts";
 import { page as pagesTools } from "./pages/tools.ts";
 import { page as pagesWebhooks } from "./pages/webhooks.ts";
 import { page as pagesPackagesSdk } from "./pages/packages/sdk.ts";
@@ -35,6 +36,7 @@ export const pages = [
   pagesSandbox,
   pagesSdk,
   pagesSecurity,
+  pagesSettings,
   pagesTools,
   pagesWebhooks,
   pagesPackagesSdk,
