@@ -4,7 +4,7 @@ import type { Page } from "../page.ts";
 import { type Content, type DocumentedOperation, type Parameter, type Schema, contract, resolve } from "./document.ts";
 import { type Form, fieldsOf, formTables, formsOf, inputTable, outputTable } from "./fields.ts";
 import { eventLink, operationPath } from "./links.ts";
-import { blocks, code, exampleFence, fence, link, referencePath, table } from "./markdown.ts";
+import { blocks, code, exampleFence, fence, link, numberWords, referencePath, table } from "./markdown.ts";
 
 export const operationPage = (operation: DocumentedOperation): Page => ({
   path: operationPath(operation.id),
@@ -60,7 +60,7 @@ const conditions = (operation: DocumentedOperation, row: Operation): string =>
       ["Rate limit", limitWords(row)],
       ["Repeating a call", repeating(row)],
       ...(operation["x-atlas-reaches-customers"] ? [["Reach", "Customers, or the public, may see the effect."]] : []),
-      ...(row.body === "none" ? [] : [["Largest body", `${row.maxBodyBytes.toLocaleString("en")} bytes`]]),
+      ...(row.body === "none" ? [] : [["Largest body", `${numberWords(row.maxBodyBytes)} bytes`]]),
     ],
   );
 
@@ -212,9 +212,14 @@ const errorTable = (codes: readonly ErrorCode[]): string =>
     }),
   );
 
+/** Number of operations that declare each code. */
+const declaring = Object.fromEntries(
+  Object.keys(errors).map((name) => [
+    name,
+    Object.values<Operation>(operations).filter((row) => row.errors.some((each) => each === name)).length,
+  ]),
+) as { readonly [Code in ErrorCode]: number }; // The keys are those of the table.
+
 /** Orders codes by the number of operations that declare them, so that those of all operations come last. */
 const rarestFirst = (codes: readonly ErrorCode[]): readonly ErrorCode[] =>
-  codes.toSorted((one, other) => declaringOf(one) - declaringOf(other));
-
-const declaringOf = (name: ErrorCode): number =>
-  Object.values<Operation>(operations).filter((row) => row.errors.includes(name)).length;
+  codes.toSorted((one, other) => declaring[one] - declaring[other]);
