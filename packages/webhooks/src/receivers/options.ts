@@ -28,6 +28,7 @@ export interface ReceiverClock {
   after(milliseconds: number, run: () => void): () => void;
 }
 
+/** Options of a receiver. */
 export interface ReceiverOptions extends Pick<UnwrapOptions, "maxAge"> {
   /** Signing secret, or several. Pass a function if they are known only at request time. */
   readonly secret: SigningSecret | (() => SigningSecret | Promise<SigningSecret>);

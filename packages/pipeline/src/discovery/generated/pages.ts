@@ -21,6 +21,10 @@ import { page as pagesPackagesSandbox } from "./pages/packages/sandbox.ts";
 import { page as pagesPackagesConformance } from "./pages/packages/conformance.ts";
 import { page as pagesPackagesContract } from "./pages/packages/contract.ts";
 import { page as pagesPackagesServerStubs } from "./pages/packages/server-stubs.ts";
+import { page as pagesPackagesSdkApi } from "./pages/packages/sdk/api.ts";
+import { page as pagesPackagesWebhooksApi } from "./pages/packages/webhooks/api.ts";
+import { page as pagesPackagesSandboxApi } from "./pages/packages/sandbox/api.ts";
+import { page as pagesPackagesConformanceApi } from "./pages/packages/conformance/api.ts";
 
 /** Every written page of the documentation, in reading order. */
 export const pages = [
@@ -45,4 +49,8 @@ export const pages = [
   pagesPackagesConformance,
   pagesPackagesContract,
   pagesPackagesServerStubs,
+  pagesPackagesSdkApi,
+  pagesPackagesWebhooksApi,
+  pagesPackagesSandboxApi,
+  pagesPackagesConformanceApi,
 ];
