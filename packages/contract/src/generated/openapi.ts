@@ -2185,7 +2185,7 @@ export interface components {
             message: components["schemas"]["EventMessage"];
         };
         /**
-         * @description The status of the agent.
+         * @description The status of the agent. `ready`: it answers.
          * @enum {string}
          */
         AgentStatus: "ready";
@@ -2358,7 +2358,7 @@ export interface components {
             expires_at: components["schemas"]["Timestamp"];
         };
         /**
-         * @description The state of the approval. Null if none is required.
+         * @description The state of the approval. Null if none is required. `pending`: waits for an operator. `approved`: an operator approved, and the action was executed. `rejected`: an operator refused. `expired`: nobody decided within seven days.
          * @enum {string|null}
          */
         ApprovalState: "pending" | "approved" | "rejected" | "expired" | null;
@@ -3207,12 +3207,12 @@ export interface components {
             error: string | null;
         };
         /**
-         * @description The delivery state of an outbound message. It never moves back.
+         * @description The delivery state of an outbound message. It never moves back. `queued`: waits to be sent. `sent`: the provider has it. `delivered`: it has reached the customer. `read`: the customer has read it. `failed`: it could not be delivered.
          * @enum {string}
          */
         DeliveryState: "queued" | "sent" | "delivered" | "read" | "failed";
         /**
-         * @description Pending until a 2xx answer; exhausted after the last attempt, kept and replayable.
+         * @description The status of a webhook delivery. `pending`: waits for a 2xx answer. `delivered`: the endpoint answered 2xx. `exhausted`: the last attempt failed; the delivery is kept and can be replayed.
          * @enum {string}
          */
         DeliveryStatus: "pending" | "delivered" | "exhausted";
@@ -3463,7 +3463,7 @@ export interface components {
             revoked_at: components["schemas"]["Timestamp"];
         };
         /**
-         * @description A revoked grant stays in lists and is accepted no more.
+         * @description The status of the grant. `active`: its token is accepted. `revoked`: its token is refused, and lists keep the grant.
          * @enum {string}
          */
         GrantStatus: "active" | "revoked";
@@ -4523,7 +4523,7 @@ export interface components {
             run: components["schemas"]["Run"];
         };
         /**
-         * @description A session ends on request or after 24 hours of silence.
+         * @description The status of the session. `active`: it takes messages. `ended`: it was closed, or was silent for 24 hours.
          * @enum {string}
          */
         SessionStatus: "active" | "ended";
@@ -4922,7 +4922,7 @@ export interface components {
         /** @description The key of the HMAC-SHA256 in `Atlas-Signature`. It is shown once. One that begins with `whsec_` goes on in base64, with its padding; none is all white space. */
         WebhookSecret: string;
         /**
-         * @description The status of the subscription. Only an active one gets deliveries. Lists omit deleted ones. The service disables one whose receiver is gone, and explains it in `notice`.
+         * @description The status of the subscription. `active`: it gets deliveries. `disabled`: it gets none, by request or because its receiver is gone, as `notice` explains. `deleted`: it gets none, and lists omit it.
          * @enum {string}
          */
         WebhookStatus: "active" | "disabled" | "deleted";

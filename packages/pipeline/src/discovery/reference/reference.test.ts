@@ -3,6 +3,7 @@ import { defaultQuotas } from "@atlas-messaging/domain";
 import { describe, expect, test } from "vitest";
 import { pages } from "../pages.ts";
 import { type Schema, contract, documentedOperations, resolve } from "./document.ts";
+import { allStates } from "./state-page.ts";
 import { eventPath, operationPath } from "./links.ts";
 
 const texts = new Map(pages.map(({ path, markdown }) => [path, markdown]));
@@ -121,6 +122,14 @@ describe("the tables", () => {
     const page = pageAt("/docs/reference/scopes");
     for (const name of Object.keys({ ...scopes, ...permissions })) expect(page).toContain(`\n### \`${name}\`\n`);
     expect(missing(page, Object.keys(roles))).toEqual([]);
+  });
+
+  test("have every state, each with its meaning", () => {
+    const states = allStates().flatMap(({ name, states: own }) => own.map((state) => ({ name, ...state })));
+    expect(states.length).toBeGreaterThan(25);
+    expect(states.filter(({ meaning }) => meaning === "")).toEqual([]);
+    const page = pageAt("/docs/reference/states");
+    for (const { value, meaning } of states) expect(page).toContain(`| \`${value}\` | ${meaning} |`);
   });
 
   test("have every limit, with its setting", () => {

@@ -58,7 +58,7 @@ export const overviewPage = (tables: readonly Page[]): Page => ({
   path: referencePath(),
   group: "Reference",
   title: "Reference",
-  description: "Every operation, event, error, header, scope and limit of the service.",
+  description: "Every operation, event, error, header, scope, limit and state of the service.",
   get markdown() {
     return blocks(
       "# Reference",
