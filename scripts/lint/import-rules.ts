@@ -123,7 +123,7 @@ const elsewhere =
 const referenceServer: OxlintOverride[] = [
   forbid(["servers/reference/**/*.ts"], elsewhere, [...queryBuilder, ...below("tables.ts")]),
   forbid([`${root}/**/*.ts`], elsewhere, [...queryBuilder, ...drivers, ...below()]),
-  forbid([`${root}/**/{tables,load}.ts`, `${root}/outbox/{claim,claim-deliveries,housekeeping}.ts`], inReaders, [
+  forbid([`${root}/**/{tables,load}.ts`, `${root}/{outbox,deliveries}/claim.ts`, `${root}/housekeeping/index.ts`], inReaders, [
     ...drivers,
     ...below("tables.ts"),
   ]),

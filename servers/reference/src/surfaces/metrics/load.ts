@@ -2,7 +2,7 @@ import type { JobKind } from "@atlas-messaging/domain";
 import { sql } from "drizzle-orm";
 import { queues } from "../../outbox/queues.ts";
 import { outbox } from "../../outbox/tables.ts";
-import type { Services } from "../../pipeline/call.ts";
+import type { Services } from "../../pipeline/services.ts";
 import { instantOf } from "@atlas-messaging/pipeline";
 import { arg } from "../../platform/database/facts.ts";
 import { prepare } from "../../platform/database/prepare.ts";
