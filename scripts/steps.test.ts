@@ -5,7 +5,7 @@ import { table } from "./table.ts";
 const steps: Step[] = ["types", "format", "lint", "tests"].map((name) => ({ name, commands: [[name]] }));
 
 /** Runs commands that end on demand, with a clock that the test moves. */
-function harness(atOnce: number) {
+const harness = (atOnce: number) => {
   const ends = new Map<string, (ok: boolean) => void>();
   const told: string[] = [];
   let time = 0;
@@ -24,7 +24,7 @@ function harness(atOnce: number) {
     await new Promise(setImmediate);
   };
   return { runner, end, told, begun: () => [...ends.keys()] };
-}
+};
 
 describe("inOrder", () => {
   test("starts the steps in order, so many at once, and reports each at its end", async () => {

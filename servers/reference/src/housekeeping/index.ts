@@ -16,11 +16,11 @@ const maxBatches = 20;
 /** Time for a self-registered client to get its first consent. */
 const unclaimed = 7 * day;
 
-/** Deletes up to `most` matching rows; concurrent processes delete each once. */
+/** Deletes up to `max` matching rows; concurrent processes delete each once. */
 const removalFrom = (table: string, condition: SQL) =>
   prepare(sql`
     delete from ${sql.raw(table)} where ctid = any (array(
-      select ctid from ${sql.raw(table)} old where ${condition} limit ${arg("most")}))
+      select ctid from ${sql.raw(table)} old where ${condition} limit ${arg("max")}))
     returning 1`);
 
 const limit = arg("before");
@@ -38,7 +38,7 @@ const removeDeliveries = prepare(sql`
   with gone as (
     delete from webhook_deliveries where ctid = any (array(
       select ctid from webhook_deliveries where updated_at < ${limit} and status <> 'pending'
-      limit ${arg("most")} for update skip locked))
+      limit ${arg("max")} for update skip locked))
     returning organization_id, id
   ), attempts as (
     delete from webhook_attempts made using gone
@@ -59,7 +59,7 @@ const removeRefreshTokens = prepare(sql`
       select from oauth_refresh_tokens other
       where (other.organization_id, other.consent_id) = (consent.organization_id, consent.id)
         and other.expires_at >= ${limit}))
-    limit ${arg("most")}))
+    limit ${arg("max")}))
   returning 1`);
 const removeConsents = removalFrom(
   "oauth_consents",
@@ -73,9 +73,9 @@ const removeClients = removalFrom(
 );
 
 const expired = prepare(sql`
-  select id::text from organizations where expires_at < ${limit} order by expires_at limit ${arg("most")}`);
+  select id::text from organizations where expires_at < ${limit} order by expires_at limit ${arg("max")}`);
 const forget = prepare(sql`
-  select atlas_forget_organization(${arg("id")}::uuid, ${limit}::timestamptz, ${arg("most")}::int) as removed`);
+  select atlas_forget_organization(${arg("id")}::uuid, ${limit}::timestamptz, ${arg("max")}::int) as removed`);
 
 export interface Housekeeping {
   stop(): void;
@@ -124,11 +124,11 @@ export const keepHouseOnce = async (services: Services, earlier = new EarlierKno
   }
 };
 
-type Removal = (args: { readonly before: Instant; readonly most: number }) => Statement;
+type Removal = (args: { readonly before: Instant; readonly max: number }) => Statement;
 
 const removeAll = async ({ database }: Services, removal: Removal, before: Instant): Promise<void> => {
   for (let round = 0; round < maxBatches; round++) {
-    const removed = await database.asSystem(removal({ before, most: batch }));
+    const removed = await database.asSystem(removal({ before, max: batch }));
     if (removed.length < batch) return;
   }
 };
@@ -136,10 +136,10 @@ const removeAll = async ({ database }: Services, removal: Removal, before: Insta
 /** Deletes expired sandbox organizations with all their rows. */
 const forgetExpired = async ({ database, logger }: Services, before: Instant): Promise<void> => {
   let batches = 0;
-  for (const { id } of await database.asSystem<{ id: string }>(expired({ before, most: batch }))) {
+  for (const { id } of await database.asSystem<{ id: string }>(expired({ before, max: batch }))) {
     for (let removed = 1; removed > 0; batches++) {
       if (batches >= maxBatches) return;
-      const [found] = await database.asSystem<{ removed: number }>(forget({ id, before, most: batch }));
+      const [found] = await database.asSystem<{ removed: number }>(forget({ id, before, max: batch }));
       removed = found?.removed ?? 0;
     }
     logger.info({ organization_id: id }, "expired organization removed");
@@ -150,7 +150,7 @@ const forgetExpired = async ({ database, logger }: Services, before: Instant): P
 const sealWithNewest = async ({ database, logger }: Services): Promise<void> => {
   const { vault } = database;
   for (const column of resealing(boundMark)) {
-    const found = await column.find(database, { not: vault.newest, after: null, most: batch });
+    const found = await column.find(database, { not: vault.newest, after: null, max: batch });
     await column.replace(database, found, (sealed, at) => vault.seal(vault.open(sealed, at), at), logger);
   }
 };

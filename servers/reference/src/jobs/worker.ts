@@ -72,9 +72,9 @@ export const startWorker = (services: Services, handlers: JobHandlers, deliverie
 };
 
 /** Logs a failure of the database; the next poll tries again. */
-const claimSafely = async (services: Services, queue: Queue, most: number): Promise<JobRow[]> => {
+const claimSafely = async (services: Services, queue: Queue, max: number): Promise<JobRow[]> => {
   try {
-    return await claim(services, queue, most);
+    return await claim(services, queue, max);
   } catch (error) {
     services.logger.error({ err: error }, "claiming jobs failed");
     return [];
