@@ -60,7 +60,7 @@ const values: { readonly [name: string]: readonly Value[] } = {
   phone_number: ["+15550100001"],
   email: ["ada@shop.example"],
   kind: ["key", "grant"],
-  most: [10],
+  max: [10],
   hash: ["unknown"],
   category: [null, "none"],
   words: [[], ["nothing"]],

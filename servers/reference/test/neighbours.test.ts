@@ -62,8 +62,8 @@ describe("beside an organization with very many rows of everything", () => {
     const found: unknown[] = [];
     for (const { name, organizationId, statement } of asked) {
       const read = await readBy(owner, statement, mode, organizationId);
-      const most = larger[name] ?? maxRows;
-      if (read.rows > most || read.pages > maxPages * most) {
+      const max = larger[name] ?? maxRows;
+      if (read.rows > max || read.pages > maxPages * max) {
         found.push({
           name,
           of: organizationId === crowded ? "the crowd" : "the neighbour",

@@ -22,9 +22,9 @@ const settings = {
 const noHandlers = {} as JobHandlers; // The outbox holds deliveries only.
 
 /** A receiver that answers nothing until it is told to, and counts what it is asked at once. */
-const startHolding = async (): Promise<Receiver & { readonly most: () => number; release(): void }> => {
+const startHolding = async (): Promise<Receiver & { readonly max: () => number; release(): void }> => {
   const held = new Set<ServerResponse>();
-  let most = 0;
+  let max = 0;
   let isOpen = false;
   const receiver = await startReceiver((_, response) => {
     if (isOpen) {
@@ -33,11 +33,11 @@ const startHolding = async (): Promise<Receiver & { readonly most: () => number;
     }
     held.add(response);
     response.on("close", () => held.delete(response));
-    most = Math.max(most, held.size);
+    max = Math.max(max, held.size);
   });
   return {
     ...receiver,
-    most: () => most,
+    max: () => max,
     release: () => {
       isOpen = true;
       for (const response of held) response.writeHead(200).end();
@@ -80,12 +80,12 @@ describe.each([
         const another = new URL(other.url).host.replace("127.0.0.1", "localhost");
         await writeBacklog(database, { urls: inHost(another, 2), each: 3, pace: "quick" });
         await vi.waitFor(() => expect(other.arrived).toHaveLength(6), { timeout: 20_000 });
-        expect(flooded.most()).toBeLessThanOrEqual(perHost);
+        expect(flooded.max()).toBeLessThanOrEqual(perHost);
         flooded.release();
         await vi.waitFor(() => expect(new Set(flooded.arrived.map(({ path }) => path)).size).toBe(100), {
           timeout: 30_000,
         });
-        expect(flooded.most()).toBeLessThanOrEqual(perHost);
+        expect(flooded.max()).toBeLessThanOrEqual(perHost);
       });
     } finally {
       await Promise.all([flooded.close(), other.close(), database.close()]);
