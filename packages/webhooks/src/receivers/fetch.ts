@@ -12,13 +12,17 @@ export const fetchReceiverWith = (unwrap: Unwrap, options: ReceiverOptions): Fet
   const receive = receiverOf(unwrap, options);
   const { clock = systemClock } = options;
   return async (request, ...platform) => {
-    const { status, after } = await receive({ headers: request.headers, read: (max) => readBody(request, max) });
+    const {
+      status,
+      text = null,
+      after,
+    } = await receive({ headers: request.headers, read: (max) => readBody(request, max) });
     if (after) {
       // The response is on its way one turn of the event loop later.
       const work = new Promise<void>((resolve) => void clock.after(0, resolve)).then(after);
       (options.waitUntil ?? waitUntilOf(platform))?.(work);
     }
-    return new Response(null, { status });
+    return new Response(text, { status });
   };
 };
 

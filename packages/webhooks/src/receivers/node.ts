@@ -20,7 +20,7 @@ export interface NodeResponse {
   statusCode: number;
   setHeader(name: string, value: string): unknown;
   once(event: "close", listener: () => void): unknown;
-  end(): unknown;
+  end(text: string): unknown;
 }
 
 /** Request listener for Node's `http`, and handler for Express. */
@@ -30,12 +30,13 @@ export const nodeReceiverWith = (unwrap: Unwrap, options: ReceiverOptions): Node
   const receive = receiverOf(unwrap, options);
   return (request, response) => {
     const incoming = { headers: request.headers, read: (max: number) => readBody(request, max) };
-    void receive(incoming).then(({ status, after }) => {
+    void receive(incoming).then(({ status, text, after }) => {
       const work = after && new Promise<void>((resolve) => response.once("close", resolve)).then(after);
       if (work) options.waitUntil?.(work);
       response.statusCode = status;
       if (status === 413) response.setHeader("Connection", "close");
-      response.end();
+      if (text) response.setHeader("Content-Type", "text/plain");
+      response.end(text ?? "");
     });
   };
 };
