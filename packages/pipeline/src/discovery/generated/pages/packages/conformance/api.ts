@@ -413,7 +413,7 @@ export const page = {
     "  readonly includes: (received: unknown, expected: object, where: string) => void;",
     "  readonly matches: (received: unknown, pattern: RegExp, where: string) => void;",
     "  /** `least <= received <= most` */",
-    "  readonly between: (received: number, least: number, most: number, where: string) => void;",
+    "  readonly between: (received: number, min: number, max: number, where: string) => void;",
     "  /** Expects a condition to hold. `expected` is a sentence. */",
     "  readonly that: (condition: boolean, expected: string, where: string) => void;",
     "  /** Expects a value that is neither null nor undefined. */",
