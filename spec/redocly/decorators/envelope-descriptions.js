@@ -6,6 +6,26 @@ import { isRecord } from "../place.js";
 const members = { data: "The result.", error: "The reason of the refusal." };
 
 /**
+ * @param {Record<string, unknown>} schema
+ * @param {string} text
+ */
+const describe = (schema, text) => {
+  schema["description"] ??= text;
+};
+
+/**
+ * @param {Record<string, unknown>} properties
+ * @param {Record<string, unknown>} ok
+ */
+const describeEnvelope = (properties, ok) => {
+  describe(ok, ok["const"] === true ? "Says that the call succeeded." : "Says that the call was refused.");
+  for (const [name, text] of Object.entries(members)) {
+    const member = properties[name];
+    if (isRecord(member) && !("$ref" in member)) describe(member, text);
+  }
+};
+
+/**
  * Describes the members of the envelope, which all answers share (convention 4), where a schema does not.
  * @type {Rule}
  */
@@ -21,23 +41,3 @@ export const envelopeDescriptions = () => ({
     },
   },
 });
-
-/**
- * @param {Record<string, unknown>} properties
- * @param {Record<string, unknown>} ok
- */
-function describeEnvelope(properties, ok) {
-  describe(ok, ok["const"] === true ? "Says that the call succeeded." : "Says that the call was refused.");
-  for (const [name, text] of Object.entries(members)) {
-    const member = properties[name];
-    if (isRecord(member) && !("$ref" in member)) describe(member, text);
-  }
-}
-
-/**
- * @param {Record<string, unknown>} schema
- * @param {string} text
- */
-function describe(schema, text) {
-  schema["description"] ??= text;
-}

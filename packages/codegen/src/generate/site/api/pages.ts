@@ -30,7 +30,7 @@ export const readApiPages = (repository: string): Promise<Page[]> =>
         title,
         description,
         markdown: [`# ${title}`, description, guideTo(folder), ...(await Promise.all(texts))].join("\n\n"),
-        source: `packages/${folder}/src/`,
+        source: `packages/${folder}/src/index.ts`,
       };
     }),
   );

@@ -1,4 +1,4 @@
-// Generated from packages/conformance/src/ by `bun run generate`; do not edit.
+// Generated from packages/conformance/src/index.ts by `bun run generate`; do not edit.
 
 export const page = {
   path: "/docs/packages/conformance/api",

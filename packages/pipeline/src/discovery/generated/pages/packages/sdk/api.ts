@@ -1,4 +1,4 @@
-// Generated from packages/sdk/src/ by `bun run generate`; do not edit.
+// Generated from packages/sdk/src/index.ts by `bun run generate`; do not edit.
 
 export const page = {
   path: "/docs/packages/sdk/api",

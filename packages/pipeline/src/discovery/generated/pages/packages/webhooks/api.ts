@@ -1,4 +1,4 @@
-// Generated from packages/webhooks/src/ by `bun run generate`; do not edit.
+// Generated from packages/webhooks/src/index.ts by `bun run generate`; do not edit.
 
 export const page = {
   path: "/docs/packages/webhooks/api",
