@@ -1,7 +1,9 @@
+import { envelopeDescriptions } from "./decorators/envelope-descriptions.js";
 import { standardHeaders } from "./decorators/standard-headers.js";
 import { errorCodes, errorResponseFile, errorStatuses } from "./rules/error-responses.js";
 import { listPage } from "./rules/list-page.js";
 import {
+  operationEvents,
   operationId,
   operationIdempotent,
   operationLimit,
@@ -25,7 +27,7 @@ import { webhookPayload } from "./rules/webhook-payload.js";
 export default function atlasPlugin() {
   return {
     id: "atlas",
-    decorators: { oas3: { "standard-headers": standardHeaders } },
+    decorators: { oas3: { "envelope-descriptions": envelopeDescriptions, "standard-headers": standardHeaders } },
     rules: {
       oas3: {
         "path-item-file": pathItemFile,
@@ -38,6 +40,7 @@ export default function atlasPlugin() {
         "operation-limit": operationLimit,
         "operation-limit-by": operationLimitBy,
         "operation-max-body": operationMaxBody,
+        "operation-events": operationEvents,
         "operation-idempotent": operationIdempotent,
         "operation-security": operationSecurity,
         "success-envelope": successEnvelope,

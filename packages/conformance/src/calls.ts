@@ -1,8 +1,10 @@
 /** Calls of a deployment, and their answers. */
 import type { ErrorCode, OperationId, SuccessOf } from "@atlas-messaging/contract";
 
+/** Credentials that a sandbox hands out. */
 export type SandboxCredentials = SuccessOf<"sandbox.credentials">["data"];
 
+/** Request of an operation. */
 export interface Request {
   readonly params?: { readonly [name: string]: string };
   readonly query?: { readonly [name: string]: string | number | readonly string[] };
@@ -16,6 +18,7 @@ export interface Request {
   readonly ungoverned?: boolean;
 }
 
+/** Error of a refused call. */
 export interface Failure {
   readonly code: ErrorCode;
   readonly message: string;

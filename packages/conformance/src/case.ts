@@ -40,8 +40,10 @@ export interface Citation {
  */
 export type Need = "organization" | "two organizations" | "clock" | "receiver" | "narrow token" | "operator";
 
+/** Environment of a deployment, as `GET /version` names it. */
 export type Environment = SuccessOf<"system.version">["data"]["environment"];
 
+/** Means of one case: clients, organizations, a clock and receivers. */
 export interface Context {
   readonly environment: Environment;
   /** Checks that the deployment claims the operation. */
@@ -82,11 +84,13 @@ export interface Context {
   readonly check: Check;
 }
 
+/** Clock of a target that can be moved. */
 export interface Clock {
   /** Moves the target's time forward and runs what becomes due: "25h", "90s", "500ms", "31d". */
   readonly advance: (duration: string) => Promise<void>;
 }
 
+/** Organization that cases run in. */
 export interface Organization {
   readonly token: string;
   readonly client: Client;

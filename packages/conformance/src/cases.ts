@@ -4,4 +4,5 @@ import type { Case } from "./case.ts";
 import { flowCases } from "./flows/cases.ts";
 import { operationCases } from "./operations/index.ts";
 
+/** Every case of the suite: operations, behaviour and flows. */
 export const allCases: readonly Case[] = [...operationCases, ...behaviourCases, ...flowCases];

@@ -17,7 +17,11 @@ export const profileOf = (version: Version): Profile => {
 
 const isOperation = (id: string): id is OperationId => Object.hasOwn(operations, id);
 
-/** @throws {TypeError} that names what is wrong with it */
+/**
+ * Reads a profile from JSON.
+ *
+ * @throws {TypeError} that names what is wrong with it
+ */
 export const readProfile = (value: unknown): Profile => {
   const listed = typeof value === "object" && value !== null && "operations" in value ? value.operations : undefined;
   if (!Array.isArray(listed)) throw new TypeError('A profile is an object with the list "operations".');

@@ -7,6 +7,7 @@ import { validateEvent } from "@atlas-messaging/contract/validate-event";
 import { type AtlasEvent, verifyAtlasSignature } from "@atlas-messaging/webhooks";
 import { Violation, check } from "./check.ts";
 
+/** Delivery that arrived at a receiver. */
 export interface Arrived {
   readonly path: string;
   readonly method: string;
@@ -24,8 +25,10 @@ export interface ReceiverReply {
   readonly body?: string;
 }
 
+/** Decides the answer to a delivery. `index` counts deliveries from 0. */
 export type ReceiverAnswer = (arrived: Arrived, index: number) => ReceiverReply | Promise<ReceiverReply>;
 
+/** Receiver of webhooks that the target can reach. */
 export interface Receiver {
   /** Address by which the target reaches the receiver, without a path. */
   readonly url: string;
@@ -44,6 +47,7 @@ export type StartReceiver = (answer: ReceiverAnswer) => Promise<Receiver>;
 
 export const acknowledge: ReceiverAnswer = () => ({ status: 200 });
 
+/** Options of receivers that listen on a port. */
 export interface ListenOptions {
   /** Host to listen on. Loopback by default. */
   readonly host?: string;

@@ -6,6 +6,7 @@ import { type Sent, asCurl } from "./client/exchange.ts";
 import type { Session } from "./session.ts";
 import { stageOf } from "./stage.ts";
 
+/** Outcome of one case. */
 export interface Result {
   readonly case: Case;
   readonly outcome: "passed" | "failed" | "skipped";
@@ -16,6 +17,7 @@ export interface Result {
   readonly milliseconds: number;
 }
 
+/** Options of a run. */
 export interface RunOptions {
   /** Runs only cases whose id contains one of these. */
   readonly only?: readonly string[] | undefined;
@@ -54,6 +56,7 @@ const phaseOf = ({ last, needs }: Case): number => {
   return needs?.includes("clock") ? 1 : 0;
 };
 
+/** Runs cases in a session, several at once, and returns their results in the order of the cases. */
 export const runCases = async (
   session: Session,
   cases: readonly Case[],

@@ -16,6 +16,7 @@ import { type Resources, makeResources } from "./recipes/resources.ts";
 import type { Target } from "./target.ts";
 import { untilOn } from "./until.ts";
 
+/** Options of a session. */
 export interface SessionOptions {
   readonly rate?: number | undefined;
   /** Operations that the target claims. Defaults to its `GET /version`. */
@@ -46,6 +47,7 @@ const skip = (reason: string): never => {
   throw new Skipped(reason);
 };
 
+/** Runs cases against one target: its shared organizations, tokens and receivers. */
 export class Session {
   readonly environment: Environment;
   readonly profile: Profile;

@@ -4,6 +4,7 @@ import type { Fetch } from "./client/exchange.ts";
 import type { Addresses } from "./client/hosts.ts";
 import type { StartReceiver } from "./receiver.ts";
 
+/** Deployment to test: its addresses and credentials, and the means to reach it. */
 export interface Target extends Addresses {
   /** Replaces the platform's `fetch`, for an in-memory target. */
   readonly fetch?: Fetch;

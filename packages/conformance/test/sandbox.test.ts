@@ -1,10 +1,13 @@
 /** The offline sandbox passes every case, however it is reached. */
+import { type EventName, type OperationId, eventNames } from "@atlas-messaging/contract";
+import document from "@atlas-messaging/contract/openapi.json" with { type: "json" };
 import type { HandlerFactory, Sandbox } from "@atlas-messaging/sandbox";
 import * as msw from "msw";
 import * as msw2 from "msw2";
 import { describe, expect, test } from "vitest";
 import { type Case, Session, type Target, allCases, randomCases, runCases } from "../src/index.ts";
 import { reportOf, unheld } from "../src/report/report.ts";
+import { CausedEvents } from "../test-support/caused-events.ts";
 import { sandboxTarget } from "../test-support/sandbox-target.ts";
 
 const seed = 20_260_101;
@@ -22,16 +25,46 @@ const failuresOf = ({ cases }: Report) => cases.filter(({ outcome }) => outcome 
 
 const skipped = ({ cases }: Report) => cases.flatMap(({ id, outcome }) => (outcome === "skipped" ? [id] : []));
 
+type Events = ReadonlyMap<OperationId, ReadonlySet<EventName>>;
+
+/** Events by operation, as the contract says in `x-atlas-events`. A test of a webhook sends any event, as it is told. */
+const declaredEvents = (): Events => {
+  const members = Object.values(document.paths).flatMap((item) => Object.values<object>(item));
+  const declared = members.flatMap((member) => {
+    const { operationId: id, "x-atlas-events": names } = asDeclared(member);
+    return id && names ? [[id, new Set(names)] as const] : [];
+  });
+  return new Map<OperationId, ReadonlySet<EventName>>([...declared, ["console.testWebhook", new Set(eventNames)]]);
+};
+
+/** The linter guarantees both members. */
+const asDeclared = (member: object) =>
+  member as { readonly operationId?: OperationId; readonly "x-atlas-events"?: readonly EventName[] };
+
+/** Whoever sends a message may see it fail; the suite sends only by one operation to numbers that fail. */
+const withFailures = (caused: Events): Events =>
+  new Map(
+    Array.from(caused, ([id, names]) => [
+      id,
+      names.has("message.delivered") ? new Set([...names, "conversation.message_failed" as const]) : names,
+    ]),
+  );
+
+const asLists = (events: Events) =>
+  Object.fromEntries(Array.from(events, ([id, names]) => [id, [...names].toSorted()] as const));
+
 /** No operation is deprecated yet, and only an OAuth client brings a consent about. */
 const nowhere = ["console.revokeConsent/200", "behaviour/versioning/deprecated"];
 
 describe("the engine", () => {
   test("passes, and every operation that it claims is held by a case that ran", { timeout: 120_000 }, async () => {
-    const report = await run(sandboxTarget(), allCases);
+    const caused = new CausedEvents();
+    const report = await run(sandboxTarget({}, undefined, caused.through), allCases);
     expect(failuresOf(report)).toEqual([]);
     expect(skipped(report)).toEqual(nowhere);
     expect(unheld(report)).toEqual([]);
     expect(report.operations.filter(({ passed }) => passed === 0)).toEqual([]);
+    expect(asLists(withFailures(await caused.read()))).toEqual(asLists(declaredEvents()));
   });
 
   test("passes with requests at random", { timeout: 120_000 }, async () => {

@@ -84,6 +84,7 @@ export interface Fault {
   readonly retryAfter?: number;
 }
 
+/** Failures to simulate, by operation. */
 export type Faults = { readonly [Id in OperationId]?: Fault };
 
 /** Answer of `GET /sandbox/credentials`. */

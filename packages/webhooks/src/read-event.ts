@@ -20,6 +20,7 @@ export type ReceivedEvent = AtlasEvent | UnknownEvent;
 /** Checks that this version knows the event, and narrows its type. */
 export const isAtlasEvent = (event: ReceivedEvent): event is AtlasEvent => Object.hasOwn(eventShapes, event.event_type);
 
+/** Options of `unwrap`. */
 export interface UnwrapOptions {
   /**
    * Maximum distance of the event's timestamp from now, in milliseconds. Any age by default. Retries keep the time of

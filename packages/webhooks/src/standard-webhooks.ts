@@ -8,6 +8,7 @@ export interface StandardWebhookHeaders {
   readonly "webhook-signature": string;
 }
 
+/** Input for the headers of Standard Webhooks. */
 export interface StandardWebhook {
   /** Event id, the same on every attempt. */
   readonly id: string;

@@ -60,7 +60,7 @@ const values: { readonly [name: string]: readonly Value[] } = {
   phone_number: ["+15550100001"],
   email: ["ada@shop.example"],
   kind: ["key", "grant"],
-  most: [10],
+  max: [10],
   hash: ["unknown"],
   category: [null, "none"],
   words: [[], ["nothing"]],
@@ -126,7 +126,7 @@ export interface Asked {
 
 /** Each fact by itself, of all loaders that there are; those that are read in stages by each of their forms. */
 const allFacts = async (loaders: readonly FactQueries[]) => {
-  await Promise.all([import("../src/app.ts"), import("../src/outbox/index.ts")]); // They are made as their files are read.
+  await Promise.all([import("../src/app.ts"), import("../src/jobs/index.ts")]); // They are made as their files are read.
   const found = new Map<unknown, { readonly name: string; readonly fact: Fact<unknown> }>();
   for (const [name, { staged, ...fact }] of loaders.flatMap((queries) => Object.entries(queries))) {
     // Made where a database with pgvector is first searched, which the PostgreSQL of the tests is not.

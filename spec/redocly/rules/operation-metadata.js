@@ -70,6 +70,15 @@ export const operationMaxBody = operationRule(({ place }) => {
   place.at("x-atlas-max-body").report("x-atlas-max-body is how many bytes the body of an operation may have.");
 });
 
+export const operationEvents = operationRule(({ place, method, events }) => {
+  const stated = place.members["x-atlas-events"];
+  if (stated === undefined) return;
+  const names = strings(stated);
+  const isSound = names.length > 0 && names.every((name) => events.has(name)) && new Set(names).size === names.length;
+  if (isSound && method !== "get") return;
+  place.at("x-atlas-events").report("x-atlas-events lists the events of the contract that a write causes, each once.");
+});
+
 export const operationIdempotent = operationRule((operation) => {
   // The tool server takes its keys in `params`, whose shape its standard leaves open.
   const stated = operation.place.members["x-atlas-idempotent"];

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { bundleContract, bundleWithFiles } from "./bundle.ts";
+import { isRecord } from "./document.ts";
 import { type ContractFiles, ENTRY, MemoryResolver, soundContract } from "./fixture.ts";
 
 const STANDARD = [
@@ -21,6 +22,24 @@ describe("the bundle of the contract", () => {
     const references = JSON.stringify(await bundled()).match(/"\$ref":"[^"]*"/g) ?? [];
     expect(references.length).toBeGreaterThan(0);
     expect(references.filter((reference) => !reference.startsWith('"$ref":"#/components/'))).toEqual([]);
+  });
+
+  test("describes every member of the contract's schemas, those of the envelope included", async () => {
+    const undescribed: string[] = [];
+    const visit = (value: unknown, path: string): void => {
+      if (typeof value !== "object" || value === null) return;
+      const properties: unknown = Reflect.get(value, "properties");
+      for (const [name, property] of Object.entries(
+        isRecord(properties) && !path.includes("example") ? properties : {},
+      )) {
+        const isDescribed = isRecord(property) && ("$ref" in property || typeof property["description"] === "string");
+        if (!isDescribed) undescribed.push(`${path}/${name}`);
+      }
+      for (const [name, member] of Object.entries(value)) visit(member, `${path}/${name}`);
+    };
+    const { paths, webhooks, components } = await bundleContract();
+    visit({ paths, webhooks, components }, "");
+    expect(undescribed).toEqual([]);
   });
 
   test("carries the standard headers on every response under paths, written in place or shared", async () => {

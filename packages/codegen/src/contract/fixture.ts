@@ -128,6 +128,7 @@ export const soundContract = (): ContractFiles => ({
     post: operation("create", {
       "x-atlas-limit": "writes",
       "x-atlas-idempotent": true,
+      "x-atlas-events": ["note.created"],
       requestBody: { required: true, content: json({ $ref: "../schemas/NewNote.yaml" }) },
       responses: {
         "200": {

@@ -7,6 +7,7 @@ import { callerIn, needsOf, operationIds, sends } from "../operations/calling.ts
 import * as cites from "../operations/citations.ts";
 import { isValid, requestsAtRandom } from "./requests.ts";
 
+/** Options of random requests. */
 export interface RandomOptions {
   /** Random requests per operation. */
   readonly requests: number;

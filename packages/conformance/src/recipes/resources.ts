@@ -114,6 +114,7 @@ export const nobodys: Resources = {
   receiverUrl: "http://127.0.0.1",
 };
 
+/** Input for making resources. */
 export interface Given {
   /** Client with a console session of the organization. */
   readonly operator?: Caller | null;

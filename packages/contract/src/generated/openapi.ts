@@ -1240,7 +1240,7 @@ export interface paths {
         put?: never;
         /**
          * Rotate a signing secret
-         * @description The answer carries the new secret, once. For 24 hours deliveries are signed with both: `Atlas-Signature` by the new one, `Atlas-Signature-Previous` by the old one. Rotating again within that time ends the older of the two at once.
+         * @description Takes the `secret` of the body, or makes one. The answer carries it, once. For 24 hours deliveries are signed with both: `Atlas-Signature` by the new one, `Atlas-Signature-Previous` by the old one. Rotating again within that time ends the older of the two at once.
          */
         post: operations["console.rotateWebhookSecret"];
         delete?: never;
@@ -2185,7 +2185,7 @@ export interface components {
             message: components["schemas"]["EventMessage"];
         };
         /**
-         * @description The status of the agent.
+         * @description The status of the agent. `ready`: it answers.
          * @enum {string}
          */
         AgentStatus: "ready";
@@ -2358,7 +2358,7 @@ export interface components {
             expires_at: components["schemas"]["Timestamp"];
         };
         /**
-         * @description The state of the approval. Null if none is required.
+         * @description The state of the approval. Null if none is required. `pending`: waits for an operator. `approved`: an operator approved, and the action was executed. `rejected`: an operator refused. `expired`: nobody decided within seven days.
          * @enum {string|null}
          */
         ApprovalState: "pending" | "approved" | "rejected" | "expired" | null;
@@ -3207,12 +3207,12 @@ export interface components {
             error: string | null;
         };
         /**
-         * @description The delivery state of an outbound message. It never moves back.
+         * @description The delivery state of an outbound message. It never moves back. `queued`: waits to be sent. `sent`: the provider has it. `delivered`: it has reached the customer. `read`: the customer has read it. `failed`: it could not be delivered.
          * @enum {string}
          */
         DeliveryState: "queued" | "sent" | "delivered" | "read" | "failed";
         /**
-         * @description Pending until a 2xx answer; exhausted after the last attempt, kept and replayable.
+         * @description The status of a webhook delivery. `pending`: waits for a 2xx answer. `delivered`: the endpoint answered 2xx. `exhausted`: the last attempt failed; the delivery is kept and can be replayed.
          * @enum {string}
          */
         DeliveryStatus: "pending" | "delivered" | "exhausted";
@@ -3463,7 +3463,7 @@ export interface components {
             revoked_at: components["schemas"]["Timestamp"];
         };
         /**
-         * @description A revoked grant stays in lists and is accepted no more.
+         * @description The status of the grant. `active`: its token is accepted. `revoked`: its token is refused, and lists keep the grant.
          * @enum {string}
          */
         GrantStatus: "active" | "revoked";
@@ -3844,8 +3844,12 @@ export interface components {
         KnowledgeIngestStage: "queued" | "fetching" | "extracting" | "indexing" | "done" | "failed";
         /** @description One page of documents; the answer without `q`. */
         KnowledgePage: {
-            /** @constant */
+            /**
+             * @description Says that the call succeeded.
+             * @constant
+             */
             ok: true;
+            /** @description The result. */
             data: {
                 /** @description The documents of this page. */
                 documents: components["schemas"]["KnowledgeDocument"][];
@@ -3860,7 +3864,10 @@ export interface components {
         KnowledgeReader: "customers" | "developers";
         /** @description One page of search results, the best first; the answer with `q`. */
         KnowledgeSearchPage: {
-            /** @constant */
+            /**
+             * @description Says that the call succeeded.
+             * @constant
+             */
             ok: true;
             /** @description The results of this page. */
             data: components["schemas"]["KnowledgeSearchResult"][];
@@ -4173,6 +4180,13 @@ export interface components {
          * @description When it was revoked; null while it is active.
          */
         RevokedAt: string | null;
+        /** @description A secret of your own, or none for a new one of the service. The body may be left out. */
+        RotateSecretRequest: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            secret?: components["schemas"]["WebhookSecret"];
+        } & {
+            [key: string]: unknown;
+        };
         /** @description The new signing secret. Until the old one ends, deliveries are signed with both. */
         RotatedWebhookSecret: {
             /**
@@ -4516,7 +4530,7 @@ export interface components {
             run: components["schemas"]["Run"];
         };
         /**
-         * @description A session ends on request or after 24 hours of silence.
+         * @description The status of the session. `active`: it takes messages. `ended`: it was closed, or was silent for 24 hours.
          * @enum {string}
          */
         SessionStatus: "active" | "ended";
@@ -4915,7 +4929,7 @@ export interface components {
         /** @description The key of the HMAC-SHA256 in `Atlas-Signature`. It is shown once. One that begins with `whsec_` goes on in base64, with its padding; none is all white space. */
         WebhookSecret: string;
         /**
-         * @description The status of the subscription. Only an active one gets deliveries. Lists omit deleted ones. The service disables one whose receiver is gone, and explains it in `notice`.
+         * @description The status of the subscription. `active`: it gets deliveries. `disabled`: it gets none, by request or because its receiver is gone, as `notice` explains. `deleted`: it gets none, and lists omit it.
          * @enum {string}
          */
         WebhookStatus: "active" | "disabled" | "deleted";
@@ -4942,10 +4956,17 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description Says that the call was refused.
+                     * @constant
+                     */
                     ok: false;
+                    /** @description The reason of the refusal. */
                     error: {
-                        /** @enum {string} */
+                        /**
+                         * @description The error code. Treat one that you do not know by the status.
+                         * @enum {string}
+                         */
                         code: "malformed_json" | "organization_id_not_allowed";
                         /** @description The problem and its remedy */
                         message: string;
@@ -4974,10 +4995,17 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description Says that the call was refused.
+                     * @constant
+                     */
                     ok: false;
+                    /** @description The reason of the refusal. */
                     error: {
-                        /** @enum {string} */
+                        /**
+                         * @description The error code. Treat one that you do not know by the status.
+                         * @enum {string}
+                         */
                         code: "invalid_cursor" | "organization_id_not_allowed";
                         /** @description The problem and its remedy */
                         message: string;
@@ -5006,10 +5034,17 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description Says that the call was refused.
+                     * @constant
+                     */
                     ok: false;
+                    /** @description The reason of the refusal. */
                     error: {
-                        /** @enum {string} */
+                        /**
+                         * @description The error code. Treat one that you do not know by the status.
+                         * @enum {string}
+                         */
                         code: "organization_id_not_allowed";
                         /** @description The problem and its remedy */
                         message: string;
@@ -5039,10 +5074,17 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description Says that the call was refused.
+                     * @constant
+                     */
                     ok: false;
+                    /** @description The reason of the refusal. */
                     error: {
-                        /** @enum {string} */
+                        /**
+                         * @description The error code. Treat one that you do not know by the status.
+                         * @enum {string}
+                         */
                         code: "conflict" | "idempotency_in_progress";
                         /** @description The problem and its remedy */
                         message: string;
@@ -5069,10 +5111,17 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description Says that the call was refused.
+                     * @constant
+                     */
                     ok: false;
+                    /** @description The reason of the refusal. */
                     error: {
-                        /** @enum {string} */
+                        /**
+                         * @description The error code. Treat one that you do not know by the status.
+                         * @enum {string}
+                         */
                         code: "conflict" | "limit_reached" | "idempotency_in_progress";
                         /** @description The problem and its remedy */
                         message: string;
@@ -5098,10 +5147,17 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description Says that the call was refused.
+                     * @constant
+                     */
                     ok: false;
+                    /** @description The reason of the refusal. */
                     error: {
-                        /** @enum {string} */
+                        /**
+                         * @description The error code. Treat one that you do not know by the status.
+                         * @enum {string}
+                         */
                         code: "insufficient_scope";
                         /** @description The problem and its remedy */
                         message: string;
@@ -5130,10 +5186,17 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description Says that the call was refused.
+                     * @constant
+                     */
                     ok: false;
+                    /** @description The reason of the refusal. */
                     error: {
-                        /** @enum {string} */
+                        /**
+                         * @description The error code. Treat one that you do not know by the status.
+                         * @enum {string}
+                         */
                         code: "internal_error";
                         /** @description The problem and its remedy */
                         message: string;
@@ -5163,10 +5226,17 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description Says that the call was refused.
+                     * @constant
+                     */
                     ok: false;
+                    /** @description The reason of the refusal. */
                     error: {
-                        /** @enum {string} */
+                        /**
+                         * @description The error code. Treat one that you do not know by the status.
+                         * @enum {string}
+                         */
                         code: "validation_failed" | "template_not_found" | "idempotency_key_reused";
                         /** @description The problem and its remedy */
                         message: string;
@@ -5197,10 +5267,17 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description Says that the call was refused.
+                     * @constant
+                     */
                     ok: false;
+                    /** @description The reason of the refusal. */
                     error: {
-                        /** @enum {string} */
+                        /**
+                         * @description The error code. Treat one that you do not know by the status.
+                         * @enum {string}
+                         */
                         code: "validation_failed" | "idempotency_key_reused";
                         /** @description The problem and its remedy */
                         message: string;
@@ -5230,10 +5307,17 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description Says that the call was refused.
+                     * @constant
+                     */
                     ok: false;
+                    /** @description The reason of the refusal. */
                     error: {
-                        /** @enum {string} */
+                        /**
+                         * @description The error code. Treat one that you do not know by the status.
+                         * @enum {string}
+                         */
                         code: "not_found";
                         /** @description The problem and its remedy */
                         message: string;
@@ -5262,10 +5346,17 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description Says that the call was refused.
+                     * @constant
+                     */
                     ok: false;
+                    /** @description The reason of the refusal. */
                     error: {
-                        /** @enum {string} */
+                        /**
+                         * @description The error code. Treat one that you do not know by the status.
+                         * @enum {string}
+                         */
                         code: "payload_too_large";
                         /** @description The problem and its remedy */
                         message: string;
@@ -5294,10 +5385,17 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description Says that the call was refused.
+                     * @constant
+                     */
                     ok: false;
+                    /** @description The reason of the refusal. */
                     error: {
-                        /** @enum {string} */
+                        /**
+                         * @description The error code. Treat one that you do not know by the status.
+                         * @enum {string}
+                         */
                         code: "permission_denied";
                         /** @description The problem and its remedy */
                         message: string;
@@ -5326,10 +5424,17 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description Says that the call was refused.
+                     * @constant
+                     */
                     ok: false;
+                    /** @description The reason of the refusal. */
                     error: {
-                        /** @enum {string} */
+                        /**
+                         * @description The error code. Treat one that you do not know by the status.
+                         * @enum {string}
+                         */
                         code: "preview_not_enabled";
                         /** @description The problem and its remedy */
                         message: string;
@@ -5358,10 +5463,17 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description Says that the call was refused.
+                     * @constant
+                     */
                     ok: false;
+                    /** @description The reason of the refusal. */
                     error: {
-                        /** @enum {string} */
+                        /**
+                         * @description The error code. Treat one that you do not know by the status.
+                         * @enum {string}
+                         */
                         code: "not_found" | "preview_not_enabled";
                         /** @description The problem and its remedy */
                         message: string;
@@ -5390,10 +5502,17 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description Says that the call was refused.
+                     * @constant
+                     */
                     ok: false;
+                    /** @description The reason of the refusal. */
                     error: {
-                        /** @enum {string} */
+                        /**
+                         * @description The error code. Treat one that you do not know by the status.
+                         * @enum {string}
+                         */
                         code: "rate_limited";
                         /** @description The problem and its remedy */
                         message: string;
@@ -5422,10 +5541,17 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description Says that the call was refused.
+                     * @constant
+                     */
                     ok: false;
+                    /** @description The reason of the refusal. */
                     error: {
-                        /** @enum {string} */
+                        /**
+                         * @description The error code. Treat one that you do not know by the status.
+                         * @enum {string}
+                         */
                         code: "insufficient_scope" | "not_available_in_environment";
                         /** @description The problem and its remedy */
                         message: string;
@@ -5454,10 +5580,17 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description Says that the call was refused.
+                     * @constant
+                     */
                     ok: false;
+                    /** @description The reason of the refusal. */
                     error: {
-                        /** @enum {string} */
+                        /**
+                         * @description The error code. Treat one that you do not know by the status.
+                         * @enum {string}
+                         */
                         code: "conflict";
                         /** @description The problem and its remedy */
                         message: string;
@@ -5484,10 +5617,17 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description Says that the call was refused.
+                     * @constant
+                     */
                     ok: false;
+                    /** @description The reason of the refusal. */
                     error: {
-                        /** @enum {string} */
+                        /**
+                         * @description The error code. Treat one that you do not know by the status.
+                         * @enum {string}
+                         */
                         code: "HITL_REQUIRED" | "window_closed" | "conflict" | "idempotency_in_progress";
                         /** @description The problem and its remedy */
                         message: string;
@@ -5523,10 +5663,17 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description Says that the call was refused.
+                     * @constant
+                     */
                     ok: false;
+                    /** @description The reason of the refusal. */
                     error: {
-                        /** @enum {string} */
+                        /**
+                         * @description The error code. Treat one that you do not know by the status.
+                         * @enum {string}
+                         */
                         code: "insufficient_scope" | "permission_denied";
                         /** @description The problem and its remedy */
                         message: string;
@@ -5555,10 +5702,17 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description Says that the call was refused.
+                     * @constant
+                     */
                     ok: false;
+                    /** @description The reason of the refusal. */
                     error: {
-                        /** @enum {string} */
+                        /**
+                         * @description The error code. Treat one that you do not know by the status.
+                         * @enum {string}
+                         */
                         code: "unauthenticated";
                         /** @description The problem and its remedy */
                         message: string;
@@ -5587,10 +5741,17 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description Says that the call was refused.
+                     * @constant
+                     */
                     ok: false;
+                    /** @description The reason of the refusal. */
                     error: {
-                        /** @enum {string} */
+                        /**
+                         * @description The error code. Treat one that you do not know by the status.
+                         * @enum {string}
+                         */
                         code: "unavailable";
                         /** @description The problem and its remedy */
                         message: string;
@@ -5619,10 +5780,17 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description Says that the call was refused.
+                     * @constant
+                     */
                     ok: false;
+                    /** @description The reason of the refusal. */
                     error: {
-                        /** @enum {string} */
+                        /**
+                         * @description The error code. Treat one that you do not know by the status.
+                         * @enum {string}
+                         */
                         code: "unsupported_media_type";
                         /** @description The problem and its remedy */
                         message: string;
@@ -5651,10 +5819,17 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description Says that the call was refused.
+                     * @constant
+                     */
                     ok: false;
+                    /** @description The reason of the refusal. */
                     error: {
-                        /** @enum {string} */
+                        /**
+                         * @description The error code. Treat one that you do not know by the status.
+                         * @enum {string}
+                         */
                         code: "validation_failed";
                         /** @description The problem and its remedy */
                         message: string;
@@ -5685,10 +5860,17 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description Says that the call was refused.
+                     * @constant
+                     */
                     ok: false;
+                    /** @description The reason of the refusal. */
                     error: {
-                        /** @enum {string} */
+                        /**
+                         * @description The error code. Treat one that you do not know by the status.
+                         * @enum {string}
+                         */
                         code: "window_closed" | "conflict" | "idempotency_in_progress";
                         /** @description The problem and its remedy */
                         message: string;
@@ -5770,7 +5952,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         data: components["schemas"]["OutboundAcknowledgement"];
                     };
@@ -5818,8 +6003,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
+                        /** @description The result. */
                         data: {
                             /** @description The channels of this page. */
                             channels: components["schemas"]["Channel"][];
@@ -5866,8 +6055,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
+                        /** @description The result. */
                         data: {
                             channel: components["schemas"]["ChannelDetail"];
                         };
@@ -5961,8 +6154,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
+                        /** @description The result. */
                         data: {
                             document: components["schemas"]["KnowledgeDocument"];
                         };
@@ -6009,8 +6206,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
+                        /** @description The result. */
                         data: {
                             document: components["schemas"]["KnowledgeDocumentDetail"];
                         };
@@ -6060,8 +6261,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
+                        /** @description The result. */
                         data: {
                             document: components["schemas"]["KnowledgeDocument"];
                         };
@@ -6114,8 +6319,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
+                        /** @description The result. */
                         data: {
                             document: components["schemas"]["KnowledgeDocument"];
                         };
@@ -6165,8 +6374,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
+                        /** @description The result. */
                         data: {
                             /** @description The agents of this page. */
                             agents: components["schemas"]["Agent"][];
@@ -6215,8 +6428,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
+                        /** @description The result. */
                         data: {
                             agent: components["schemas"]["Agent"];
                         };
@@ -6269,8 +6486,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
+                        /** @description The result. */
                         data: {
                             /** @description The published agents of this page. */
                             agents: components["schemas"]["DirectoryAgent"][];
@@ -6322,8 +6543,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
+                        /** @description The result. */
                         data: {
                             agent: components["schemas"]["Agent"];
                         };
@@ -6373,7 +6598,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         /** @description The sessions of this page. */
                         data: components["schemas"]["Session"][];
@@ -6421,8 +6649,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
+                        /** @description The result. */
                         data: {
                             session: components["schemas"]["Session"];
                         };
@@ -6474,8 +6706,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
+                        /** @description The result. */
                         data: {
                             session: components["schemas"]["Session"];
                         };
@@ -6528,8 +6764,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
+                        /** @description The result. */
                         data: {
                             /** @description The messages of this page. */
                             messages: components["schemas"]["SessionMessage"][];
@@ -6582,7 +6822,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         data: components["schemas"]["SessionReply"];
                     };
@@ -6634,7 +6877,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         /** @description The runs of this page. */
                         data: components["schemas"]["Run"][];
@@ -6685,8 +6931,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
+                        /** @description The result. */
                         data: {
                             /** @description The conversations of this page. */
                             conversations: components["schemas"]["Conversation"][];
@@ -6738,7 +6988,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         /** @description The events of this page. */
                         data: components["schemas"]["ConversationEvent"][];
@@ -6788,7 +7041,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         data: components["schemas"]["ConversationContext"];
                     };
@@ -6834,7 +7090,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         data: components["schemas"]["EventAcknowledgement"];
                     };
@@ -6882,7 +7141,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         data: components["schemas"]["ActionResult"];
                     };
@@ -6933,8 +7195,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
+                        /** @description The result. */
                         data: {
                             /** @description The runs of this page. */
                             runs: components["schemas"]["Run"][];
@@ -6981,8 +7247,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
+                        /** @description The result. */
                         data: {
                             run: components["schemas"]["Run"];
                             /** @description Every record of the run by `iteration`; the last is `run`. */
@@ -7031,7 +7301,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         /** @description The subscriptions. */
                         data: components["schemas"]["Webhook"][];
@@ -7079,7 +7352,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         data: components["schemas"]["CreatedWebhook"];
                     };
@@ -7125,7 +7401,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         data: components["schemas"]["WebhookDeletion"];
                     };
@@ -7174,7 +7453,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         data: components["schemas"]["Webhook"];
                     };
@@ -7221,7 +7503,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         data: components["schemas"]["KeyRevocation"];
                     };
@@ -7262,7 +7547,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         data: components["schemas"]["ToolManifest"];
                     };
@@ -7302,7 +7590,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         data: components["schemas"]["ToolManifest"];
                     };
@@ -7347,7 +7638,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         data: components["schemas"]["OutboundAcknowledgement"];
                     };
@@ -7396,7 +7690,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         data: components["schemas"]["OutboundAcknowledgement"];
                     };
@@ -7442,7 +7739,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         data: components["schemas"]["ProviderMessageStatus"];
                     };
@@ -7490,7 +7790,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         data: components["schemas"]["AgentKnowledgeResults"];
                     };
@@ -7602,7 +7905,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         data: components["schemas"]["SandboxCredentials"];
                     };
@@ -7954,7 +8260,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         data: components["schemas"]["Health"];
                     };
@@ -7992,7 +8301,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         data: components["schemas"]["DeployedVersion"];
                     };
@@ -8034,7 +8346,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         data: components["schemas"]["SignedIn"];
                     };
@@ -8080,7 +8395,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         data: components["schemas"]["SignedIn"];
                     };
@@ -8122,7 +8440,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         data: components["schemas"]["EndedSessions"];
                     };
@@ -8166,7 +8487,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         data: components["schemas"]["PasswordChange"];
                     };
@@ -8213,7 +8537,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         data: components["schemas"]["SignedIn"];
                     };
@@ -8254,7 +8581,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         /** @description The answer. */
                         data: {
@@ -8301,7 +8631,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         data: components["schemas"]["SignedIn"];
                     };
@@ -8344,7 +8677,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         data: components["schemas"]["ConsoleOverview"];
                     };
@@ -8389,7 +8725,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         /** @description One page. */
                         data: {
@@ -8440,7 +8779,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         /** @description The answer. */
                         data: {
@@ -8494,7 +8836,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         /** @description The answer. */
                         data: {
@@ -8549,7 +8894,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         /** @description The answer. */
                         data: {
@@ -8601,7 +8949,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         /** @description The answer. */
                         data: {
@@ -8650,7 +9001,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         /** @description One page. */
                         data: {
@@ -8701,7 +9055,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         /** @description The answer. */
                         data: {
@@ -8755,7 +9112,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         /** @description The answer. */
                         data: {
@@ -8807,7 +9167,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         /** @description The answer. */
                         data: {
@@ -8856,7 +9219,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         /** @description One page. */
                         data: {
@@ -8907,7 +9273,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         /** @description The answer. */
                         data: {
@@ -8957,7 +9326,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         /** @description The answer. */
                         data: {
@@ -9009,7 +9381,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         /** @description The answer. */
                         data: {
@@ -9064,7 +9439,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         /** @description The answer. */
                         data: {
@@ -9098,7 +9476,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["ConsoleCommandRequest"];
+                "application/json": components["schemas"]["RotateSecretRequest"];
             };
         };
         responses: {
@@ -9119,7 +9497,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         /** @description The answer. */
                         data: {
@@ -9176,7 +9557,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         /** @description One page. */
                         data: {
@@ -9233,7 +9617,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         /** @description The answer. */
                         data: {
@@ -9288,7 +9675,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         /** @description The answer. */
                         data: {
@@ -9353,7 +9743,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         /** @description One page. */
                         data: {
@@ -9404,7 +9797,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         /** @description One page. */
                         data: {
@@ -9456,7 +9852,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         /** @description The answer. */
                         data: {
@@ -9508,7 +9907,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         /** @description One page. */
                         data: {
@@ -9560,7 +9962,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         /** @description The answer. */
                         data: {
@@ -9614,7 +10019,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         /** @description One page. */
                         data: {
@@ -9664,7 +10072,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         /** @description The answer. */
                         data: {
@@ -9716,7 +10127,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         /** @description The answer. */
                         data: {
@@ -9771,7 +10185,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         /** @description The answer. */
                         data: {
@@ -9826,7 +10243,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         data: components["schemas"]["ApprovedDraft"];
                     };
@@ -9875,7 +10295,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         /** @description One page. */
                         data: {
@@ -9927,7 +10350,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         /** @description The answer. */
                         data: {
@@ -9978,7 +10404,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         /** @description The answer. */
                         data: {
@@ -10031,7 +10460,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         /** @description The answer. */
                         data: {
@@ -10086,7 +10518,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         /** @description The answer. */
                         data: {
@@ -10137,7 +10572,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         data: components["schemas"]["EndedSessions"];
                     };
@@ -10185,7 +10623,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         /** @description One page. */
                         data: {
@@ -10235,7 +10676,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
                         ok: true;
                         /** @description The answer. */
                         data: {

@@ -3,7 +3,7 @@ import { instantOf } from "@atlas-messaging/pipeline";
 import { bindJob } from "@atlas-messaging/pipeline/jobs/bind-job";
 import { deliverWebhook, webhookRequest } from "@atlas-messaging/pipeline/jobs/deliver-webhook";
 import { signatures } from "../signing.ts";
-import type { Answer, MemoryJob } from "./job-shell.ts";
+import type { ReceiverResponse, MemoryJob } from "./job-shell.ts";
 
 export const job: MemoryJob = bindJob(deliverWebhook, {
   load: (shell, organizationId, { id }) => {
@@ -30,7 +30,7 @@ export const job: MemoryJob = bindJob(deliverWebhook, {
   },
 });
 
-const attemptOf = (answer: Answer, begun: Instant, ended: Instant): Attempt => ({
+const attemptOf = (answer: ReceiverResponse, begun: Instant, ended: Instant): Attempt => ({
   started_at: begun,
   duration_ms: Date.parse(ended) - Date.parse(begun),
   response_status: "status" in answer ? answer.status : null,

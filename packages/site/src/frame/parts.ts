@@ -29,12 +29,12 @@ export const header = (path: string, address: Address): string => {
 
 const current = (is: boolean): string => (is ? ' aria-current="page"' : "");
 
+/** Returns the pages of every group, and those below the section that is read: all of them would double the page. */
 export const sidebar = (path: string, { offers }: Site, address: Address): string => {
   const item = ({ path: to, title, children }: Entry): string => {
-    const link = `<a href="${address(to)}"${current(to === path)}>${escaped(title)}</a>`;
-    if (children.length === 0) return `<li>${link}</li>`;
-    const open = path === to || path.startsWith(`${to}/`);
-    return `<li><details${open ? " open" : ""}><summary aria-label="Pages of ${escaped(title)}"></summary>${list(children)}</details>${link}</li>`;
+    const isOpen = path === to || path.startsWith(`${to}/`);
+    const below = isOpen && children.length > 0 ? list(children) : "";
+    return `<li><a href="${address(to)}"${current(to === path)}>${escaped(title)}</a>${below}</li>`;
   };
   const list = (entries: readonly Entry[]): string => `<ul>${entries.map(item).join("\n")}</ul>`;
   const groups = navigation.map(({ name, entries }) => {

@@ -177,7 +177,7 @@ interface components {
             message: components["schemas"]["EventMessage"];
         };
         /**
-         * @description The state of the approval. Null if none is required.
+         * @description The state of the approval. Null if none is required. `pending`: waits for an operator. `approved`: an operator approved, and the action was executed. `rejected`: an operator refused. `expired`: nobody decided within seven days.
          * @enum {string|null}
          */
         ApprovalState: "pending" | "approved" | "rejected" | "expired" | null;
@@ -343,7 +343,7 @@ interface components {
             inbound?: components["schemas"]["EventInbound"];
         };
         /**
-         * @description The delivery state of an outbound message. It never moves back.
+         * @description The delivery state of an outbound message. It never moves back. `queued`: waits to be sent. `sent`: the provider has it. `delivered`: it has reached the customer. `read`: the customer has read it. `failed`: it could not be delivered.
          * @enum {string}
          */
         DeliveryState: "queued" | "sent" | "delivered" | "read" | "failed";
@@ -565,7 +565,7 @@ interface components {
             session: components["schemas"]["EventSession"];
         };
         /**
-         * @description A session ends on request or after 24 hours of silence.
+         * @description The status of the session. `active`: it takes messages. `ended`: it was closed, or was silent for 24 hours.
          * @enum {string}
          */
         SessionStatus: "active" | "ended";

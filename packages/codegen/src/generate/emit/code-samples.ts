@@ -55,7 +55,10 @@ const program = (methods: readonly SdkMethod[]): string => {
 const statement = ({ tree, resource, name, inputs, items }: SdkMethod): string => {
   const owner = tree === "atlas" ? `${variables[tree]}.${resource}` : variables[tree];
   const given = inputs.map(({ example }) => example).filter((example) => example !== undefined);
-  const call = `${owner}.${name}(${given.map((example) => literal(example, 0, 60)).join(", ")})`;
+  const callIn = (width: number): string =>
+    `${owner}.${name}(${given.map((example) => literal(example, 0, width)).join(", ")})`;
+  // A call that is too long for a line has its objects on several.
+  const call = callIn(60).length > 80 ? callIn(20) : callIn(60);
   return items === null
     ? `const answer = await ${call};\nconsole.log(answer);`
     : `for await (const item of ${call}) {\n  console.log(item);\n}`;

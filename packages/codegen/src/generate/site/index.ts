@@ -2,6 +2,7 @@
 import type { ContractSource } from "../contract-source.ts";
 import { key, literal } from "../print.ts";
 import { aboutOf, repositoryOf } from "./about.ts";
+import { readApiPages } from "./api/pages.ts";
 import { readDocs, readNavigation } from "./docs.ts";
 import type { Page } from "./page.ts";
 import { type Release, readReleases } from "./releases.ts";
@@ -11,7 +12,7 @@ export const siteFolder = "packages/pipeline/src/discovery/generated";
 
 /** Generates the site's files from the contract and from the docs in `repository`. */
 export const generateSite = async (contract: ContractSource, repository: string): Promise<Map<string, string>> => {
-  const pages = await readDocs(repository, repositoryOf(contract.document));
+  const pages = [...(await readDocs(repository, repositoryOf(contract.document))), ...(await readApiPages(repository))];
   const files = new Map(pages.map((page) => [`${siteFolder}/${moduleOf(page)}.ts`, pageModule(page)]));
   files.set(`${siteFolder}/pages.ts`, listModule(pages, Object.keys(await readNavigation(repository))));
   files.set(`${siteFolder}/releases.ts`, releasesModule(await readReleases(repository)));

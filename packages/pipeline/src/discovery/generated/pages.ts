@@ -19,8 +19,13 @@ import { page as pagesPackagesConformance } from "./pages/packages/conformance.t
 import { page as pagesPackagesContract } from "./pages/packages/contract.ts";
 import { page as pagesPackagesServerStubs } from "./pages/packages/server-stubs.ts";
 import { page as pagesOperations } from "./pages/operations.ts";
+import { page as pagesSettings } from "./pages/settings.ts";
 import { page as pagesConsole } from "./pages/console.ts";
 import { page as pagesDiscovery } from "./pages/discovery.ts";
+import { page as pagesPackagesSdkApi } from "./pages/packages/sdk/api.ts";
+import { page as pagesPackagesWebhooksApi } from "./pages/packages/webhooks/api.ts";
+import { page as pagesPackagesSandboxApi } from "./pages/packages/sandbox/api.ts";
+import { page as pagesPackagesConformanceApi } from "./pages/packages/conformance/api.ts";
 
 /** Groups of pages in reading order. */
 export const groups: readonly string[] = ["Start","Guides","Concepts","Reference","Packages","Operate","More"];
@@ -46,6 +51,11 @@ export const pages = [
   pagesPackagesContract,
   pagesPackagesServerStubs,
   pagesOperations,
+  pagesSettings,
   pagesConsole,
   pagesDiscovery,
+  pagesPackagesSdkApi,
+  pagesPackagesWebhooksApi,
+  pagesPackagesSandboxApi,
+  pagesPackagesConformanceApi,
 ];

@@ -1,20 +1,10 @@
 /** Pages of the webhook events. */
 import { type EventName, type OperationId, eventNames, operations } from "@atlas-messaging/contract";
 import type { Page } from "../page.ts";
-import { type DocumentedOperation, type Parameter, contract, documentedOperations, resolve } from "./document.ts";
+import { type Parameter, contract, documentedOperations, resolve } from "./document.ts";
 import { fieldsOf, outputTable } from "./fields.ts";
-import { blocks, code, exampleFence, kebab, link, referencePath, table } from "./markdown.ts";
-import { operationLink } from "./section-page.ts";
-
-const overview = "webhook-events";
-
-const eventPath = (name: string): string => referencePath(overview, kebab(name));
-
-/** Returns a link to an event's page, as its name in code. */
-const eventLink = (name: string): string => link(code(name), eventPath(name));
-
-/** Returns the events that a call of an operation causes. */
-const eventsOf = (operation: DocumentedOperation): readonly string[] => operation["x-atlas-events"] ?? [];
+import { eventLink, eventPath, eventsPath, operationLink } from "./links.ts";
+import { blocks, exampleFence, link, referencePath, table } from "./markdown.ts";
 
 const postOf = (name: EventName) => {
   const post = contract.webhooks[name]?.post;
@@ -23,7 +13,7 @@ const postOf = (name: EventName) => {
 };
 
 const causesOf = (name: EventName): readonly OperationId[] =>
-  documentedOperations.filter((operation) => eventsOf(operation).includes(name)).map(({ id }) => id);
+  documentedOperations.filter((operation) => operation["x-atlas-events"]?.includes(name)).map(({ id }) => id);
 
 const eventPage = (name: EventName): Page => ({
   path: eventPath(name),
@@ -43,13 +33,9 @@ const eventMarkdown = (name: EventName): string => {
     `# ${name}`,
     `${summary}. ${description}`,
     "## When it is sent",
-    causes.length === 0
-      ? "No operation causes it directly."
-      : blocks(
-          "These operations cause it, at once or by the work that they start:",
-          causes.map((id) => `- ${operationLink(id)}: ${operationSummary(id)}`).join("\n"),
-        ),
-    `Deliveries repeat until your endpoint answers 2xx. See ${link("webhooks", "/docs/webhooks")}.`,
+    "These operations cause it, at once or by the work that they start:",
+    causes.map((id) => `- ${operationLink(id)}: ${operationSummary(id)}`).join("\n"),
+    `A delivery that fails is repeated: see ${link("webhooks", "/docs/webhooks")}.`,
     "## Payload",
     outputTable(fieldsOf(media.schema ?? {}, media.example)),
     exampleFence(media.example),
@@ -73,7 +59,7 @@ export const eventPages: readonly Page[] = eventNames.map(eventPage);
 
 /** The page that leads to the events. */
 export const eventOverview: Page = {
-  path: referencePath(overview),
+  path: eventsPath,
   group: "Reference",
   title: "Webhook events",
   description: "Every event that the service posts to webhooks, with its payload.",

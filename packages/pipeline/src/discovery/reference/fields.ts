@@ -64,7 +64,7 @@ export const fieldsOf = (schema: Schema, example: unknown, prefix = ""): readonl
 /** Returns the fields of an object, of an array's items, of a map's values, or of each alternative. */
 const below = (schema: Schema, example: unknown, path: string): readonly Field[] => {
   const items = itemsOf(schema);
-  if (items) return below(items, Array.isArray(example) ? example[0] : undefined, `${path}[]`);
+  if (items) return below(items, Array.isArray(example) ? (example[0] ?? firstExample(items)) : undefined, `${path}[]`);
   const further = furtherOf(schema);
   const fields = alternativesOf(schema).flatMap((each) => fieldsOf(each, example, `${path}.`));
   const distinct = fields.filter(({ path: one }, index) => fields.findIndex((other) => other.path === one) === index);

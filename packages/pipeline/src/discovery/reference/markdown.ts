@@ -24,6 +24,11 @@ export const fence = (info: string, text: string): string => {
 export const exampleFence = (example: unknown): string =>
   typeof example === "string" ? fence("", example) : fence("json", JSON.stringify(example, null, 2));
 
+const number = new Intl.NumberFormat("en");
+
+/** Returns a number with its thousands separated. */
+export const numberWords = (value: unknown): string => number.format(Number(value));
+
 /** Joins the parts of a page with blank lines, and leaves out empty ones. */
 export const blocks = (...parts: readonly (string | readonly string[])[]): string =>
   parts

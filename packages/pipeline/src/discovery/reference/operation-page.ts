@@ -1,16 +1,13 @@
 /** The page of one operation. */
 import { type ErrorCode, type Operation, errors, limits, operations } from "@atlas-messaging/contract";
 import type { Page } from "../page.ts";
-import { type Content, type DocumentedOperation, type Parameter, type Schema, resolve } from "./document.ts";
+import { type Content, type DocumentedOperation, type Parameter, type Schema, contract, resolve } from "./document.ts";
 import { type Form, fieldsOf, formTables, formsOf, inputTable, outputTable } from "./fields.ts";
-import { blocks, code, exampleFence, fence, kebab, link, referencePath, table } from "./markdown.ts";
-
-/** Returns the path of an operation's page: `/docs/reference/messages/send`. */
-export const operationPath = ({ id, section }: Pick<DocumentedOperation, "id" | "section">): string =>
-  referencePath(section, kebab(id.slice(id.indexOf(".") + 1)));
+import { eventLink, operationPath } from "./links.ts";
+import { blocks, code, exampleFence, fence, link, numberWords, referencePath, table } from "./markdown.ts";
 
 export const operationPage = (operation: DocumentedOperation): Page => ({
-  path: operationPath(operation),
+  path: operationPath(operation.id),
   group: "Reference",
   title: operation.summary,
   description: firstSentence(operation.description),
@@ -34,6 +31,7 @@ const operationMarkdown = (operation: DocumentedOperation): string => {
     request(operation, row),
     "## Answer",
     answers(operation),
+    events(operation),
     "## Errors",
     errorTable(row.errors),
     `Every error has the same envelope: see ${link("errors", referencePath("errors"))}.`,
@@ -62,7 +60,7 @@ const conditions = (operation: DocumentedOperation, row: Operation): string =>
       ["Rate limit", limitWords(row)],
       ["Repeating a call", repeating(row)],
       ...(operation["x-atlas-reaches-customers"] ? [["Reach", "Customers, or the public, may see the effect."]] : []),
-      ...(row.body === "none" ? [] : [["Largest body", `${row.maxBodyBytes.toLocaleString("en")} bytes`]]),
+      ...(row.body === "none" ? [] : [["Largest body", `${numberWords(row.maxBodyBytes)} bytes`]]),
     ],
   );
 
@@ -186,6 +184,19 @@ const examplesOf = ({ example, examples = {} }: Content[string]): string => {
   );
 };
 
+const events = (operation: DocumentedOperation): string => {
+  const caused = operation["x-atlas-events"] ?? [];
+  if (caused.length === 0) return "";
+  return blocks(
+    "## Webhook events",
+    "A call causes these events, at once or by the work that it starts.",
+    table(
+      ["Event", "Sent when"],
+      caused.map((name) => [eventLink(name), contract.webhooks[name]?.post.description ?? ""]),
+    ),
+  );
+};
+
 const errorTable = (codes: readonly ErrorCode[]): string =>
   table(
     ["Code", "Status", "Retry", "Cause", "Cure"],
@@ -201,9 +212,14 @@ const errorTable = (codes: readonly ErrorCode[]): string =>
     }),
   );
 
+/** Number of operations that declare each code. */
+const declaring = Object.fromEntries(
+  Object.keys(errors).map((name) => [
+    name,
+    Object.values<Operation>(operations).filter((row) => row.errors.some((each) => each === name)).length,
+  ]),
+) as { readonly [Code in ErrorCode]: number }; // The keys are those of the table.
+
 /** Orders codes by the number of operations that declare them, so that those of all operations come last. */
 const rarestFirst = (codes: readonly ErrorCode[]): readonly ErrorCode[] =>
-  codes.toSorted((one, other) => declaringOf(one) - declaringOf(other));
-
-const declaringOf = (name: ErrorCode): number =>
-  Object.values<Operation>(operations).filter((row) => row.errors.includes(name)).length;
+  codes.toSorted((one, other) => declaring[one] - declaring[other]);

@@ -3,8 +3,8 @@ import { defaultQuotas } from "@atlas-messaging/domain";
 import { describe, expect, test } from "vitest";
 import { pages } from "../pages.ts";
 import { type Schema, contract, documentedOperations, resolve } from "./document.ts";
-import { kebab } from "./markdown.ts";
-import { operationPath } from "./operation-page.ts";
+import { allStates } from "./state-page.ts";
+import { eventPath, operationPath } from "./links.ts";
 
 const texts = new Map(pages.map(({ path, markdown }) => [path, markdown]));
 
@@ -32,7 +32,7 @@ const missing = (page: string, names: readonly string[]): string[] =>
 
 describe("the page of an operation", () => {
   test.for(documentedOperations.map((operation) => [operation.id, operation] as const))("%s", ([id, operation]) => {
-    const page = pageAt(operationPath(operation));
+    const page = pageAt(operationPath(operation.id));
     const row = operations[id];
     expect(page).toContain(`\`${row.method} {`);
     expect(page).toContain(`}${row.path}\``);
@@ -54,6 +54,10 @@ describe("the page of an operation", () => {
         schemas.flatMap((schema) => propertyPaths(schema)),
       ),
     ).toEqual([]);
+    for (const name of operation["x-atlas-events"] ?? []) {
+      expect(page).toContain(`| [\`${name}\`](`);
+      expect(pageAt(eventPath(name))).toContain(`- [\`${id}\`](`);
+    }
     for (const { label, source } of operation["x-codeSamples"] ?? []) {
       expect(page).toContain(` tab="${label}"\n${source}\n`);
     }
@@ -73,14 +77,14 @@ describe("the page of an operation", () => {
 
   test("has a section that leads to it", () => {
     for (const operation of documentedOperations) {
-      expect(pageAt(`/docs/reference/${operation.section}`)).toContain(`]({site_url}${operationPath(operation)})`);
+      expect(pageAt(`/docs/reference/${operation.section}`)).toContain(`]({site_url}${operationPath(operation.id)})`);
     }
   });
 });
 
 test.for(eventNames)("the page of the event %s has its payload", (name) => {
   const post = contract.webhooks[name]?.post;
-  const page = pageAt(`/docs/reference/webhook-events/${kebab(name)}`);
+  const page = pageAt(eventPath(name));
   const media = post?.requestBody?.content["application/json"];
   expect(propertyPaths(media?.schema).length).toBeGreaterThan(3);
   expect(missing(page, propertyPaths(media?.schema))).toEqual([]);
@@ -120,6 +124,14 @@ describe("the tables", () => {
     expect(missing(page, Object.keys(roles))).toEqual([]);
   });
 
+  test("have every state, each with its meaning", () => {
+    const states = allStates().flatMap(({ name, states: own }) => own.map((state) => ({ name, ...state })));
+    expect(states.length).toBeGreaterThan(25);
+    expect(states.filter(({ meaning }) => meaning === "")).toEqual([]);
+    const page = pageAt("/docs/reference/states");
+    for (const { value, meaning } of states) expect(page).toContain(`| \`${value}\` | ${meaning} |`);
+  });
+
   test("have every limit, with its setting", () => {
     const page = pageAt("/docs/reference/limits");
     for (const name of Object.keys(limits)) {
@@ -139,11 +151,14 @@ test("every link within the site leads to a page, and every fragment to a headin
         .replaceAll(" ", "-"),
     );
   const dead = [...texts].flatMap(([path, text]) =>
-    [...text.matchAll(/\]\(\{site_url\}(\/docs[^)#]*)(?:#([^)]*))?\)/g)].flatMap(([link, target = "", fragment]) => {
-      const linked = texts.get(target);
-      const lives = linked !== undefined && (fragment === undefined || anchorsOf(linked).includes(fragment));
-      return lives ? [] : [`${path} ${link}`];
-    }),
+    // Images are files of the website, whose own test looks for them.
+    [...text.matchAll(/(?<!!\[[^\]]*)\]\(\{site_url\}(\/docs[^)#]*)(?:#([^)]*))?\)/g)].flatMap(
+      ([link, target = "", fragment]) => {
+        const linked = texts.get(target);
+        const lives = linked !== undefined && (fragment === undefined || anchorsOf(linked).includes(fragment));
+        return lives ? [] : [`${path} ${link}`];
+      },
+    ),
   );
   expect(dead).toEqual([]);
 });

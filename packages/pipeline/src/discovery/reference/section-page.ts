@@ -1,9 +1,10 @@
 /** Pages that lead to others: the whole reference, and each section. */
-import { type OperationId, operations } from "@atlas-messaging/contract";
+import { operations } from "@atlas-messaging/contract";
 import type { Page } from "../page.ts";
 import { type DocumentedOperation, contract, documentedOperations } from "./document.ts";
+import { operationPath } from "./links.ts";
 import { blocks, code, link, referencePath, table } from "./markdown.ts";
-import { needs, operationPage, operationPath, placeholders } from "./operation-page.ts";
+import { needs, operationPage, placeholders } from "./operation-page.ts";
 
 /** A section with its page and the pages of its operations. */
 interface Section {
@@ -39,7 +40,7 @@ const operationTable = (own: readonly DocumentedOperation[]): string =>
     own.map((operation) => {
       const row = operations[operation.id];
       return [
-        link(operation.summary, operationPath(operation)),
+        link(operation.summary, operationPath(operation.id)),
         code(`${row.method} ${row.path}`),
         needs(row.auth),
         row.stage,
@@ -52,16 +53,12 @@ export const sections: readonly Section[] = contract.tags.flatMap(
   ({ name, description }) => sectionOf(name, description) ?? [],
 );
 
-/** Returns a link to an operation's page, as its id in code. */
-export const operationLink = (id: OperationId): string =>
-  link(code(id), operationPath({ id, section: operations[id].section }));
-
 /** Returns the page that leads to the whole reference. */
 export const overviewPage = (tables: readonly Page[]): Page => ({
   path: referencePath(),
   group: "Reference",
   title: "Reference",
-  description: "Every operation, event, error, header, scope and limit of the service.",
+  description: "Every operation, event, error, header, scope, limit and state of the service.",
   get markdown() {
     return blocks(
       "# Reference",

@@ -14,8 +14,8 @@ import type { Page } from "../page.ts";
 import { type Header, contract } from "./document.ts";
 import { eventHeaders } from "./event-pages.ts";
 import { valueWords } from "./type-words.ts";
-import { blocks, code, exampleFence, link, referencePath, table } from "./markdown.ts";
-import { operationLink } from "./section-page.ts";
+import { blocks, code, exampleFence, link, numberWords, referencePath, table } from "./markdown.ts";
+import { operationLink } from "./links.ts";
 
 const tablePage = (name: string, title: string, description: string, make: () => string): Page => ({
   path: referencePath(name),
@@ -246,7 +246,7 @@ const limitPage = tablePage(
         ["Counted", "Default", "Setting"],
         entries<QuotaName, number>(defaultQuotas).map(([name, max]) => [
           counted[name],
-          max.toLocaleString("en"),
+          numberWords(max),
           code(`ATLAS_MAX_${name.toUpperCase()}`),
         ]),
       ),

@@ -1,6 +1,7 @@
 /** Types and bounds of a schema in words. */
+import { eventNames, permissions, scopes } from "@atlas-messaging/contract";
 import { type Schema, resolve } from "./document.ts";
-import { code } from "./markdown.ts";
+import { code, link, numberWords, referencePath } from "./markdown.ts";
 
 const schemasAt = (schema: Schema, keyword: string): readonly Schema[] => {
   const value = schema[keyword];
@@ -61,7 +62,7 @@ export const boundWords = (schema: Schema): readonly string[] => {
   const values = Array.isArray(schema["enum"]) ? schema["enum"] : [];
   const items = itemsOf(schema);
   return [
-    ...(values.length > 0 ? [`one of ${values.map((value) => code(valueWords(value))).join(", ")}`] : []),
+    ...(values.length > 0 ? [oneOf(values)] : []),
     ...(typeof format === "string" ? [formats[format] ?? format] : []),
     ...(typeof contentEncoding === "string" ? [contentEncoding] : []),
     ...range(schema["minLength"], schema["maxLength"], "characters"),
@@ -76,12 +77,24 @@ export const boundWords = (schema: Schema): readonly string[] => {
   ];
 };
 
+/** Sets of names with a page of their own, which a long list of values names. */
+const listed: readonly (readonly [words: string, path: string, names: readonly string[]])[] = [
+  ["webhook event", referencePath("webhook-events"), eventNames],
+  ["scope", `${referencePath("scopes")}#scopes`, Object.keys(scopes)],
+  ["permission", `${referencePath("scopes")}#permissions`, Object.keys(permissions)],
+];
+
+const oneOf = (values: readonly unknown[]): string => {
+  const known = listed.find(
+    ([, , names]) => values.length > 5 && values.every((value) => names.some((name) => name === value)),
+  );
+  if (known?.[2].length === values.length) return `name of a ${link(known[0], known[1])}`;
+  const [first, ...others] = values.map((value) => code(valueWords(value)));
+  return others.length === 0 ? `${first}` : `one of ${[first, ...others].join(", ")}`;
+};
+
 /** Returns a value as it is typed: text without quotes, the rest as JSON. */
 export const valueWords = (value: unknown): string => (typeof value === "string" ? value : JSON.stringify(value));
-
-const number = new Intl.NumberFormat("en");
-
-const numberWords = (value: unknown): string => number.format(Number(value));
 
 const range = (min: unknown, max: unknown, unit: string): readonly string[] => {
   const after = unit === "" ? "" : ` ${unit}`;

@@ -69,7 +69,7 @@ export const page = {
     "## Limits of number",
     "",
     "An organization may have so many of each. One more is `409 limit_reached`, which is not worth a retry: make room first. A deployment",
-    "sets other numbers by [`ATLAS_MAX_WEBHOOKS`]({site_url}/docs/overview#settings) and its kin.",
+    "sets other numbers by [`ATLAS_MAX_WEBHOOKS`]({site_url}/docs/settings#limits-of-number) and its kin.",
     "",
     "| What | Number | What counts |",
     "|---|---|---|",

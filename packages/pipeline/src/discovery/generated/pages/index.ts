@@ -49,7 +49,7 @@ export const page = {
     "- **[Messages]({site_url}/docs/reference/messages)** Fields, errors and limits of sending.",
     "- **[Errors]({site_url}/docs/errors)** Every code, its status, and what to do.",
     "- **[Events]({site_url}/docs/webhooks#events)** What the service posts to your webhooks.",
-    "- **[Settings]({site_url}/docs/overview#settings)** Environment variables of the server.",
+    "- **[Settings]({site_url}/docs/settings)** Environment variables of the server.",
     "",
     "Every page is also [Markdown for agents and scripts]({site_url}/docs/discovery).",
   ].join("\n"),

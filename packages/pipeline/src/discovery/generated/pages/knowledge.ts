@@ -141,7 +141,7 @@ export const page = {
     "say around a question hardly counts. It falls further if the question names a missing thing as known (\"your terrace\", \"the museum\"), or asks",
     "for a missing thing to be explained (\"what is a password manager\"). A missing kind of answer lowers it, too. So does finding one word of",
     "several among many passages; among a few passages, one word says much. If two words of a question mean the same, one of them is enough. The best relevance gives",
-    "`knowledge_state`: below 0.15 `gap_none` with no results, below 0.25 `gap_weak`, else `grounded`; both are [settings]({site_url}/docs/overview#settings).",
+    "`knowledge_state`: below 0.15 `gap_none` with no results, below 0.25 `gap_weak`, else `grounded`; both are [settings]({site_url}/docs/settings#knowledge).",
     "",
     "An answer that is not `grounded` says why in `knowledge_gap`: `unknown_words` are the first ten words of the question that no document has, nor anything",
     "that means the same, and `nearest` the up to three documents that come closest, of the results that the page would have. Words are told as they are compared: in",

@@ -149,6 +149,6 @@ export const page = {
     "",
     "The dearest are a file of 10 MiB in a body (48 ms), and documents of a million characters with many headings (42 ms): such values go to the",
     "database in one piece. Work that pauses gets turns of the event loop one by one, so that several documents at once hold it no longer than",
-    "one. With many such documents, run [workers of their own]({site_url}/docs/overview#settings).",
+    "one. With many such documents, run [workers of their own]({site_url}/docs/settings#webhooks-and-queued-work).",
   ].join("\n"),
 };

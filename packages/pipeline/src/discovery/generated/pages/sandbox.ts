@@ -91,7 +91,7 @@ export const page = {
     "Per sliding minute: 60 messages, 120 agent tool calls, 30 actions, 10 ingest jobs (a URL or a document; text is a write), 60 other writes, 300 reads, each for the",
     "organization and for the token; 120 unauthenticated requests, which `GET /sandbox/credentials` is one of, and 20 attempts to sign in to the console, each for",
     "the client's address. Every answer tells the state in `X-Atlas-RateLimit-*`; a refusal is 429 with `Retry-After` in seconds. A body may have",
-    "1 MiB. The limits are [settings]({site_url}/docs/overview#settings).",
+    "1 MiB. The limits are [settings]({site_url}/docs/settings#rate-limits).",
     "",
     "## Data",
     "",
