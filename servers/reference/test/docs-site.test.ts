@@ -167,7 +167,7 @@ describeServedOnPostgres("the documentation site", { settings: { ATLAS_LIMIT_PUB
     await own.goto(operation, { waitUntil: "networkidle" });
     const asked: string[] = [];
     own.on("request", (request) => asked.push(new URL(request.url()).pathname));
-    const panel = own.getByRole("region", { name: "Try it" });
+    const panel = own.getByRole("group", { name: "Try it" });
     await panel.getByRole("button", { name: "Run" }).click();
     await panel.locator("summary", { hasText: "conversation.message_delivered" }).waitFor();
     expect(asked).toEqual(["/docs/assets/sandbox.js"]);
