@@ -28,6 +28,8 @@ const open = async (shell: Shell) => {
 const openedFor = (shell: Shell): Promise<Opened> => {
   const found = opened.get(shell.hosts) ?? open(shell);
   opened.set(shell.hosts, found);
+  // The next request tries again.
+  found.catch(() => opened.delete(shell.hosts));
   return found;
 };
 

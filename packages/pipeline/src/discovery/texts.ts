@@ -3,7 +3,7 @@ import { contractVersion } from "@atlas-messaging/contract";
 import { about } from "./generated/about.ts";
 import { changelogMarkdown } from "./changelog.ts";
 import type { Page } from "./page.ts";
-import { filledGroups, pages } from "./pages.ts";
+import { filledGroups, mainPagesOf, pages } from "./pages.ts";
 import { type Site, addressed } from "./site.ts";
 
 /** Returns a page as Markdown whose links lead to Markdown. */
@@ -24,16 +24,14 @@ export const llmsTxt = (site: Site): string => {
     `For programs: the contract (OpenAPI 3.1, large) \`${api}/openapi.json\`, the service \`${home}/agents.json\`${
       site.offers("toolServer.call") ? `, the tool server \`${api}/.well-known/mcp.json\`` : ""
     }.`,
-    section("Start here", [
+    section("For agents", [
       link("Skill", `${home}/skill.md`, "how an agent uses the service, step by step"),
       link("For developers of agents", `${home}/developers/agents.md`, "tokens, tools, and where everything is"),
     ]),
     ...filledGroups.map((group) =>
       section(
         group,
-        pages
-          .filter((page) => page.group === group && isListed(page))
-          .map(({ title, path, description }) => link(title, `${home}${path}.md`, description)),
+        mainPagesOf(group).map(({ title, path, description }) => link(title, `${home}${path}.md`, description)),
       ),
     ),
     section("Optional", [
@@ -43,9 +41,6 @@ export const llmsTxt = (site: Site): string => {
     ]),
   ].join("\n\n")}\n`;
 };
-
-/** Operations and single events are left out: the pages of their sections list them. */
-const isListed = ({ path }: Page): boolean => !/^\/docs\/reference\/[^/]+\//.test(path);
 
 const access = ({ hosts, offers }: Site): string =>
   offers("sandbox.credentials")
