@@ -10,19 +10,32 @@ export interface SiteFile {
 }
 
 /** Renders every document of the site's host. A copy has no directory, so its page leads to the service. */
-export async function* siteFiles(site: Site, website: Website): AsyncGenerator<SiteFile> {
+export const siteFiles = async (
+  site: Site,
+  website: Website,
+  report: (rendered: number) => void,
+): Promise<readonly SiteFile[]> => {
   const library = new Library(site, website);
-  for (const path of library.pathsOn("site")) yield fileOf(path, await library.at(path));
-  const elsewhere = {
-    path: "/agents",
-    title: "Directory of agents",
-    description: "The published agents of all organizations.",
-    main: { markdown: `# Directory of agents\n\nThe service itself [has the directory](${site.hosts.api}/agents).\n` },
-  };
-  yield fileOf("/agents", await website.page(elsewhere, site));
-  yield fileOf(twinOf("/agents"), markdown(elsewhere.main.markdown));
-  yield { ...fileOf("/404", await website.page(missing, site)), name: "404.html" };
-}
+  const files: SiteFile[] = [];
+  for (const path of library.pathsOn("site")) {
+    files.push(fileOf(path, await library.at(path)));
+    report(files.length);
+  }
+  const elsewhere = directoryAt(site.hosts.api);
+  return [
+    ...files,
+    fileOf("/agents", await website.page(elsewhere, site)),
+    fileOf(twinOf("/agents"), markdown(elsewhere.main.markdown)),
+    { ...fileOf("/404", await website.page(missing, site)), name: "404.html" },
+  ];
+};
+
+const directoryAt = (service: string) => ({
+  path: "/agents",
+  title: "Directory of agents",
+  description: "The published agents of all organizations.",
+  main: { markdown: `# Directory of agents\n\nThe service itself [has the directory](${service}/agents).\n` },
+});
 
 const missing = {
   path: "/docs",
