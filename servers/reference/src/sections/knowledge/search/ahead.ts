@@ -10,7 +10,7 @@ import { readStretch } from "./stretch.ts";
 const searchesEach = 4;
 
 /** An organization, and the cache that its vocabulary goes to. */
-interface Searched {
+interface Destination {
   readonly database: Database;
   readonly organizationId: Id;
   readonly cache: { readonly lists: ListCache };
@@ -22,7 +22,7 @@ export class Ahead {
   #bringing: Promise<void> | null = null;
 
   /** Prefetches, after a search, the first stretch of its terms that is missing or stale. */
-  bringFor(searched: Searched, terms: readonly QueryTerm[]): void {
+  bringFor(searched: Destination, terms: readonly QueryTerm[]): void {
     if (++this.#searches < searchesEach || this.#bringing) return;
     const missing = missingFor(searched, terms);
     if (!missing) return;
@@ -39,7 +39,7 @@ export class Ahead {
 }
 
 const missingFor = (
-  { organizationId, cache: { lists } }: Searched,
+  { organizationId, cache: { lists } }: Destination,
   terms: readonly QueryTerm[],
 ): Prefix | undefined => {
   const versions = new Map(lists.sums(organizationId)?.corpora.map(({ language, version }) => [language, version]));
@@ -54,7 +54,7 @@ const missingFor = (
 };
 
 /** Runs after the search's answer. Failures, as on a closed database, are left to later searches. */
-const bring = async ({ database, organizationId, cache: { lists } }: Searched, missing: Prefix): Promise<void> => {
+const bring = async ({ database, organizationId, cache: { lists } }: Destination, missing: Prefix): Promise<void> => {
   await ownTurn();
   try {
     const { version, bytes } = await loadStretch(database, organizationId, { ...missing });

@@ -70,11 +70,15 @@ export const cacheOf = (database: Database): SearchCache => {
   return cache;
 };
 
-/** An organization in a database, with this process's cache of it. */
-export interface Tenant {
-  readonly database: Database;
+/** An organization, with this process's cache of it. */
+export interface CachedTenant {
   readonly organizationId: Id;
   readonly cache: SearchCache;
+}
+
+/** A cached organization, with the database that has the rest of it. */
+export interface Tenant extends CachedTenant {
+  readonly database: Database;
 }
 
 export const tenantOf = (database: Database, organizationId: Id): Tenant => ({

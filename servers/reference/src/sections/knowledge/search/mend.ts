@@ -11,7 +11,7 @@ import {
   maxCorrectedLength,
   correctQuery,
 } from "@atlas-messaging/domain";
-import type { Tenant } from "./cache.ts";
+import type { CachedTenant, Tenant } from "./cache.ts";
 import { type Changes, knownIn } from "./changes.ts";
 import { type Asked, type Beginnings, askedArgs, askedOf } from "./lists.ts";
 import { loadLists } from "./load.ts";
@@ -50,7 +50,7 @@ export interface Foreseen {
   readonly beginnings: Beginnings;
 }
 
-export const foreseen = (tenant: Tenant, version: number, words: readonly QueryWord[]): Foreseen => {
+export const foreseen = (tenant: CachedTenant, version: number, words: readonly QueryWord[]): Foreseen => {
   const beginnings = new Map<string, readonly string[]>();
   const mended = new Map<string, CorrectedQuery>();
   for (const word of firstCorrectable(words)) {
@@ -77,7 +77,7 @@ export const mendedAsForeseen = (
 
 /** Caches the terms that a statement returned for prefixes. */
 export const keepNear = (
-  { organizationId, cache }: Tenant,
+  { organizationId, cache }: CachedTenant,
   version: number,
   { terms }: Asked,
   changes: Changes,
@@ -94,7 +94,7 @@ export const keepNear = (
   return found;
 };
 
-const nearKept = ({ organizationId, cache }: Tenant, version: number, words: readonly QueryWord[]): Near => {
+const nearKept = ({ organizationId, cache }: CachedTenant, version: number, words: readonly QueryWord[]): Near => {
   const found = new Map<string, readonly KnownTerm[]>();
   const missing = new Map<string, readonly string[]>();
   for (const { word, terms } of words) {

@@ -14,7 +14,7 @@ import {
   unknownWords,
 } from "@atlas-messaging/domain";
 import type { Args } from "../../../platform/database/prepare.ts";
-import type { Tenant } from "./cache.ts";
+import type { CachedTenant } from "./cache.ts";
 import { type Asked, type Beginnings, type Sums, askedArgs, askedOf, keptLists } from "./lists.ts";
 import type { NumberedPassage, SearchForm } from "./load.ts";
 import { type Foreseen, foreseen, mendedAsForeseen } from "./mend.ts";
@@ -57,7 +57,7 @@ export interface Plan {
 }
 
 /** Plans a search. `form` is for a statement that has to be asked in one form, whatever is cached. */
-export const planSearch = (tenant: Tenant, question: Question, form?: SearchForm): Plan => {
+export const planSearch = (tenant: CachedTenant, question: Question, form?: SearchForm): Plan => {
   const { organizationId, cache } = tenant;
   const sums = cache.lists.sums(organizationId);
   const spoken = cache.lists.spokenBy(organizationId);
@@ -83,7 +83,7 @@ export const termsBeside = (known: readonly QueryTerm[], terms: readonly QueryTe
 
 /** Returns the cached passages of a version. */
 export const keptPassages = (
-  { organizationId, cache }: Tenant,
+  { organizationId, cache }: CachedTenant,
   ranked: Ranking["ranked"],
   version: number,
 ): Map<number, NumberedPassage> => {
@@ -109,7 +109,7 @@ const shortestForm = (expected: Expected | null, numbers: readonly string[], beg
 
 /** Finds corrections for words without a cached list. */
 const foreseenFor = (
-  tenant: Tenant,
+  tenant: CachedTenant,
   sums: Sums | undefined,
   words: readonly QueryWord[],
   { terms, known }: Asked,
@@ -122,7 +122,11 @@ const foreseenFor = (
 };
 
 /** Adds the lists of corrections. */
-const withCorrections = ({ organizationId, cache }: Tenant, { terms, known }: Asked, { mended }: Foreseen): Asked => {
+const withCorrections = (
+  { organizationId, cache }: CachedTenant,
+  { terms, known }: Asked,
+  { mended }: Foreseen,
+): Asked => {
   const corrections = [...mended.values()].flatMap((each) => each.corrections);
   const further = askedOf(cache.lists, organizationId, termsBeside(terms, corrections));
   return { terms: [...terms, ...further.terms], known: [...known, ...further.known] };
@@ -135,7 +139,7 @@ interface Known extends Pick<Plan, "words" | "asked"> {
 
 /** Ranks from the cache; null if something is missing. */
 const expectedOf = (
-  tenant: Tenant,
+  tenant: CachedTenant,
   sums: Sums,
   { size, isLimited, isFurtherPage, meaning }: Question,
   known: Known,
@@ -150,7 +154,7 @@ const expectedOf = (
 
 /** Returns the words, corrected, with their cached lists; null if one is missing. */
 const keptMaterial = (
-  { organizationId, cache }: Tenant,
+  { organizationId, cache }: CachedTenant,
   sums: Sums,
   { words, asked, corrections }: Known,
 ): (CorrectedQuery & { readonly lists: readonly PostingList[] }) | null => {
