@@ -61,8 +61,8 @@ export const createVault = (keys: readonly [Buffer, ...Buffer[]]): Vault => {
     open: (sealed, place) => {
       const data = dataOf(place);
       const asked = `${data} ${sealed}`;
-      const known = recent.get(asked);
-      if (known !== undefined) return known;
+      const before = recent.get(asked);
+      if (before !== undefined) return before;
       const text = opened(sealed, boundMark, data);
       recent.set(asked, text);
       return text;
