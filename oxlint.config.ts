@@ -26,6 +26,7 @@ export default defineConfig({
   rules: {
     "import/no-cycle": ["error", { ignoreTypes: false }],
     "max-lines": ["error", { max: 400 }],
+    "func-style": ["error", "expression", { allowArrowFunctions: true }],
     "no-unused-vars": "error",
     "typescript/no-explicit-any": "error",
     "typescript/no-non-null-assertion": "error",

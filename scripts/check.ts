@@ -2,6 +2,11 @@ import { run } from "./command.ts";
 import { inOrder, type Step } from "./steps.ts";
 import { table } from "./table.ts";
 
+const report = (name: string, ok: boolean, milliseconds: number, output: string): void => {
+  console.log(`${ok ? "✓" : "✗"} ${name} (${(milliseconds / 1000).toFixed(1)} s)`);
+  if (!ok) console.log(`\n${output}\n`);
+};
+
 /** All checks of the repository except the tests. The first failure ends the check. */
 const steps: readonly Step[] = [
   { name: "types", commands: [["tsc", "--noEmit"]] },
@@ -23,8 +28,3 @@ const steps: readonly Step[] = [
 const results = await inOrder(steps, { atOnce: 2, run, now: () => performance.now(), report });
 console.log(`\n${table(results)}`);
 process.exitCode = results.every(({ outcome }) => outcome === "passed") ? 0 : 1;
-
-function report(name: string, ok: boolean, milliseconds: number, output: string): void {
-  console.log(`${ok ? "✓" : "✗"} ${name} (${(milliseconds / 1000).toFixed(1)} s)`);
-  if (!ok) console.log(`\n${output}\n`);
-}

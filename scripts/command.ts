@@ -13,7 +13,7 @@ export interface Finished {
 const PATH = [join(repository, "node_modules/.bin"), process.env["PATH"]].join(delimiter);
 
 /** Runs one command without a shell. `folder` is relative to the repository. */
-export async function run(command: readonly string[], folder = "."): Promise<Finished> {
+export const run = async (command: readonly string[], folder = "."): Promise<Finished> => {
   const child = Bun.spawn([...command], {
     cwd: join(repository, folder),
     env: { ...process.env, PATH },
@@ -27,19 +27,19 @@ export async function run(command: readonly string[], folder = "."): Promise<Fin
     child.exited,
   ]);
   return { ok: code === 0, output: `${out}${err}`.trim() };
-}
+};
 
 /** Runs one command. If it fails, throws its output. */
-export async function mustRun(command: readonly string[], folder?: string): Promise<string> {
+export const mustRun = async (command: readonly string[], folder?: string): Promise<string> => {
   const { ok, output } = await run(command, folder);
   if (!ok) throw new Error(`${command.join(" ")} failed${folder ? ` in ${folder}` : ""}\n${output}`);
   return output;
-}
+};
 
 /** Runs the body of a script. A failure prints its message without a stack. */
-export async function asScript(body: () => Promise<void>): Promise<void> {
+export const asScript = async (body: () => Promise<void>): Promise<void> => {
   await body().catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : String(error));
     process.exitCode = 1;
   });
-}
+};

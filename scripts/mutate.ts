@@ -39,6 +39,8 @@ const strykerConfig = (name: string, tool: string) => ({
   ignoreStatic: true,
   coverageAnalysis: "perTest",
   concurrency: 2,
+  // On a busy machine a slow test must not count as a mutant that was noticed.
+  timeoutMS: 60_000,
   reporters: ["json", "html", "progress-append-only"],
   jsonReporter: { fileName: "mutation/report.json" },
   htmlReporter: { fileName: "mutation/report.html" },

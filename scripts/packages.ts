@@ -16,7 +16,7 @@ interface Manifest {
 }
 
 /** Published packages, dependencies first. */
-export async function publishedPackages(): Promise<Package[]> {
+export const publishedPackages = async (): Promise<Package[]> => {
   const waiting = new Map<string, { folder: string; needs: string[] }>();
   for (const { folder, manifest } of await manifests())
     if (manifest.private !== true) waiting.set(manifest.name, { folder, needs: dependenciesOf(manifest) });
@@ -31,16 +31,16 @@ export async function publishedPackages(): Promise<Package[]> {
     }
   }
   return ordered;
-}
+};
 
 const dependenciesOf = ({ dependencies, peerDependencies }: Manifest): string[] =>
   Object.keys({ ...dependencies, ...peerDependencies });
 
-async function manifests(): Promise<{ folder: string; manifest: Manifest }[]> {
+const manifests = async (): Promise<{ folder: string; manifest: Manifest }[]> => {
   const entries = await readdir(join(repository, "packages"), { withFileTypes: true });
   const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => `packages/${name}`);
   return Promise.all(folders.toSorted().map(async (folder) => ({ folder, manifest: await manifestIn(folder) })));
-}
+};
 
 // The package manager has already refused packages without a name.
 const manifestIn = async (folder: string): Promise<Manifest> =>

@@ -26,13 +26,13 @@ await asScript(async () => {
   }
 });
 
-async function isPublished(name: string, version: string): Promise<boolean> {
+const isPublished = async (name: string, version: string): Promise<boolean> => {
   const { ok, output } = await run(["npm", "view", `${name}@${version}`, "version"]);
   return ok && output.endsWith(version);
-}
+};
 
 /** The package manager has already refused packages without a version. */
-async function versionIn(folder: string): Promise<string> {
+const versionIn = async (folder: string): Promise<string> => {
   const manifest = JSON.parse(await readFile(join(repository, folder, "package.json"), "utf8")) as { version: string };
   return manifest.version;
-}
+};

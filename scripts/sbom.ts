@@ -20,7 +20,7 @@ await asScript(async () => {
 });
 
 /** The package manager has already refused packages without a version. */
-async function versionIn(folder: string): Promise<string> {
+const versionIn = async (folder: string): Promise<string> => {
   const manifest = JSON.parse(await readFile(join(repository, folder, "package.json"), "utf8")) as { version: string };
   return manifest.version;
-}
+};

@@ -5,9 +5,9 @@ import { table } from "./table.ts";
 const steps: Step[] = ["types", "format", "lint", "tests"].map((name) => ({ name, commands: [[name]] }));
 
 /** Runs commands that end on demand, with a clock that the test moves. */
-function harness(atOnce: number) {
+const harness = (atOnce: number) => {
   const ends = new Map<string, (ok: boolean) => void>();
-  const told: string[] = [];
+  const reports: string[] = [];
   let time = 0;
   const runner: Runner = {
     atOnce,
@@ -16,19 +16,19 @@ function harness(atOnce: number) {
       output: `output of ${name}`,
     }),
     now: () => time,
-    report: (name, ok, milliseconds, output) => told.push(`${name} ${ok} ${milliseconds} ${output}`),
+    report: (name, ok, milliseconds, output) => reports.push(`${name} ${ok} ${milliseconds} ${output}`),
   };
   const end = async (name: string, ok: boolean, at: number): Promise<void> => {
     time = at;
     ends.get(name)?.(ok);
     await new Promise(setImmediate);
   };
-  return { runner, end, told, begun: () => [...ends.keys()] };
-}
+  return { runner, end, reports, begun: () => [...ends.keys()] };
+};
 
 describe("inOrder", () => {
   test("starts the steps in order, so many at once, and reports each at its end", async () => {
-    const { runner, end, told, begun } = harness(2);
+    const { runner, end, reports, begun } = harness(2);
     const results = inOrder(steps, runner);
     expect(begun()).toEqual(["types", "format"]);
     await end("format", true, 200);
@@ -37,7 +37,7 @@ describe("inOrder", () => {
     await end("lint", true, 1200);
     await end("tests", true, 1300);
     expect((await results).map(({ outcome }) => outcome)).toEqual(["passed", "passed", "passed", "passed"]);
-    expect(told).toEqual([
+    expect(reports).toEqual([
       "format true 200 output of format",
       "types true 300 output of types",
       "lint true 1000 output of lint",
@@ -57,11 +57,11 @@ describe("inOrder", () => {
   });
 
   test("ends a step at its first command that fails", async () => {
-    const { runner, end, told, begun } = harness(1);
+    const { runner, end, reports, begun } = harness(1);
     const results = inOrder([{ name: "packages", commands: [["build"], ["judge"]] }], runner);
     await end("build", false, 100);
     expect(await results).toEqual([{ name: "packages", outcome: "failed", milliseconds: 100 }]);
     expect(begun()).toEqual(["build"]);
-    expect(told).toEqual(["packages false 100 output of build"]);
+    expect(reports).toEqual(["packages false 100 output of build"]);
   });
 });

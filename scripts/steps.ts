@@ -18,7 +18,7 @@ export interface Runner {
 }
 
 /** Starts the steps in order, a few at once. After a failure none is started, and running ones are awaited. */
-export async function inOrder(steps: readonly Step[], runner: Runner): Promise<Result[]> {
+export const inOrder = async (steps: readonly Step[], runner: Runner): Promise<Result[]> => {
   const results = steps.map(({ name }): Result => ({ name, outcome: "not run", milliseconds: 0 }));
   const waiting = steps.entries();
 
@@ -30,9 +30,9 @@ export async function inOrder(steps: readonly Step[], runner: Runner): Promise<R
   };
   await Promise.all(Array.from({ length: runner.atOnce }, work));
   return results;
-}
+};
 
-async function perform({ name, commands }: Step, runner: Runner): Promise<Result> {
+const perform = async ({ name, commands }: Step, runner: Runner): Promise<Result> => {
   const begin = runner.now();
   const outputs: string[] = [];
   let ok = true;
@@ -45,4 +45,4 @@ async function perform({ name, commands }: Step, runner: Runner): Promise<Result
   const milliseconds = runner.now() - begin;
   runner.report(name, ok, milliseconds, outputs.join("\n"));
   return { name, outcome: ok ? "passed" : "failed", milliseconds };
-}
+};

@@ -1,7 +1,7 @@
 import type { Result } from "./steps.ts";
 
 /** Prints one line per step: name, outcome and time. */
-export function table(results: readonly Result[]): string {
+export const table = (results: readonly Result[]): string => {
   const width = Math.max(...results.map(({ name }) => name.length));
   return results
     .map(({ name, outcome, milliseconds }) => {
@@ -9,4 +9,4 @@ export function table(results: readonly Result[]): string {
       return `${name.padEnd(width)}  ${outcome.padEnd(7)} ${seconds}`.trimEnd();
     })
     .join("\n");
-}
+};

@@ -123,10 +123,11 @@ const elsewhere =
 const referenceServer: OxlintOverride[] = [
   forbid(["servers/reference/**/*.ts"], elsewhere, [...queryBuilder, ...below("tables.ts")]),
   forbid([`${root}/**/*.ts`], elsewhere, [...queryBuilder, ...drivers, ...below()]),
-  forbid([`${root}/**/{tables,load}.ts`, `${root}/outbox/{claim,claim-deliveries,housekeeping}.ts`], inReaders, [
-    ...drivers,
-    ...below("tables.ts"),
-  ]),
+  forbid(
+    [`${root}/**/{tables,load}.ts`, `${root}/{outbox,deliveries}/claim.ts`, `${root}/housekeeping/index.ts`],
+    inReaders,
+    [...drivers, ...below("tables.ts")],
+  ),
   forbid([`${root}/platform/database/**/*.ts`], elsewhere, below("tables.ts")),
   forbid([`${root}/sections/*/*.ts`], inSections, [...queryBuilder, ...drivers, ...besides(), ...below()]),
   forbid([`${root}/sections/*/{tables,load}.ts`], inReaders, [...drivers, ...besides("tables.ts")]),

@@ -16,7 +16,7 @@ export const HOSTS = ["api", "console", "agent", "site"];
  * @param {Place} root
  * @returns {Operation[]}
  */
-export function operationsOf(root) {
+export const operationsOf = (root) => {
   const hosts = hostsOfTags(root);
   return root
     .at("paths")
@@ -33,49 +33,43 @@ export function operationsOf(root) {
           place,
         })),
     );
-}
+};
 
 /** @param {Place} root */
-function hostsOfTags(root) {
-  return new Map(
+const hostsOfTags = (root) =>
+  new Map(
     root
       .at("tags")
       .items()
       .map(({ members }) => [members["name"], members["x-atlas-host"]]),
   );
-}
 
 /**
  * A rule that looks at each operation once.
  * @param {(operation: Operation) => void} check
  * @returns {Rule}
  */
-export function operationRule(check) {
-  return () => ({
-    Root(node, context) {
-      operationsOf(new Place(node, context.location, context)).forEach(check);
-    },
-  });
-}
+export const operationRule = (check) => () => ({
+  Root(node, context) {
+    operationsOf(new Place(node, context.location, context)).forEach(check);
+  },
+});
 
 /**
  * @param {Operation} operation
  * @returns {Place} the schema of the JSON body; its node is undefined without one
  */
-export function jsonBody({ place }) {
-  return place.at("requestBody", "content", "application/json", "schema");
-}
+export const jsonBody = ({ place }) => place.at("requestBody", "content", "application/json", "schema");
 
 /**
  * @param {Place} schema
  * @returns {Place[]} the alternatives of a `oneOf`, or the schema alone
  */
-export function variants(schema) {
+export const variants = (schema) => {
   const alternatives = schema.at("oneOf").items();
   return alternatives.length > 0 ? alternatives.flatMap(variants) : [schema];
-}
+};
 
 /** @param {Operation} operation */
-export function takesIdempotencyKey(operation) {
-  return variants(jsonBody(operation)).some((schema) => "idempotency_key" in schema.at("properties").members);
-}
+export const takesIdempotencyKey = (operation) =>
+  variants(jsonBody(operation)).some((schema) => "idempotency_key" in schema.at("properties").members);

@@ -78,22 +78,16 @@ export class Place {
  * @param {unknown} node
  * @returns {string | undefined}
  */
-function reference(node) {
-  return isRecord(node) && typeof node["$ref"] === "string" ? node["$ref"] : undefined;
-}
+const reference = (node) => (isRecord(node) && typeof node["$ref"] === "string" ? node["$ref"] : undefined);
 
 /**
  * @param {unknown} value
  * @returns {value is Record<string, unknown>}
  */
-export function isRecord(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
+export const isRecord = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
  * @param {unknown} value
  * @returns {string[]} the strings of a list; none if it is not a list
  */
-export function strings(value) {
-  return Array.isArray(value) ? value.filter((item) => typeof item === "string") : [];
-}
+export const strings = (value) => (Array.isArray(value) ? value.filter((item) => typeof item === "string") : []);

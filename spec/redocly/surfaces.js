@@ -17,15 +17,11 @@ const LISTS_OWN_GRANTS = [
  * Tool server (JSON-RPC) and discovery documents: no envelope of ours, and bodies as their standard has them.
  * @param {string} path
  */
-export function hasOwnShapes(path) {
-  return OWN_SHAPES.some((pattern) => pattern.test(path));
-}
+export const hasOwnShapes = (path) => OWN_SHAPES.some((pattern) => pattern.test(path));
 
 /**
  * Operations that any valid token may call, because they show, check or end what the token is granted, or change the own
  * password.
  * @param {string} path
  */
-export function listsOwnGrants(path) {
-  return LISTS_OWN_GRANTS.some((pattern) => pattern.test(path));
-}
+export const listsOwnGrants = (path) => LISTS_OWN_GRANTS.some((pattern) => pattern.test(path));

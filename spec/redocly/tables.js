@@ -30,7 +30,7 @@ export const readStandardHeaders = () => readHeaders("headers/");
 export const readIdempotentHeaders = () => readHeaders("headers/idempotent/");
 
 /** @param {string} folder */
-function readHeaders(folder) {
+const readHeaders = (folder) => {
   const files = readdirSync(new URL(folder, shared)).filter((name) => name.endsWith(".yaml"));
   return Object.fromEntries(files.toSorted().map((name) => [name.replace(/\.yaml$/, ""), read(`${folder}${name}`)]));
-}
+};

@@ -20,7 +20,7 @@ export interface Check {
   readonly includes: (received: unknown, expected: object, where: string) => void;
   readonly matches: (received: unknown, pattern: RegExp, where: string) => void;
   /** `least <= received <= most` */
-  readonly between: (received: number, least: number, most: number, where: string) => void;
+  readonly between: (received: number, min: number, max: number, where: string) => void;
   /** Expects a condition to hold. `expected` is a sentence. */
   readonly that: (condition: boolean, expected: string, where: string) => void;
   /** Expects a value that is neither null nor undefined. */
@@ -56,8 +56,8 @@ export const check: Check = {
     if (typeof received !== "string" || !pattern.test(received))
       violate(`text like ${pattern.source}`, received, where);
   },
-  between: (received, least, most, where) => {
-    if (!(received >= least && received <= most)) violate(`${least} to ${most}`, received, where);
+  between: (received, min, max, where) => {
+    if (!(received >= min && received <= max)) violate(`${min} to ${max}`, received, where);
   },
   that: (condition, expected, where) => {
     if (!condition) throw new Violation(`expected ${expected}: ${where}`);

@@ -2,7 +2,7 @@ import { type LimitName, limits } from "@atlas-messaging/contract";
 import { type Quotas, defaultQuotas } from "@atlas-messaging/domain";
 import type { ServiceSettings, Shell } from "@atlas-messaging/pipeline";
 import type { AnswerLine, SandboxOptions } from "./api.ts";
-import type { Answer, Outside } from "./jobs/job-shell.ts";
+import type { ReceiverResponse, Outside } from "./jobs/job-shell.ts";
 
 export const startOf = (clock: SandboxOptions["clock"] = "2026-01-01T09:00:00.000Z"): number => {
   const time = clock === "system" ? Date.now() : new Date(clock).getTime();
@@ -65,7 +65,7 @@ export const outsideOf = ({ webhooks, pages }: SandboxOptions): Outside => ({
 
 const timeoutMs = 5_000;
 
-const attempt = async (webhooks: SandboxOptions["webhooks"], request: Request): Promise<Answer> => {
+const attempt = async (webhooks: SandboxOptions["webhooks"], request: Request): Promise<ReceiverResponse> => {
   if (webhooks === undefined) return { status: 200 };
   try {
     if (typeof webhooks === "function") return { status: (await webhooks(request))?.status ?? 200 };

@@ -8,7 +8,10 @@ export interface CallOptions {
   readonly timeout?: number | undefined;
   /** Maximum milliseconds for one attempt. Another attempt may follow. */
   readonly attemptTimeout?: number | undefined;
-  /** Maximum retries for a retryable call. 0 or an invalid number disables them. */
+  /**
+   * Maximum retries for a retryable call. 0 or an invalid number disables them. Default 4, but 1 until the service has
+   * answered this client once, so that a wrong address fails within seconds.
+   */
   readonly retries?: number | undefined;
   /** Aborts the call. The promise rejects with an `AtlasAbortError`. */
   readonly signal?: AbortSignal | undefined;

@@ -31,8 +31,13 @@ export class AtlasClient implements Caller {
 
   call<Data>(call: OperationCall, options: CallOptions = {}): Answer<Data> {
     const outgoing = outgoingOf(call, options, this.#settings);
+    // Errors are made after the answer, far from the code that called. Its frames follow, without "Error".
+    const caller = new Error();
     const tried = send(this.#settings, outgoing, options);
-    const data = tried.then((last) => dataOf(last, outgoing.idempotencyKey)) as Answer<Data>; // Assigned on the next line.
+    const data = tried.then((last) => {
+      if (last.error) last.error.stack += `${caller.stack?.slice(5)}`;
+      return dataOf(last, outgoing.idempotencyKey);
+    }) as Answer<Data>; // Assigned on the next line.
     data.withResponse = async () => {
       const parsed = await data;
       const { response } = (await tried) as Tried & { response: Response }; // Data implies a response.

@@ -35,16 +35,20 @@ export interface ClientOptions extends HostOptions, Omit<CallOptions, "signal" |
 /** Options with their defaults filled in. */
 export type Settings = {
   readonly [Name in SettledOption]: NonNullable<ClientOptions[Name]>;
-} & { readonly token: string; readonly addresses: Addresses };
+} & {
+  readonly token: string;
+  readonly addresses: Addresses;
+  /** Undefined until the service has answered, unless given. */
+  retries?: number | undefined;
+};
 
-type SettledOption = "fetch" | "timeout" | "attemptTimeout" | "retries" | "hooks" | "throttle" | "clock" | "headers";
+type SettledOption = "fetch" | "timeout" | "attemptTimeout" | "hooks" | "throttle" | "clock" | "headers";
 
-/** @throws {TypeError} for an address without http(s), and for a token with invalid characters or of another environment; the message omits it */
+/** @throws {TypeError} as the constructor of a client */
 export const settingsOf = ({
   fetch: given,
   timeout = 90_000,
   attemptTimeout = 30_000,
-  retries = 4,
   hooks = [],
   throttle = new Throttle(),
   clock = systemClock,
@@ -61,7 +65,6 @@ export const settingsOf = ({
     fetch: given ?? ((url, init) => fetch(url, init)),
     timeout,
     attemptTimeout,
-    retries,
     hooks,
     throttle,
     clock,

@@ -7,7 +7,7 @@ const refusals: { readonly [Reason in SignatureRefusal]: string } = {
   missing: "The request has no Atlas-Signature header.",
   malformed: "The Atlas-Signature header is not a single signature of 64 hexadecimal digits.",
   mismatch:
-    "The Atlas-Signature header does not match the body and the secret. Check that the secret is this webhook's and the body is unchanged.",
+    "The Atlas-Signature header does not match the body and the secret. Check that the secret is the one of this webhook, and that the body arrives as it was sent: unparsed, unchanged.",
 };
 
 /** The signature is missing, malformed or wrong for these bytes. Answer 401. */

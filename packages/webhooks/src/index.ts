@@ -21,10 +21,10 @@ export { unwrap, verifyAtlasSignature } from "./verify-now.ts";
  * handler once. If a handler throws, the answer is 500 and the service delivers the event again. Slow handlers are
  * acknowledged before the service times out.
  *
- * @throws {TypeError} if the secret is empty or not a string
+ * @throws {TypeError} if `secret` is given and empty, or no string
  * @example
  * ```ts
- * const receive = fetchReceiver({ secret, on: { "conversation.message_received": ({ message }) => reply(message) } });
+ * const receive = fetchReceiver({ on: { "conversation.message_received": ({ message }) => reply(message) } });
  *
  * Bun.serve({ routes: { "/webhooks/atlas": { POST: receive } } });
  * ```
@@ -34,10 +34,10 @@ export const fetchReceiver = (options: ReceiverOptions): FetchReceiver => fetchR
 /**
  * Receives webhooks with Node's `http` and Express, as {@link fetchReceiver} does.
  *
- * @throws {TypeError} if the secret is empty or not a string
+ * @throws {TypeError} if `secret` is given and empty, or no string
  * @example
  * ```ts
- * app.post("/webhooks/atlas", nodeReceiver({ secret, on: { "message.delivered": ({ message }) => markSent(message.id) } }));
+ * app.post("/webhooks/atlas", nodeReceiver({ on: { "message.delivered": ({ message }) => markSent(message.id) } }));
  * ```
  */
 export const nodeReceiver = (options: ReceiverOptions): NodeReceiver => nodeReceiverWith(unwrap, options);
@@ -45,10 +45,10 @@ export const nodeReceiver = (options: ReceiverOptions): NodeReceiver => nodeRece
 /**
  * Receives webhooks with Fastify, as {@link fetchReceiver} does. Other routes keep their own body parsers.
  *
- * @throws {TypeError} if the secret is empty or not a string
+ * @throws {TypeError} if `secret` is given and empty, or no string
  * @example
  * ```ts
- * app.register(fastifyReceiver({ secret, on }), { prefix: "/webhooks/atlas" });
+ * app.register(fastifyReceiver({ on }), { prefix: "/webhooks/atlas" });
  * ```
  */
 export const fastifyReceiver = (options: ReceiverOptions): FastifyReceiver => fastifyReceiverWith(unwrap, options);

@@ -11,11 +11,11 @@ import { arrayBufferView, hmacKey } from "./web-crypto.ts";
  *
  * @throws {TypeError} for a body that is not raw, or an empty secret
  */
-export async function signPayload(rawBody: RawBody, secret: string): Promise<string> {
+export const signPayload = async (rawBody: RawBody, secret: string): Promise<string> => {
   const bytes = arrayBufferView(rawBody);
   secretList(secret);
   return Array.from(await hmac(bytes, secret), (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
+};
 
 /**
  * Returns the Standard Webhooks headers for a body. Use them to sign deliveries in your own tests.
@@ -25,12 +25,15 @@ export async function signPayload(rawBody: RawBody, secret: string): Promise<str
  *
  * @throws {TypeError} for a body that is not raw, or an empty secret
  */
-export async function signStandardWebhook(rawBody: RawBody, webhook: StandardWebhook): Promise<StandardWebhookHeaders> {
+export const signStandardWebhook = async (
+  rawBody: RawBody,
+  webhook: StandardWebhook,
+): Promise<StandardWebhookHeaders> => {
   const signed = await new Blob([signedHead(webhook), arrayBufferView(rawBody)]).arrayBuffer();
   const sign = async (secret: string): Promise<string> =>
     btoa(String.fromCharCode(...(await hmac(signed, keyOf(secret)))));
   return standardHeaders(webhook, await Promise.all(secretList(webhook.secret).map(sign)));
-}
+};
 
 const hmac = async (bytes: ArrayBuffer | Uint8Array<ArrayBuffer>, secret: string | Uint8Array): Promise<Uint8Array> =>
   new Uint8Array(await crypto.subtle.sign("HMAC", await hmacKey(secret), bytes));

@@ -13,11 +13,11 @@ import type { StandardWebhook, StandardWebhookHeaders } from "./standard-webhook
  *
  * @throws {TypeError} for a body that is not raw, or an empty secret
  */
-export function signPayload(rawBody: RawBody, secret: string): string {
+export const signPayload = (rawBody: RawBody, secret: string): string => {
   const bytes = rawBytes(rawBody);
   secretList(secret);
   return hmacSha256(bytes, secret, "hex");
-}
+};
 
 /**
  * Returns the Standard Webhooks headers for a body. Use them to sign deliveries in your own tests.
@@ -27,12 +27,12 @@ export function signPayload(rawBody: RawBody, secret: string): string {
  *
  * @throws {TypeError} for a body that is not raw, or an empty secret
  */
-export function signStandardWebhook(rawBody: RawBody, webhook: StandardWebhook): StandardWebhookHeaders {
+export const signStandardWebhook = (rawBody: RawBody, webhook: StandardWebhook): StandardWebhookHeaders => {
   const body = rawBytes(rawBody);
   const signed = Buffer.concat([Buffer.from(signedHead(webhook)), typeof body === "string" ? Buffer.from(body) : body]);
   const sign = (key: string | Uint8Array): string => hmacSha256(signed, key, "base64");
   return standardHeaders(webhook, secretList(webhook.secret).map(keyOf).map(sign));
-}
+};
 
 const keyOf = (secret: string): string | Uint8Array => {
   const base64 = base64Of(secret);

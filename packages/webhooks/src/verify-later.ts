@@ -28,11 +28,11 @@ import type { SignatureSource } from "./signature-header.ts";
  * }
  * ```
  */
-export async function verifyAtlasSignature(
+export const verifyAtlasSignature = async (
   body: RawBody | BodyReader,
   header: SignatureSource,
   secret: SigningSecret,
-): Promise<boolean> {
+): Promise<boolean> => {
   const bytes = arrayBufferView(await (isReader(body) ? body.arrayBuffer() : body));
   const current = signatureOf(header);
   const signatures = current ? [current, signatureOf(header, "atlas-signature-previous")] : [];
@@ -41,7 +41,7 @@ export async function verifyAtlasSignature(
     for (const signature of signatures)
       genuine ||= await crypto.subtle.verify("HMAC", await hmacKey(each), hexBytes(signature), bytes);
   return genuine;
-}
+};
 
 /**
  * Verifies a delivery and returns its event, validated and typed.
@@ -55,16 +55,16 @@ export async function verifyAtlasSignature(
  * @throws {AtlasStaleEventError} `code: "stale_event"`: outside `maxAge`
  * @throws {TypeError} as {@link verifyAtlasSignature}
  */
-export async function unwrap(
+export const unwrap = async (
   body: RawBody | BodyReader,
   header: SignatureSource,
   secret: SigningSecret,
   options: UnwrapOptions = {},
-): Promise<ReceivedEvent> {
+): Promise<ReceivedEvent> => {
   const bytes = rawBytes(await (isReader(body) ? body.arrayBuffer() : body), remedies);
   if (!(await verifyAtlasSignature(bytes, header, secret))) throw new AtlasSignatureError(refusalOf(header));
   return readEvent(bytes, options);
-}
+};
 
 const hexBytes = (hex: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));

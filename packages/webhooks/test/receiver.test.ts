@@ -89,9 +89,11 @@ describe.each([
   test("refuses a secret that is empty at once, or reports it when it comes late", async () => {
     expect(() => start({ secret: "" })).toThrow(TypeError);
     expect(() => start({ secret: [] })).toThrow(/Empty secret/);
-    const { deliver, errors } = start({ secret: () => "" });
-    expect(await deliver()).toBe(500);
-    expect(errors[0]?.[0]).toBeInstanceOf(TypeError);
+    for (const late of ["", [], undefined]) {
+      const { deliver, errors } = start({ secret: () => late });
+      expect(await deliver()).toBe(500);
+      expect(String(errors[0]?.[0])).toMatch(/^TypeError: The option `secret` returned nothing/);
+    }
   });
 
   describe("deduplicates", () => {
@@ -323,13 +325,45 @@ describe.each([
     told.mockRestore();
   });
 
-  test("reports to the console unless told otherwise, but not what anyone can cause", async () => {
+  test("reports to the console unless told otherwise", async () => {
     const error = vi.spyOn(console, "error").mockReturnValue();
     const receive = fetchReceiver({ secret, otherwise: () => Promise.reject(new Error("no")) });
-    const send = async (by: string) =>
-      receive(new Request(url, await signedDelivery(exampleEvent("message.delivered"), by)));
-    expect([(await send("another")).status, (await send(secret)).status]).toEqual([401, 500]);
+    const delivery = await signedDelivery(exampleEvent("message.delivered"), secret);
+    expect((await receive(new Request(url, delivery))).status).toBe(500);
     expect(error.mock.calls).toEqual([[new Error("no")]]);
     error.mockRestore();
+  });
+
+  test("says what did not match, once a minute for each reason, as anyone can cause it", async () => {
+    const warn = vi.spyOn(console, "warn").mockReturnValue();
+    const { receive, clock } = start({ onError: undefined });
+    const refused = async (init: RequestInit) => {
+      const response = await receive(new Request(url, { method: "POST", ...init }));
+      return [response.status, await response.text()];
+    };
+    const forged = await signedDelivery(exampleEvent("message.delivered"), "another");
+    for (let times = 0; times < 3; times++) {
+      expect(await refused(forged)).toEqual([401, "invalid_signature: mismatch"]);
+      expect(await refused({ body: "{}" })).toEqual([401, "invalid_signature: missing"]);
+    }
+    expect(warn.mock.calls).toEqual([
+      [expect.stringMatching(/401: .*does not match.*secret is the one of this webhook.*unparsed/)],
+      [expect.stringMatching(/401: .*no Atlas-Signature header/)],
+    ]);
+    await clock.advance(60_000);
+    await refused(forged);
+    expect(warn).toHaveBeenCalledTimes(3);
+    expect(JSON.stringify(warn.mock.calls)).not.toContain(secret);
+    warn.mockRestore();
+  });
+
+  test("reads its secret from the environment when a delivery comes, and names the variable that is not set", async () => {
+    const { deliver, errors } = start({ secret: undefined });
+    vi.stubEnv("ATLAS_WEBHOOK_SECRET", undefined);
+    expect(await deliver()).toBe(500);
+    expect(String(errors[0]?.[0])).toMatch(/^TypeError: ATLAS_WEBHOOK_SECRET is not set\./);
+    vi.stubEnv("ATLAS_WEBHOOK_SECRET", `${secret}\n`);
+    expect(await deliver()).toBe(200);
+    vi.unstubAllEnvs();
   });
 });

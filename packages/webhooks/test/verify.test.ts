@@ -5,6 +5,16 @@ import * as nodeEntry from "../src/index.ts";
 import * as webEntry from "../src/web.ts";
 import { signatureVectors } from "../src/testing.ts";
 
+const missing = (): never => {
+  throw new Error("There is no such vector.");
+};
+
+const viewIntoLargerBuffer = (bytes: Uint8Array): Uint8Array => {
+  const larger = new Uint8Array(bytes.length + 16).fill(0x7f);
+  larger.set(bytes, 8);
+  return larger.subarray(8, 8 + bytes.length);
+};
+
 const [vector = missing()] = signatureVectors;
 const { secret: SECRET, signature: EVENT_SIGNATURE } = vector;
 const EVENT_JSON = new TextDecoder().decode(vector.body);
@@ -189,17 +199,6 @@ describe.each([
   });
 });
 
-function missing(): never {
-  throw new Error("There is no such vector.");
-}
-
-function viewIntoLargerBuffer(bytes: Uint8Array): Uint8Array {
-  const larger = new Uint8Array(bytes.length + 16).fill(0x7f);
-  larger.set(bytes, 8);
-  return larger.subarray(8, 8 + bytes.length);
-}
-
 /** Passes values that the types forbid, as plain JavaScript can. */
-function untyped(...values: [unknown, unknown, unknown]): Parameters<typeof nodeEntry.verifyAtlasSignature> {
-  return values as Parameters<typeof nodeEntry.verifyAtlasSignature>;
-}
+const untyped = (...values: [unknown, unknown, unknown]): Parameters<typeof nodeEntry.verifyAtlasSignature> =>
+  values as Parameters<typeof nodeEntry.verifyAtlasSignature>;

@@ -2,8 +2,8 @@
 import { answerUnrouted, createPipeline, findDocument } from "@atlas-messaging/pipeline";
 import { type Http, type Pipeline, atlasRoutes } from "@atlas-messaging/server-stubs";
 import { Elysia } from "elysia";
-import type { Worker } from "./outbox/worker.ts";
-import type { Services } from "./pipeline/call.ts";
+import type { Worker } from "./jobs/worker.ts";
+import type { Services } from "./pipeline/services.ts";
 import { type ClientAddress, type Listener, concludeClient } from "./pipeline/client-address.ts";
 import { refuseAtDoor } from "./pipeline/guarded.ts";
 import { handlers } from "./sections/index.ts";
@@ -11,7 +11,7 @@ import { createOAuth, oauthPaths } from "./surfaces/oauth/index.ts";
 import { answerMetrics, listenForMetrics } from "./surfaces/metrics/index.ts";
 import { answerCallback, type CallbackHttp } from "./surfaces/provider-callbacks/index.ts";
 import { createSingleSignOn, signOnPaths } from "./surfaces/single-sign-on/index.ts";
-import { announcer, keepUses, openGround, servicesOn, startWork } from "./services.ts";
+import { announcer, keepUses, openGround, servicesOn, startWork } from "./process.ts";
 import type { Settings } from "./settings.ts";
 
 /** Far above our own limit: Bun must let a body through for us to refuse it in the envelope. */

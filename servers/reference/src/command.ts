@@ -3,7 +3,7 @@
  * JSON.
  */
 import { DataFolderError, holdDataFolder } from "./platform/data-folder.ts";
-import { type Ground, openGround } from "./services.ts";
+import { type Ground, openGround } from "./process.ts";
 import { type Settings, SettingsError, readSettings } from "./settings.ts";
 
 export interface Command<Request> {

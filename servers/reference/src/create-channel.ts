@@ -8,7 +8,7 @@ import { factsFor } from "@atlas-messaging/pipeline";
 import { uuidv7 } from "uuidv7";
 import { parseInput, runCommand } from "./command.ts";
 import { commit } from "./platform/database/index.ts";
-import type { Ground } from "./services.ts";
+import type { Ground } from "./process.ts";
 import { type Settings, SettingsError } from "./settings.ts";
 
 interface Request {

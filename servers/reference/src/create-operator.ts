@@ -10,7 +10,7 @@ import { parseInput, runCommand } from "./command.ts";
 import { commit } from "./platform/database/index.ts";
 import { passwordsIn } from "./platform/identity/passwords.ts";
 import { createToken } from "./platform/tokens.ts";
-import type { Ground } from "./services.ts";
+import type { Ground } from "./process.ts";
 import { type Settings, SettingsError } from "./settings.ts";
 
 const wanted = 'a JSON object like {"organization_name":"…","email":"…","password":"…"}';

@@ -9,7 +9,7 @@ import { parseInput, runCommand } from "./command.ts";
 import { commit } from "./platform/database/index.ts";
 import { createToken } from "./platform/tokens.ts";
 import { findMember, memberships } from "./sections/console/members/index.ts";
-import type { Ground } from "./services.ts";
+import type { Ground } from "./process.ts";
 import { type Settings, SettingsError } from "./settings.ts";
 
 interface Wanted {

@@ -1,6 +1,6 @@
 /** Runs a server as a process: it starts or says in one sentence why not, and drains on a signal. */
 import { type Server, startServer } from "./app.ts";
-import type { Services } from "./pipeline/call.ts";
+import type { Services } from "./pipeline/services.ts";
 import { DatabaseUnavailable } from "./platform/database/index.ts";
 import { DataFolderError, holdDataFolder } from "./platform/data-folder.ts";
 import { type Settings, SettingsError } from "./settings.ts";

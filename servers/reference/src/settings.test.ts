@@ -75,10 +75,10 @@ describe("the table in the README", () => {
   });
 });
 
-test.for(Object.entries(defaultQuotas))("the README tells how many %s there may be", ([name, most]) => {
+test.for(Object.entries(defaultQuotas))("the README tells how many %s there may be", ([name, max]) => {
   const setting = `ATLAS_MAX_${name.toUpperCase()}`;
   const row = rows.find(([, names = ""]) => names.includes(`\`${setting}\``));
-  expect(row?.[2]).toBe(String(most));
+  expect(row?.[2]).toBe(String(max));
   expect(readSettings({ [setting]: "7" }).quotas).toEqual({ ...defaultQuotas, [name]: 7 });
   for (const value of ["0", "-1", "many", "1000001"]) expect(() => readSettings({ [setting]: value })).toThrow(setting);
 });

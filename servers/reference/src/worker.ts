@@ -1,7 +1,7 @@
 /** A worker process: runs jobs beside any number of others and serves no requests. */
 import { runProcess } from "./serve.ts";
 import { listenForMetrics } from "./surfaces/metrics/index.ts";
-import { openGround, servicesOn, startWork } from "./services.ts";
+import { openGround, servicesOn, startWork } from "./process.ts";
 import { type Settings, SettingsError, readSettings } from "./settings.ts";
 
 const startAlone = async (settings: Settings) => {

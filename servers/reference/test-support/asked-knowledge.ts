@@ -46,7 +46,7 @@ export const knowledgeWriters = (database: () => Database) => {
       id: Id,
       change: "archived" | "active" | { readonly audience: KnowledgeAudience },
     ) => {
-      const known = await loadDocument(database(), organizationId, { id, most: 10_000 });
+      const known = await loadDocument(database(), organizationId, { id, max: 10_000 });
       const facts = { ...factsOf(organizationId), ...known };
       const body = typeof change === "string" ? { status: change } : change;
       await write(organizationId, updateKnowledge(facts, { params: { id }, query: {}, body }).changes);

@@ -123,9 +123,9 @@ export const fill = async (
       name === "organization_id" ? "$1::uuid" : (special[`${table}.${name}`] ?? byType[type] ?? `unknown type ${type}`),
     );
     const names = columns.map(({ name }) => `"${name}"`).join(", ");
-    const most = Math.min(rows, few[table] ?? rows);
+    const max = Math.min(rows, few[table] ?? rows);
     await owner.unsafe(
-      `insert into "${table}" (${names}) select ${values.join(", ")} from generate_series(1, ${most}) i where $1::text <> ''`,
+      `insert into "${table}" (${names}) select ${values.join(", ")} from generate_series(1, ${max}) i where $1::text <> ''`,
       [organizationId],
     );
   }

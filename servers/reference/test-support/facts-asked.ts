@@ -63,7 +63,7 @@ const values: { readonly [name: string]: readonly Value[] } = {
   phone_number: ["+15550100001"],
   email: ["ada@shop.example"],
   kind: ["key", "grant"],
-  most: [10],
+  max: [10],
   hash: ["unknown"],
   category: [null, "none"],
   words: [[], ["nothing"]],
@@ -137,7 +137,13 @@ interface NamedFact {
 
 /** Each fact by itself, of all loaders that there are. */
 const allFacts = async (loaders: readonly FactQueries[]): Promise<readonly NamedFact[]> => {
-  await Promise.all([import("../src/app.ts"), import("../src/outbox/index.ts")]); // They are made as their files are read.
+  // They are made as their files are read.
+  await Promise.all([
+    import("../src/app.ts"),
+    import("../src/deliveries/load.ts"),
+    import("../src/housekeeping/load.ts"),
+    import("../src/jobs/index.ts"),
+  ]);
   const found = new Map<unknown, NamedFact>();
   for (const [name, fact] of loaders.flatMap((queries) => Object.entries(queries))) {
     // Made where a database with pgvector is first searched, which the PostgreSQL of the tests is not.

@@ -1,6 +1,6 @@
 import type { JobRow } from "@atlas-messaging/domain";
-import type { JobHandler, JobHandlers } from "../src/outbox/handler.ts";
-import { type Outside, jobHandlers } from "../src/outbox/index.ts";
+import type { JobHandler, JobHandlers } from "../src/jobs/handler.ts";
+import { type Outside, jobHandlers } from "../src/jobs/index.ts";
 
 /** Every kind of job is handled in this one way; what is lost with it is as ever. */
 export const handlersOf = (handle: (job: JobRow) => Promise<void>): JobHandlers => {

@@ -13,8 +13,8 @@ export interface PostgresServer {
 }
 
 /** A port of this machine that nobody listens on. */
-export const freePort = (): Promise<number> => {
-  return new Promise((resolve, reject) => {
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once("error", reject);
     probe.listen(0, "127.0.0.1", () => {
@@ -25,7 +25,6 @@ export const freePort = (): Promise<number> => {
       });
     });
   });
-};
 
 /**
  * A real PostgreSQL for one run. Its folder lies where the user that PostgreSQL runs as can reach it.

@@ -105,7 +105,7 @@ export const allows = (schema: Schema, value: unknown): boolean => {
   );
 };
 
-const isWithin = (size: number, least = -Infinity, most = Infinity): boolean => least <= size && size <= most;
+const isWithin = (size: number, min = -Infinity, max = Infinity): boolean => min <= size && size <= max;
 
 const allowsText = (schema: Schema, text: string): boolean => {
   const beyond = [

@@ -1,7 +1,7 @@
 /** Services for a pipeline in this process: the real ones, on a given database, with nothing to deliver to. */
 import { processLimiter, isServed } from "@atlas-messaging/pipeline";
 import { Principals } from "@atlas-messaging/pipeline";
-import { type Services, withShell } from "../src/pipeline/call.ts";
+import { type Services, withShell } from "../src/pipeline/services.ts";
 import { systemClock } from "@atlas-messaging/pipeline";
 import type { Database } from "../src/platform/database/index.ts";
 import { newId } from "../src/platform/ids.ts";

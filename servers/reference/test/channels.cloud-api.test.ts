@@ -179,7 +179,7 @@ describeServed("a channel of a messaging app", { seed, settings }, (served) => {
   });
 
   describe("an answer of the provider", () => {
-    /** The state that a message ends in, and the id that it is told under, after one request to the provider. */
+    /** Sends a message, whose provider answers with this id; returns its `sent` event. */
     const heldUnder = async (id: unknown) => {
       const number = newNumber();
       await write(number);
@@ -188,8 +188,8 @@ describeServed("a channel of a messaging app", { seed, settings }, (served) => {
       await until(conversation_id, "sent");
       expect(taken()).toHaveLength(1);
       const { data } = await client().succeed("conversations.listEvents", { params: { id: conversation_id } });
-      const told = data.find(({ message }) => message?.status === "sent")?.message;
-      return { conversationId: conversation_id, messageId: message_id, told };
+      const sent = data.find(({ message }) => message?.status === "sent")?.message;
+      return { conversationId: conversation_id, messageId: message_id, sent };
     };
 
     test.for([
@@ -200,8 +200,8 @@ describeServed("a channel of a messaging app", { seed, settings }, (served) => {
     ] as const)(
       "whose id holds %s is taken for what it is: the message has left, and our id tells of it",
       async ([, id]) => {
-        const { conversationId, messageId, told } = await heldUnder(id);
-        expect(told).not.toHaveProperty("provider_message_id");
+        const { conversationId, messageId, sent } = await heldUnder(id);
+        expect(sent).not.toHaveProperty("provider_message_id");
         expect(await status("read", id, { biz_opaque_callback_data: messageId })).toBe(200);
         expect(await statusesIn(conversationId)).toEqual(["sent", "read"]);
       },
@@ -215,8 +215,8 @@ describeServed("a channel of a messaging app", { seed, settings }, (served) => {
       api.answerNext("break off");
       const { message_id, conversation_id } = await send(number);
       await vi.waitFor(() => expect(taken()).toHaveLength(2), soon);
-      const told = { biz_opaque_callback_data: message_id };
-      expect(await status("delivered", providerId(api.taken.length), told)).toBe(200);
+      const callback = { biz_opaque_callback_data: message_id };
+      expect(await status("delivered", providerId(api.taken.length), callback)).toBe(200);
       expect(await statusesIn(conversation_id)).toEqual(["sent", "delivered"]);
       // The next message's status shows that this one was not sent again before it.
       await until((await send(number)).conversation_id, "sent", "delivered", "sent");
@@ -228,7 +228,7 @@ describeServed("a channel of a messaging app", { seed, settings }, (served) => {
       const first = await heldUnder(id);
       before = api.taken.length;
       const second = await heldUnder(id);
-      expect([first.told?.provider_message_id, second.told?.provider_message_id]).toEqual([id, undefined]);
+      expect([first.sent?.provider_message_id, second.sent?.provider_message_id]).toEqual([id, undefined]);
       expect(await status("delivered", id, { biz_opaque_callback_data: second.messageId })).toBe(200);
       expect(await statusesIn(second.conversationId)).toEqual(["sent", "delivered"]);
       expect(await statusesIn(first.conversationId)).toEqual(["sent"]);

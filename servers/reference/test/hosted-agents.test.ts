@@ -17,8 +17,8 @@ describeServed("a hosted agent", { settings }, (served) => {
   let receiver: Receiver;
   let secret: string;
   let knowledgeId: string;
-  /** All that the shop's conversations must have been told in the end, by their ids. */
-  const told = new Map<string, readonly string[]>();
+  /** Expected replies of the shop's conversations, by conversation id. */
+  const expected = new Map<string, readonly string[]>();
 
   beforeAll(async () => {
     receiver = await startReceiver();
@@ -51,11 +51,11 @@ describeServed("a hosted agent", { settings }, (served) => {
     const { data } = await client.succeed("conversations.context", { params: { conversationId } });
     return data.recent_messages.filter(({ direction }) => direction === "outbound").map(({ text }) => text);
   };
-  /** Waits until the conversation has been told these texts, and nothing else. */
+  /** Waits until the conversation has exactly these replies. */
   const expectReplies = async (conversationId: string, replies: readonly unknown[]) => {
     const wait = { timeout: 20_000, interval: 100 };
     await vi.waitFor(async () => expect(await repliesIn(conversationId)).toEqual(replies), wait);
-    told.set(conversationId, await repliesIn(conversationId));
+    expected.set(conversationId, await repliesIn(conversationId));
   };
   const delivered = (conversationId: string) =>
     receiver.arrived
@@ -89,8 +89,8 @@ describeServed("a hosted agent", { settings }, (served) => {
 
   test("answers a message once, however often it arrives", async () => {
     const answers = [
-      await say("+4930100002", terrace.asked, shop, "told-again"),
-      await say("+4930100002", terrace.asked, shop, "told-again"),
+      await say("+4930100002", terrace.asked, shop, "same-message"),
+      await say("+4930100002", terrace.asked, shop, "same-message"),
     ];
     expect(answers[1]?.text).toBe(answers[0]?.text);
     const conversationId = answers[0]?.body?.data.conversation_id ?? "";
@@ -106,7 +106,7 @@ describeServed("a hosted agent", { settings }, (served) => {
     await vi.waitFor(async () => expect(await answered()).toHaveLength(1), { timeout: 20_000, interval: 100 });
     const others = (await repliesIn(id)).filter((text) => text !== replyTo(last));
     expect(both.filter((each) => each !== last).map(replyTo)).toEqual(expect.arrayContaining(others));
-    told.set(id, await repliesIn(id));
+    expected.set(id, await repliesIn(id));
   });
 
   test("asks back when it knows too little, hands over when that does not help, and is silent then", async () => {
@@ -164,7 +164,7 @@ describeServed("a hosted agent", { settings }, (served) => {
       text: replies,
       values: [],
     });
-    expect(new Map(found.map(({ id, texts }) => [id, JSON.parse(texts)]))).toEqual(told);
-    expect(told.size).toBe(6);
+    expect(new Map(found.map(({ id, texts }) => [id, JSON.parse(texts)]))).toEqual(expected);
+    expect(expected.size).toBe(6);
   });
 });

@@ -140,7 +140,7 @@ describeServedOnPostgres("a hostile source", { settings }, (served) => {
   /** Asks the server all the time while something is done; the longest wait in milliseconds, and how much it has grown. */
   const watch = async (doing: Promise<unknown>) => {
     const before = residentBytes(served.server.pid);
-    let [longest, most, over, asked] = [0, before, false, 0];
+    let [longest, max, over, asked] = [0, before, false, 0];
     const done = doing.finally(() => void (over = true));
     const watching = (async () => {
       while (!over) {
@@ -149,13 +149,13 @@ describeServedOnPostgres("a hostile source", { settings }, (served) => {
         expect(response.status).toBe(200);
         await organization.client.succeed("knowledge.list");
         longest = Math.max(longest, performance.now() - started);
-        most = Math.max(most, residentBytes(served.server.pid));
+        max = Math.max(max, residentBytes(served.server.pid));
         asked++;
         await new Promise((resolve) => setTimeout(resolve, 20));
       }
     })();
     await Promise.all([done, watching]);
-    return { longest, grown: most - before, asked };
+    return { longest, grown: max - before, asked };
   };
 
   test("of each kind fails with its code, while all else is answered", { timeout: 120_000 }, async () => {

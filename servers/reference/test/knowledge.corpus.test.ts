@@ -98,7 +98,7 @@ describeServed("the knowledge of a sandbox", { settings: { ATLAS_LIMIT_READS: "1
     [" in chats", heldOutInChats, heldOutOffTopicInChats, 37, 3],
   ] as const)(
     "answers most wordings%s that nothing was mended by, and hardly anything else",
-    async ([, asked, offTopicAsked, least, most]) => {
+    async ([, asked, offTopicAsked, min, max]) => {
       const other = await served.organization();
       const cited = await Promise.all(
         questionsOf(asked).map(async ([question, title]) => {
@@ -106,11 +106,11 @@ describeServed("the knowledge of a sandbox", { settings: { ATLAS_LIMIT_READS: "1
           return knowledge_state === "grounded" && data.some(({ citation }) => citation.title === title);
         }),
       );
-      expect(cited.filter(Boolean).length).toBeGreaterThanOrEqual(least);
+      expect(cited.filter(Boolean).length).toBeGreaterThanOrEqual(min);
       const states = await Promise.all(
         offTopicAsked.map(async (question) => (await search(question, other)).knowledge_state),
       );
-      expect(states.filter((state) => state === "grounded").length).toBeLessThanOrEqual(most);
+      expect(states.filter((state) => state === "grounded").length).toBeLessThanOrEqual(max);
     },
   );
 

@@ -14,16 +14,16 @@ const meanings = [
 ];
 const vectorOf = (text: string): number[] => [...meanings.map((meaning) => (meaning.test(text) ? 1 : 0)), 0.1];
 
-type Answer = (inputs: readonly string[], response: ServerResponse) => void;
+type Responder = (inputs: readonly string[], response: ServerResponse) => void;
 
-const embeds: Answer = (inputs, response) => {
+const embeds: Responder = (inputs, response) => {
   const data = inputs.map((text, index) => ({ object: "embedding", index, embedding: vectorOf(text) }));
   response.writeHead(200, { "content-type": "application/json" });
   // The order of an answer is told by its indexes.
   response.end(JSON.stringify({ object: "list", data: data.toReversed(), model: "test-embed" }));
 };
 
-const state: { answer: Answer } = { answer: embeds };
+const state: { answer: Responder } = { answer: embeds };
 const model = await startReceiver(({ raw }: Arrived, response: ServerResponse) =>
   state.answer(JSON.parse(raw.toString("utf8")).input, response),
 );
@@ -157,7 +157,7 @@ describeServed("a search by meaning", { settings }, (served) => {
     const all = () => sandboxCorpus.map(({ title }) => askedOf(title));
     const expected = sandboxCorpus.map(({ text }) => organizations * passagesOf(text).length);
     await vi.waitFor(() => expect(all()).toEqual(expected), { timeout: 20_000 });
-    const failures: readonly Answer[] = [
+    const failures: readonly Responder[] = [
       (_, response) => response.writeHead(500).end("{}"),
       (_, response) => response.writeHead(200).end("no JSON"),
       (_, response) => response.writeHead(200).end(JSON.stringify({ data: [{ index: 0, embedding: ["1"] }] })),

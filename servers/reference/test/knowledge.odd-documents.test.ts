@@ -52,12 +52,11 @@ describe.for(Object.entries(texts))("ten documents of %s", ([, text]) => {
   });
 
   test("ground no question that they do not answer", () => {
-    const grounded = [...offTopic, ...furtherOffTopic].filter((each) => {
-      return (
+    const grounded = [...offTopic, ...furtherOffTopic].filter(
+      (each) =>
         answerFrom(mixed(each, 1)).knowledge_state === "grounded" &&
-        answerFrom(pure(each, 1)).knowledge_state !== "grounded"
-      );
-    });
+        answerFrom(pure(each, 1)).knowledge_state !== "grounded",
+    );
     expect(grounded).toEqual([]);
   });
 });

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { maxCounted } from "@atlas-messaging/domain";
 import type { Database } from "../src/platform/database/database.ts";
 import { claim, nextDueAt } from "../src/outbox/claim.ts";
-import { keepHouseOnce } from "../src/outbox/housekeeping.ts";
-import { nextDeliveryAt } from "../src/outbox/claim-deliveries.ts";
+import { keepHouseOnce } from "../src/housekeeping/index.ts";
+import { nextDeliveryAt } from "../src/deliveries/claim.ts";
 import { queues } from "../src/outbox/queues.ts";
 import { loadQueueState } from "../src/surfaces/metrics/load.ts";
 import { testServices } from "../test-support/services.ts";
@@ -61,8 +61,8 @@ describe("beside an organization with very many rows of everything", () => {
     const found: unknown[] = [];
     for (const { name, organizationId, statement } of asked) {
       const read = await readBy(owner, statement, mode, organizationId);
-      const most = larger[name] ?? maxRows;
-      if (read.rows > most || read.pages > maxPages * most) {
+      const max = larger[name] ?? maxRows;
+      if (read.rows > max || read.pages > maxPages * max) {
         found.push({
           name,
           of: organizationId === crowded ? "the crowd" : "the neighbour",

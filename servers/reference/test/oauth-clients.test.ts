@@ -49,16 +49,16 @@ describeServed("a third-party app", { settings: open }, (served) => {
       token_endpoint_auth_method: "client_secret_post",
     });
     expect(answer.status).toBe(201);
-    const told = (await answer.json()) as { readonly client_id: string };
-    expect(told).toMatchObject({ token_endpoint_auth_method: "none", redirect_uris: [redirectUri] });
-    expect(told).not.toHaveProperty("client_secret");
-    const registered = await OAuthApp.known(served.server.url, told.client_id);
+    const client = (await answer.json()) as { readonly client_id: string };
+    expect(client).toMatchObject({ token_endpoint_auth_method: "none", redirect_uris: [redirectUri] });
+    expect(client).not.toHaveProperty("client_secret");
+    const registered = await OAuthApp.known(served.server.url, client.client_id);
     const other = await served.organization();
     for (const { data } of [shop, other]) {
       const tokens = await registered.tokens(data.operator_token);
       expect(await statusOf(tokens.access_token)).toBe(200);
       const { apps } = (await served.clientOf(data.operator_token).succeed("console.listApps")).data;
-      expect(apps.filter(({ client_id }) => client_id === told.client_id)).toMatchObject([{ name: "Dog" }]);
+      expect(apps.filter(({ client_id }) => client_id === client.client_id)).toMatchObject([{ name: "Dog" }]);
       expect((await registered.refresh(tokens.refresh_token ?? "")).scope).toBe(tokens.scope);
     }
   });
@@ -220,8 +220,8 @@ describeServed("a third-party app", { settings: open }, (served) => {
     ["nothing to be seen", "   "],
   ] as const)("has no name with %s, which an operator would read when consenting", async ([, client_name]) => {
     const answer = await register({ client_name, redirect_uris: [redirectUri] });
-    const told = { error: "invalid_client_metadata", error_description: expect.stringContaining("must be visible") };
-    expect([answer.status, await answer.json()]).toMatchObject([400, told]);
+    const refusal = { error: "invalid_client_metadata", error_description: expect.stringContaining("must be visible") };
+    expect([answer.status, await answer.json()]).toMatchObject([400, refusal]);
     site.answerBy((document, response) => answerJson(response, { ...document, client_name }));
     const { parameters } = await app.begin({
       client_id: `${site.url}/named-${encodeURIComponent(client_name).length}.json`,

@@ -4,7 +4,7 @@ import { freshDatabase } from "../test-support/databases.ts";
 import { type IdentityProvider, startIdentityProvider } from "../test-support/identity-provider.ts";
 import { type ServerProcess, start } from "../test-support/server-process.ts";
 
-const most = 3;
+const max = 3;
 const form = { "content-type": "application/x-www-form-urlencoded" };
 const json = { "content-type": "application/json" };
 const post = (headers: { readonly [name: string]: string }, body: string) => ({ method: "POST", headers, body });
@@ -45,8 +45,8 @@ describe("behind a proxy", () => {
     server = await start({
       DATABASE_URL: await freshDatabase(),
       ATLAS_TRUSTED_PROXIES: "127.0.0.0/8,::1",
-      ATLAS_LIMIT_PUBLIC: String(most),
-      ATLAS_LIMIT_SIGN_IN: String(most),
+      ATLAS_LIMIT_PUBLIC: String(max),
+      ATLAS_LIMIT_SIGN_IN: String(max),
       ATLAS_OAUTH_REGISTRATION: "open",
       ATLAS_OIDC_ISSUER: provider.issuer,
       ATLAS_OIDC_CLIENT_ID: "atlas",
@@ -76,14 +76,14 @@ describe("behind a proxy", () => {
       expect(
         await refused(
           name,
-          Array.from({ length: most + 2 }, () => client),
+          Array.from({ length: max + 2 }, () => client),
         ),
       ).toBe(2);
       // Entries that the client put before the proxy's do not count.
       expect(await ask(name, `192.0.2.77, ${client}:4100`)).toBe(429);
       expect(await refused(name, [`203.0.113.${index}`])).toBe(0);
       const network = `2001:db8:0:${index.toString(16)}`;
-      const subscriber = Array.from({ length: most + 2 }, (_, host) => `${network}::${host + 1}`);
+      const subscriber = Array.from({ length: max + 2 }, (_, host) => `${network}::${host + 1}`);
       expect(await refused(name, subscriber)).toBe(2);
       expect(await refused(name, [`2001:db8:1:${index.toString(16)}::1`])).toBe(0);
     },

@@ -6,7 +6,7 @@ import type { Client } from "../test-support/client.ts";
 import { describeServed, describeServedOnPostgres } from "../test-support/served.ts";
 import { decodeRow } from "../src/platform/database/index.ts";
 
-const most: { readonly [Name in QuotaName]: number } = {
+const max: { readonly [Name in QuotaName]: number } = {
   webhooks: 3,
   apps: 3,
   service_accounts: 3,
@@ -18,7 +18,7 @@ const most: { readonly [Name in QuotaName]: number } = {
   vouchers: 9,
 };
 const settings = {
-  ...Object.fromEntries(Object.entries(most).map(([name, number]) => [`ATLAS_MAX_${name.toUpperCase()}`, `${number}`])),
+  ...Object.fromEntries(Object.entries(max).map(([name, number]) => [`ATLAS_MAX_${name.toUpperCase()}`, `${number}`])),
   ATLAS_LIMIT_WRITES: "100000",
   ATLAS_LIMIT_PUBLIC: "1000",
 };
@@ -75,8 +75,8 @@ describeServed("a limit of number", { settings }, (served) => {
       call: { body: hook(index) },
     }));
     expect(made).toBe(1);
-    expect(answer).toMatchObject(full("webhooks", most.webhooks));
-    expect(await console.call("console.createWebhook", { body: own })).toMatchObject(full("webhooks", most.webhooks));
+    expect(answer).toMatchObject(full("webhooks", max.webhooks));
+    expect(await console.call("console.createWebhook", { body: own })).toMatchObject(full("webhooks", max.webhooks));
     await client.succeed("webhooks.delete", { params: { id: first.id } });
     await client.succeed("webhooks.create", { body: hook(9) });
     expect(await client.call("webhooks.create", { body: hook(9) })).toMatchObject({ status: 409 });
@@ -87,13 +87,13 @@ describeServed("a limit of number", { settings }, (served) => {
     const make: Make = (index) => ({ id: "knowledge.create", call: { body: text(index) } });
     const { made, answer } = await makeUntilRefused(client, make);
     // The sandbox brings twelve of its own.
-    expect(made).toBe(most.documents - 12);
-    expect(answer).toMatchObject(full("documents", most.documents));
+    expect(made).toBe(max.documents - 12);
+    expect(answer).toMatchObject(full("documents", max.documents));
     const documents = await documentsOf(client);
     const params = { id: documents[0]?.knowledge_id ?? "" };
     await client.succeed("knowledge.update", { params, body: { status: "archived" } });
     await client.succeed("knowledge.create", { body: text(50) });
-    expect(await client.call("knowledge.update", { params })).toMatchObject(full("documents", most.documents));
+    expect(await client.call("knowledge.update", { params })).toMatchObject(full("documents", max.documents));
   });
 
   test("of keys is one for keys and grants, and one that is revoked makes room", async () => {
@@ -105,9 +105,9 @@ describeServed("a limit of number", { settings }, (served) => {
     const keys = { params: { serviceAccountId: account.service_account.id }, body };
     const { grant } = (await console.succeed("console.createGrant", grants)).data;
     const { made, answer } = await makeUntilRefused(console, () => ({ id: "console.createKey", call: keys }));
-    expect(made).toBe(most.keys - 1);
-    expect(answer).toMatchObject(full("keys and grants", most.keys));
-    expect(await console.call("console.createGrant", grants)).toMatchObject(full("keys and grants", most.keys));
+    expect(made).toBe(max.keys - 1);
+    expect(answer).toMatchObject(full("keys and grants", max.keys));
+    expect(await console.call("console.createGrant", grants)).toMatchObject(full("keys and grants", max.keys));
     await console.succeed("console.revokeGrant", { params: { appId: app.id, grantId: grant.id } });
     await console.succeed("console.createKey", keys);
   });
@@ -119,8 +119,8 @@ describeServed("a limit of number", { settings }, (served) => {
       id: "console.inviteMember",
       call: { body: { email: `member-${index}@shop.example`, role: "viewer" } },
     }));
-    expect(made).toBe(most.members - members.length);
-    expect(answer).toMatchObject(full("members and invitations", most.members));
+    expect(made).toBe(max.members - members.length);
+    expect(answer).toMatchObject(full("members and invitations", max.members));
   });
 
   test.for([
@@ -140,7 +140,7 @@ describeServed("a limit of number", { settings }, (served) => {
     const make: Make = (index) => ({ id, call: { body: body(index) } });
     const caller = id === "agents.create" ? one.client : one.console;
     const { answer } = await makeUntilRefused(caller, make);
-    expect(answer).toMatchObject(full(plural, most[quota]));
+    expect(answer).toMatchObject(full(plural, max[quota]));
     const others = id === "agents.create" ? other.client : other.console;
     await others.succeed(id, { body: body(50) });
   });
@@ -183,7 +183,7 @@ describeServedOnPostgres("requests that come at once", { settings }, (served) =>
     const documents = await documentsOf(client);
     const ids = documents.map(({ knowledge_id: id }) => ({ params: { id } }));
     for (const call of ids) await client.succeed("knowledge.update", { ...call, body: { status: "archived" } });
-    for (let index = 0; index < most.documents - 5; index++) {
+    for (let index = 0; index < max.documents - 5; index++) {
       await client.succeed("knowledge.create", { body: text(index) });
     }
     const answers = await Promise.all(ids.map((call) => client.call("knowledge.update", call)));

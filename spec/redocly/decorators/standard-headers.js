@@ -27,7 +27,7 @@ export const standardHeaders = () => ({
  * @param {Record<string, object>} headers
  * @param {Record<string, unknown>[]} responses
  */
-function declare(components, headers, responses) {
+const declare = (components, headers, responses) => {
   if (responses.length === 0) return;
   Object.assign(recordIn(components, "headers"), headers);
   for (const response of responses) {
@@ -35,25 +35,22 @@ function declare(components, headers, responses) {
       recordIn(response, "headers")[name] = { $ref: `#/components/headers/${name}` };
     }
   }
-}
+};
 
 /**
  * @param {Record<string, unknown>} root
  * @returns {Record<string, unknown>[]}
  */
-function operationsOf(root) {
-  return Object.values(recordIn(root, "paths"))
+const operationsOf = (root) =>
+  Object.values(recordIn(root, "paths"))
     .flatMap((item) => Object.entries(isRecord(item) ? item : {}))
     .flatMap(([key, value]) => (METHODS.has(key) && isRecord(value) ? [value] : []));
-}
 
 /**
  * @param {Record<string, unknown>} operation
  * @returns {unknown[]}
  */
-function responsesOf(operation) {
-  return Object.values(recordIn(operation, "responses"));
-}
+const responsesOf = (operation) => Object.values(recordIn(operation, "responses"));
 
 /** Successes, and refusals by a rule. The shared responses of these statuses that a mutation with a key has are its alone. */
 const replayedStatus = /^(2..|409|422)$/;
@@ -62,36 +59,35 @@ const replayedStatus = /^(2..|409|422)$/;
  * @param {Record<string, unknown>} root
  * @returns {unknown[]} the answers of operations that take an idempotency key, as far as they are stored
  */
-function replayedOf(root) {
-  return operationsOf(root)
+const replayedOf = (root) =>
+  operationsOf(root)
     .filter((operation) => operation["x-atlas-idempotent"] === true)
     .flatMap((operation) => Object.entries(recordIn(operation, "responses")))
     .flatMap(([status, response]) => (replayedStatus.test(status) ? [response] : []));
-}
 
 /**
  * @param {unknown[]} responses
  * @param {Record<string, unknown>} shared
  * @returns {Record<string, unknown>[]} what the responses are or refer to, shared ones once
  */
-function resolved(responses, shared) {
+const resolved = (responses, shared) => {
   const targets = responses.filter(isRecord).map((response) => {
     const { $ref } = response;
     return typeof $ref === "string" ? shared[$ref.slice("#/components/responses/".length)] : response;
   });
   return [...new Set(targets)].filter(isRecord);
-}
+};
 
 /**
  * @param {Record<string, unknown>} parent
  * @param {string} key
  * @returns {Record<string, unknown>} the object under the key, made if it is missing
  */
-function recordIn(parent, key) {
+const recordIn = (parent, key) => {
   const value = parent[key];
   if (isRecord(value)) return value;
   /** @type {Record<string, unknown>} */
   const made = {};
   parent[key] = made;
   return made;
-}
+};

@@ -9,7 +9,7 @@ import { errors } from "../tables.js";
  * @param {Operation} operation
  * @returns {Map<string, string[]>} each error status that the operation must list, with the codes it must have
  */
-function requiredStatuses(operation) {
+const requiredStatuses = (operation) => {
   const { members } = operation.place;
   const secured = Array.isArray(members["security"]) && members["security"].length > 0;
   const hasJsonBody = jsonBody(operation).node !== undefined;
@@ -30,7 +30,7 @@ function requiredStatuses(operation) {
     [members["x-atlas-stage"] === "preview", "404", ["preview_not_enabled"]],
   ];
   return new Map(table.flatMap(([applies, status, codes]) => (applies ? [[status, codes]] : [])));
-}
+};
 
 export const errorStatuses = operationRule((operation) => {
   const responses = operation.place.at("responses");
@@ -74,16 +74,15 @@ const ERROR = ["content", "application/json", "schema", "properties", "error", "
  * @param {Place} response
  * @returns {string[]} its error codes; of a body with the code as `error` itself (410), that one
  */
-function codesOf(response) {
+const codesOf = (response) => {
   const code = response.at(...ERROR, "code");
   const plain = response.at(...ERROR.slice(0, -1));
   return [code, plain].flatMap(({ members }) => [...strings(members["enum"]), ...strings([members["const"]])]);
-}
+};
 
 /** @param {Place} operation */
-function errorResponses(operation) {
-  return operation
+const errorResponses = (operation) =>
+  operation
     .at("responses")
     .entries()
     .filter(([status]) => /^[45]/.test(status));
-}

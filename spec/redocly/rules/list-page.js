@@ -28,7 +28,7 @@ export const listPage = operationRule(({ place }) => {
  * @param {Place} schema the success envelope
  * @returns {string | undefined} where the items of its page are: `data` or `data.things`
  */
-function pagePathOf(schema) {
+const pagePathOf = (schema) => {
   const data = schema.at("properties", "data");
   if (hasPageMembers(schema)) return isArray(data) ? "data" : undefined;
   if (!hasPageMembers(data)) return undefined;
@@ -37,13 +37,13 @@ function pagePathOf(schema) {
     .entries()
     .filter(([, property]) => isArray(property));
   return things.length === 1 ? `data.${things[0]?.[0]}` : undefined;
-}
+};
 
 /** @param {Place} schema */
-function hasPageMembers(schema) {
+const hasPageMembers = (schema) => {
   const required = strings(schema.members["required"]);
   return PAGE_MEMBERS.every((name) => name in schema.at("properties").members && required.includes(name));
-}
+};
 
 /** @param {Place} schema */
 const isArray = (schema) => schema.members["type"] === "array";

@@ -15,7 +15,7 @@ export const operationSecurity = operationRule(({ path, place }) => {
  * @param {Place} alternative
  * @param {boolean} mayNameNone
  */
-function checkAlternative(alternative, mayNameNone) {
+const checkAlternative = (alternative, mayNameNone) => {
   const schemes = alternative.entries();
   if (schemes.length !== 1) return alternative.report("Each alternative names one security scheme.");
   for (const [scheme, roles] of schemes) {
@@ -27,4 +27,4 @@ function checkAlternative(alternative, mayNameNone) {
     }
     for (const role of named) if (known && !known.has(role)) roles.report(`${role} is not in shared/scopes.yaml.`);
   }
-}
+};

@@ -18,7 +18,7 @@ export const requestBodyOpenness = operationRule((operation) => {
  * @param {Set<unknown>} seen
  * @returns {Place[]} all object schemas with named members, at any depth
  */
-function objectsWithin(schema, seen) {
+const objectsWithin = (schema, seen) => {
   if (schema.node === undefined || seen.has(schema.node)) return [];
   seen.add(schema.node);
   const properties = schema
@@ -29,4 +29,4 @@ function objectsWithin(schema, seen) {
   const inner = [...properties, ...alternatives, schema.at("items"), schema.at("additionalProperties")];
   const own = schema.at("properties").node === undefined ? [] : [schema];
   return [...own, ...inner.flatMap((place) => objectsWithin(place, seen))];
-}
+};

@@ -27,9 +27,9 @@ export const pathIdFormat = operationRule(({ place }) => {
 });
 
 /** @param {Place} parameter */
-function checkPathId(parameter) {
+const checkPathId = (parameter) => {
   const { in: location, name } = parameter.members;
   if (location !== "path" || typeof name !== "string" || !PATH_ID.test(name)) return;
   const { node: format } = parameter.at("schema", "format");
   if (format !== "uuid") parameter.report(`Path parameter ${name} must be format: uuid.`);
-}
+};

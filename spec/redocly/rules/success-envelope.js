@@ -8,15 +8,14 @@ import { hasOwnShapes } from "../surfaces.js";
  * @param {Place} place
  * @returns {Place[]} the JSON schemas of the success responses, `oneOf` alternatives apart
  */
-export function successSchemas(place) {
-  return place
+export const successSchemas = (place) =>
+  place
     .at("responses")
     .entries()
     .filter(([status]) => status.startsWith("2"))
     .map(([, response]) => response.at("content", "application/json", "schema"))
     .filter((schema) => schema.node !== undefined)
     .flatMap(variants);
-}
 
 export const successEnvelope = operationRule(({ path, place }) => {
   if (hasOwnShapes(path)) return;

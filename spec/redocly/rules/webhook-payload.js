@@ -20,7 +20,7 @@ export const webhookPayload = () => ({
  * @param {string} name
  * @param {Place} webhook
  */
-function checkPayload(name, webhook) {
+const checkPayload = (name, webhook) => {
   const payload = webhook.at("post", "requestBody", "content", "application/json", "schema");
   if (payload.node === undefined) return webhook.report(`Webhook ${name} is a post with a JSON payload.`);
   for (const schema of variants(payload)) {
@@ -31,14 +31,14 @@ function checkPayload(name, webhook) {
     const type = schema.at("properties", "event_type");
     if (type.members["const"] !== name) type.report(`event_type must be const: ${name}.`);
   }
-}
+};
 
 /**
  * A shared response carries our standard headers in the bundle; a receiver of webhooks sends none of them.
  * @param {Place} webhook
  */
-function checkResponses(webhook) {
+const checkResponses = (webhook) => {
   for (const [status, response] of webhook.at("post", "responses").entries()) {
     if (response.reference) response.report(`The ${status} of a webhook is written in place, not taken from shared/.`);
   }
-}
+};

@@ -4,6 +4,20 @@ import { withMember } from "../contract/with-member.ts";
 import { compareContracts } from "./compare.ts";
 import { reportComparison } from "./report.ts";
 
+/** Returns the member of the released contract at a path. */
+const at = (path: readonly string[]): object => {
+  const value = path.reduce<unknown>(
+    (node, key) => (Array.isArray(node) ? node[Number(key)] : isRecord(node) ? node[key] : undefined),
+    released,
+  );
+  return isRecord(value) ? value : {};
+};
+
+const withRenamedPathParameter = (): object => {
+  const { "/v1/atlas/notes/{id}": _, ...others } = released.paths;
+  return { ...others, "/v1/atlas/notes/{note_id}": { delete: deletion("note_id") } };
+};
+
 const text = { type: "string", description: "A text.", maxLength: 10 };
 const json = (schema: object) => ({ "application/json": { schema } });
 
@@ -266,20 +280,5 @@ describe("the breaking-change gate", () => {
   });
 });
 
-/** Returns the member of the released contract at a path. */
-function at(path: readonly string[]): object {
-  const value = path.reduce<unknown>(
-    (node, key) => (Array.isArray(node) ? node[Number(key)] : isRecord(node) ? node[key] : undefined),
-    released,
-  );
-  return isRecord(value) ? value : {};
-}
-
-function mutated(path: readonly string[], value: unknown): OpenApiDocument {
-  return asOpenApiDocument(withMember(released, path, value));
-}
-
-function withRenamedPathParameter(): object {
-  const { "/v1/atlas/notes/{id}": _, ...others } = released.paths;
-  return { ...others, "/v1/atlas/notes/{note_id}": { delete: deletion("note_id") } };
-}
+const mutated = (path: readonly string[], value: unknown): OpenApiDocument =>
+  asOpenApiDocument(withMember(released, path, value));

@@ -50,16 +50,16 @@ const RULES: readonly Rule[] = [
  * Judges one difference of the comparison.
  * @param diff a difference below `paths` or `security` of comparable documents
  */
-export function classify(diff: Diff): Verdict {
+export const classify = (diff: Diff): Verdict => {
   const change = changeOf(diff);
   const rule = RULES.find(([applies]) => applies(change));
   if (rule) return rule[1](change);
   if (change.key.startsWith("x-") || diff.type === "annotation") return "ignored";
   // An unknown schema keyword counts as breaking until a rule here decides otherwise.
   return diff.type === "breaking" || diff.type === "unclassified" ? "breaking" : "additive";
-}
+};
 
-function changeOf({ action, path, before, after }: Diff): Change {
+const changeOf = ({ action, path, before, after }: Diff): Change => {
   const steps = path.map(String);
   const isSecurity = steps[0] === "security" || steps[3] === "security";
   return {
@@ -71,7 +71,7 @@ function changeOf({ action, path, before, after }: Diff): Change {
     before,
     after,
   };
-}
+};
 
 /** Members of an example are not keywords. */
 const isExampleStep = (step: string, index: number, steps: readonly string[]): boolean =>
@@ -80,7 +80,7 @@ const isExampleStep = (step: string, index: number, steps: readonly string[]): b
 const isRequired = (body: unknown): boolean => isRecord(body) && body["required"] === true;
 
 /** A stage may rise, or end with notice: no return to preview, no sunset without deprecation. */
-function stageVerdict(before: unknown, after: unknown): Verdict {
+const stageVerdict = (before: unknown, after: unknown): Verdict => {
   const allowed: Record<Stage, readonly Stage[]> = {
     preview: ["stable", "deprecated", "sunset"],
     stable: ["deprecated"],
@@ -89,4 +89,4 @@ function stageVerdict(before: unknown, after: unknown): Verdict {
   };
   const steps = Object.entries(allowed).find(([stage]) => stage === before)?.[1] ?? [];
   return breakingIf(!steps.some((stage) => stage === after));
-}
+};

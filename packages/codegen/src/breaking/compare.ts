@@ -27,29 +27,29 @@ export type Comparison = {
  * @param released the contract that clients were made from
  * @param current the contract that is to replace it
  */
-export function compareContracts(released: OpenApiDocument, current: OpenApiDocument): Comparison {
+export const compareContracts = (released: OpenApiDocument, current: OpenApiDocument): Comparison => {
   const { diffs } = compareOpenApi(comparable(released), comparable(current));
   const judged = diffs
     .filter(({ path, action }) => path[0] === "security" || (path[0] === "paths" && action !== "rename"))
     .map((diff) => ({ list: listOf(diff, released), finding: findingOf(diff) }));
   const listed = (name: keyof Comparison) => judged.filter(({ list }) => list === name).map(({ finding }) => finding);
   return { breaking: listed("breaking"), additive: listed("additive"), preview: listed("preview") };
-}
+};
 
-function listOf(diff: Diff, released: OpenApiDocument): keyof Comparison | undefined {
+const listOf = (diff: Diff, released: OpenApiDocument): keyof Comparison | undefined => {
   const verdict = classify(diff);
   if (verdict === "ignored") return undefined;
   return operationAt(released, diff)?.["x-atlas-stage"] === "preview" ? "preview" : verdict;
-}
+};
 
-function operationAt({ paths, webhooks }: OpenApiDocument, { path }: Diff): Operation | undefined {
+const operationAt = ({ paths, webhooks }: OpenApiDocument, { path }: Diff): Operation | undefined => {
   const item = String(path[1]);
   if (item.startsWith(WEBHOOK_PREFIX)) return webhooks?.[item.slice(WEBHOOK_PREFIX.length)]?.post;
   const method = METHODS.find((name) => name === path[2]);
   return method && paths[item]?.[method];
-}
+};
 
-function findingOf({ path, action, before, after }: Diff): Finding {
+const findingOf = ({ path, action, before, after }: Diff): Finding => {
   const [root, item = "", method = "", ...rest] = path.map(String);
   const values = [before, after]
     .filter((value) => value !== undefined)
@@ -61,11 +61,11 @@ function findingOf({ path, action, before, after }: Diff): Finding {
     return { subject: `webhook ${item.slice(WEBHOOK_PREFIX.length)}`, where: rest.slice(4).join("."), change };
   }
   return { subject: `${method.toUpperCase()} ${item}`, where: rest.join("."), change };
-}
+};
 
 const PAST = { add: "added", remove: "removed", replace: "replaced", rename: "renamed" } as const;
 
-function brief(value: unknown): string {
+const brief = (value: unknown): string => {
   const text = JSON.stringify(value);
   return text.length > 60 ? `${text.slice(0, 57)}...` : text;
-}
+};

@@ -86,7 +86,7 @@ export type OpenApiDocument = {
  * linter's `struct` rule guarantees for every document this repository bundles or releases.
  * @throws {TypeError} if the value is not an OpenAPI 3.1 document with paths
  */
-export function asOpenApiDocument(value: unknown): OpenApiDocument {
+export const asOpenApiDocument = (value: unknown): OpenApiDocument => {
   const isDocument =
     isRecord(value) &&
     typeof value["openapi"] === "string" &&
@@ -95,8 +95,7 @@ export function asOpenApiDocument(value: unknown): OpenApiDocument {
     isRecord(value["paths"]);
   if (!isDocument) throw new TypeError("This is not an OpenAPI 3.1 document with paths.");
   return value as unknown as OpenApiDocument;
-}
+};
 
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);

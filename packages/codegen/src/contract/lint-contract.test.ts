@@ -6,6 +6,12 @@ import { lintContract } from "./lint-contract.ts";
 import { LINTER_CONFIG } from "./location.ts";
 import { withMember } from "./with-member.ts";
 
+/** Paths of the sound contract, except the one with a parameter. */
+const otherPaths = (): object => {
+  const paths = soundContract()["atlas.yaml"]?.["paths"] ?? {};
+  return Object.fromEntries(Object.entries(paths).filter(([path]) => !path.includes("{")));
+};
+
 const NOTES = "sections/notes/paths/notes.yaml";
 const OPERATOR = "sections/notes/paths/operator-note.yaml";
 const NOTE = "sections/notes/schemas/Note.yaml";
@@ -147,12 +153,6 @@ const broken: Record<string, Change[][]> = {
   "no-unused-components": [[["atlas.yaml", "components.schemas", { Unused: { type: "boolean" } }]]],
 };
 
-/** Paths of the sound contract, except the one with a parameter. */
-function otherPaths(): object {
-  const paths = soundContract()["atlas.yaml"]?.["paths"] ?? {};
-  return Object.fromEntries(Object.entries(paths).filter(([path]) => !path.includes("{")));
-}
-
 describe("the linter of the contract", () => {
   test("has nothing to say about a contract that holds the conventions", async () => {
     expect(await lintContract(ENTRY, new MemoryResolver(soundContract()))).toEqual([]);
@@ -189,11 +189,11 @@ describe("the linter of the contract", () => {
   });
 });
 
-function changed(changes: Change[]): ContractFiles {
+const changed = (changes: Change[]): ContractFiles => {
   const files = soundContract();
   for (const [file, path, value] of changes) {
     const content = withMember(files[file], path === "" ? [] : path.split("."), value);
     files[file] = isRecord(content) ? content : {};
   }
   return files;
-}
+};

@@ -13,14 +13,14 @@ export const lintContract = (entry: string, externalRefResolver?: BaseResolver):
 /** Lints a flow, an Arazzo description, by spec/flows/redocly.yaml. */
 export const lintFlow = (entry: string): Promise<NormalizedProblem[]> => lintBy(FLOWS_LINTER_CONFIG, entry);
 
-async function lintBy(
+const lintBy = async (
   configPath: string,
   entry: string,
   externalRefResolver: BaseResolver = new BaseResolver(),
-): Promise<NormalizedProblem[]> {
+): Promise<NormalizedProblem[]> => {
   const config = await loadConfig({ configPath });
   const problems = await lint({ ref: entry, config, externalRefResolver });
   const { rules } = config.getUnusedRules();
   if (rules.length > 0) throw new Error(`${configPath} names rules that do not exist: ${rules.join(", ")}`);
   return problems;
-}
+};

@@ -6,6 +6,11 @@ import { CONTRACT_ENTRY, FLOWS_FOLDER, SPEC_FOLDER } from "./location.ts";
 import { describeProblem } from "./problem.ts";
 import { unreferencedFiles } from "./unreferenced.ts";
 
+const unusedIn = async (files: ReadonlySet<string>): Promise<string[]> => {
+  const unused = await unreferencedFiles(SPEC_FOLDER, files);
+  return unused.map((file) => `${relative(process.cwd(), file)}:1:1  unreferenced-file  Nothing refers to this file.`);
+};
+
 const entry = process.argv[2] ?? CONTRACT_ENTRY;
 const flows = (await readdir(FLOWS_FOLDER)).filter((name) => name.endsWith(".arazzo.yaml"));
 const linted = await Promise.all([lintContract(entry), ...flows.map((name) => lintFlow(`${FLOWS_FOLDER}${name}`))]);
@@ -19,9 +24,4 @@ if (findings.length > 0) {
   process.exitCode = 1;
 } else {
   console.log("The contract holds its conventions.");
-}
-
-async function unusedIn(files: ReadonlySet<string>): Promise<string[]> {
-  const unused = await unreferencedFiles(SPEC_FOLDER, files);
-  return unused.map((file) => `${relative(process.cwd(), file)}:1:1  unreferenced-file  Nothing refers to this file.`);
 }

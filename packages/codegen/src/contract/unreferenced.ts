@@ -9,15 +9,15 @@ const FOLDERS = ["sections", "events", "shared/parameters", "shared/responses", 
  * @param used absolute paths of the files that its bundle was made from
  * @returns absolute paths in alphabetical order
  */
-export async function unreferencedFiles(specFolder: string, used: ReadonlySet<string>): Promise<string[]> {
+export const unreferencedFiles = async (specFolder: string, used: ReadonlySet<string>): Promise<string[]> => {
   const listings = await Promise.all(FOLDERS.map((folder) => yamlFilesIn(join(specFolder, folder))));
   return listings
     .flat()
     .filter((file) => !used.has(file))
     .toSorted();
-}
+};
 
-async function yamlFilesIn(folder: string): Promise<string[]> {
+const yamlFilesIn = async (folder: string): Promise<string[]> => {
   const entries = await readdir(folder, { recursive: true });
   return entries.filter((name) => name.endsWith(".yaml")).map((name) => join(folder, name));
-}
+};

@@ -4,7 +4,7 @@ import { isRecord } from "./document.ts";
  * A copy of a JSON value with the member at a path set, or left out where the value is undefined. Objects are made
  * where the path leads to nothing.
  */
-export function withMember(node: unknown, [key, ...rest]: readonly string[], value: unknown): unknown {
+export const withMember = (node: unknown, [key, ...rest]: readonly string[], value: unknown): unknown => {
   if (key === undefined) return value;
   if (Array.isArray(node)) {
     const copy = [...node];
@@ -15,4 +15,4 @@ export function withMember(node: unknown, [key, ...rest]: readonly string[], val
   const { [key]: old, ...others } = members;
   const member = withMember(old, rest, value);
   return member === undefined ? others : { ...members, [key]: member };
-}
+};

@@ -178,13 +178,20 @@ export const developerConsole: readonly Case[] = [
       const rotated = await operator.succeed("console.rotateWebhookSecret", { params: { webhookId: id }, body: {} });
       const fresh = rotated.data.webhook_endpoint.signing_secret;
       context.check.differ(fresh, signing_secret, "the secret after it was rotated");
+      const own = { params: { webhookId: id }, body: { secret: "a-secret-of-our-own-making" } };
+      const given = (await operator.succeed("console.rotateWebhookSecret", own)).data.webhook_endpoint;
+      context.check.equal(given.signing_secret, own.body.secret, "the secret that was given");
       const listed = await operator.call("console.listWebhooks");
       const changed = await operator.call("console.updateWebhook", {
         params: { webhookId: id },
         body: { subscribed_events: ["agent.handoff"] },
       });
       for (const { text, where } of [listed, changed])
-        context.check.that(!text.includes(signing_secret) && !text.includes(fresh), "no secret", `${where} shows one`);
+        context.check.that(
+          ![signing_secret, fresh, own.body.secret].some((secret) => text.includes(secret)),
+          "no secret",
+          `${where} shows one`,
+        );
     },
   }),
   define("session-ends", {

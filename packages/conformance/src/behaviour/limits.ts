@@ -106,10 +106,10 @@ const countsEach = (limitClass: keyof typeof samples): Case => {
 
 /** Uses up a window. Returns the answers; the last is the refusal. */
 const exhaust = async (context: Context, client: Client, id: OperationId, request: Request): Promise<Answer[]> => {
-  const most = limits[limitOf(id)].limit;
+  const max = limits[limitOf(id)].limit;
   const answers: Answer[] = [];
-  for (let count = 0; count <= most; count++) answers.push(await client.call(id, { ...request, ungoverned: true }));
-  context.check.equal(answers.length, most + 1, "requests sent");
+  for (let count = 0; count <= max; count++) answers.push(await client.call(id, { ...request, ungoverned: true }));
+  context.check.equal(answers.length, max + 1, "requests sent");
   return answers;
 };
 

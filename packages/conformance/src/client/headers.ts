@@ -82,8 +82,8 @@ const checkLimits = ({ status, headers }: Received, where: string): void => {
   const date = Date.parse(headers.get("date") ?? "");
   if (Number.isNaN(date)) return;
   const until = number("x-atlas-ratelimit-reset") - date / 1_000;
-  const [least, most] = [Number(seconds) - dateLag, Number(seconds) + dateLag];
-  check.between(until, least, most, `seconds from Date to X-Atlas-RateLimit-Reset of ${where}`);
+  const [min, max] = [Number(seconds) - dateLag, Number(seconds) + dateLag];
+  check.between(until, min, max, `seconds from Date to X-Atlas-RateLimit-Reset of ${where}`);
 };
 
 /** Maximum age of `Date` in seconds. Servers refresh it about once a second, busy ones later. */

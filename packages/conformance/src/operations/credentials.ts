@@ -67,15 +67,7 @@ const withScopeAlone = scoped.flatMap(({ id, wanted }) =>
 
 const roleNames = Object.keys(roles) as Role[]; // The table has exactly its own keys.
 
-/** Each console operation for each role: refused without the permission, else admitted. */
-const byRole = guarded.flatMap((id) => {
-  const { auth } = table[id];
-  return auth.scheme === "operatorSession" && auth.anyOf.length > 0
-    ? roleNames.map((role) => caseOfRole(id, role, auth.anyOf))
-    : [];
-});
-
-function caseOfRole(id: OperationId, role: Role, wanted: readonly Permission[]): Case {
+const caseOfRole = (id: OperationId, role: Role, wanted: readonly Permission[]): Case => {
   const held: readonly Permission[] = roles[role];
   const isLetIn = wanted.some((permission) => held.includes(permission));
   return {
@@ -101,6 +93,14 @@ function caseOfRole(id: OperationId, role: Role, wanted: readonly Permission[]):
       check.that(status !== 401 && status !== 403, `the operator to be let in, not ${status} ${text}`, where);
     },
   };
-}
+};
+
+/** Each console operation for each role: refused without the permission, else admitted. */
+const byRole = guarded.flatMap((id) => {
+  const { auth } = table[id];
+  return auth.scheme === "operatorSession" && auth.anyOf.length > 0
+    ? roleNames.map((role) => caseOfRole(id, role, auth.anyOf))
+    : [];
+});
 
 export const credentials: readonly Case[] = [...withoutCredential, ...withoutScope, ...withScopeAlone, ...byRole];

@@ -115,7 +115,7 @@ const changesOf = (schema: Schema, value: unknown): readonly Change[] => {
 };
 
 const ofText = (schema: Schema, value: string): readonly Change[] => {
-  const [least, most] = [number(schema, "minLength"), number(schema, "maxLength")];
+  const [min, max] = [number(schema, "minLength"), number(schema, "maxLength")];
   const isName = schema["x-atlas-format"] === "display-name";
   const plain = schema["pattern"] === undefined && schema["format"] === undefined;
   const stretched = (length: number): string => value.padEnd(length, value.slice(-1) || "x").slice(0, length);
@@ -127,37 +127,36 @@ const ofText = (schema: Schema, value: string): readonly Change[] => {
   if (isName)
     changes.push(["turns its direction", `${value.slice(0, -1)}\u202E`], ["has an invisible character", "\u200B"]);
   if (!plain) changes.push(["has another form", "~ not this ~"], ["is empty", ""]);
-  if (most !== null && most < longestSent) changes.push(["is one character too long", stretched(most + 1)]);
-  if (most !== null && plain && most <= longestAtBound)
-    changes.push(["is as long as it may be", stretched(most), true]);
-  if (least !== null && least > 0) {
-    changes.push(["is one character too short", stretched(least - 1)]);
-    if (plain) changes.push(["is as short as it may be", stretched(least), true]);
+  if (max !== null && max < longestSent) changes.push(["is one character too long", stretched(max + 1)]);
+  if (max !== null && plain && max <= longestAtBound) changes.push(["is as long as it may be", stretched(max), true]);
+  if (min !== null && min > 0) {
+    changes.push(["is one character too short", stretched(min - 1)]);
+    if (plain) changes.push(["is as short as it may be", stretched(min), true]);
   }
   return changes;
 };
 
 const ofNumber = (schema: Schema): readonly Change[] => {
-  const [least, most] = [number(schema, "minimum"), number(schema, "maximum")];
+  const [min, max] = [number(schema, "minimum"), number(schema, "maximum")];
   const changes: Change[] = [
     ["is null", null],
     ["is text", "5"],
   ];
   if (schema["type"] === "integer") changes.push(["is not whole", 1.5]);
-  if (least !== null) changes.push(["is below the least", least - 1], ["is the least", least, true]);
-  if (most !== null) changes.push(["is above the most", most + 1], ["is the most", most, true]);
+  if (min !== null) changes.push(["is below the least", min - 1], ["is the least", min, true]);
+  if (max !== null) changes.push(["is above the most", max + 1], ["is the most", max, true]);
   return changes;
 };
 
 const ofList = (schema: Schema, value: readonly unknown[]): readonly Change[] => {
-  const [least, most] = [number(schema, "minItems"), number(schema, "maxItems")];
+  const [min, max] = [number(schema, "minItems"), number(schema, "maxItems")];
   const changes: Change[] = [
     ["is null", null],
     ["is an object", {}],
   ];
-  if (least !== null && least > 0) changes.push(["has too few items", value.slice(0, least - 1)]);
+  if (min !== null && min > 0) changes.push(["has too few items", value.slice(0, min - 1)]);
   if (schema["uniqueItems"] === true && value.length > 0) changes.push(["has an item twice", [...value, value[0]]]);
-  if (most !== null && value.length > 0)
-    changes.push(["has too many items", Array.from({ length: most + 1 }, (_, index) => value[index % value.length])]);
+  if (max !== null && value.length > 0)
+    changes.push(["has too many items", Array.from({ length: max + 1 }, (_, index) => value[index % value.length])]);
   return changes;
 };

@@ -24,14 +24,13 @@ const unknown = named.map((id): Case => ({
   },
 }));
 
+const requestsNaming = (id: OperationId, resources: Resources, name: string): readonly Request[] =>
+  requestsOf(id, resources).filter((request) => JSON.stringify(request).includes(name));
+
 /** Operations that name a resource in the path or the body. */
 const naming = operationIds.filter(
   (id) => table[id].auth.scheme === "accessToken" && requestsNaming(id, nobodys, unknownId).length > 0,
 );
-
-function requestsNaming(id: OperationId, resources: Resources, name: string): readonly Request[] {
-  return requestsOf(id, resources).filter((request) => JSON.stringify(request).includes(name));
-}
 
 /** The tool server refuses a tool call inside a JSON-RPC answer. */
 const refuses = ({ status, text }: Answer): boolean =>

@@ -5,10 +5,7 @@ import { endsItsCaller, mayBeClosed, requestsOf, sessionFor, waitsForItself } fr
 import { callerIn, needsOf, operationIds, sends, table, withFreshKey } from "./calling.ts";
 import * as cites from "./citations.ts";
 
-/** Calls each operation with the contract's examples, which must succeed. */
-export const successes: readonly Case[] = operationIds.map((id) => successOf(id));
-
-function successOf(id: OperationId): Case {
+const successOf = (id: OperationId): Case => {
   const { status } = table[id].success;
   const succeeding = statusesOf(id).filter((each) => each < 400);
   const alone = endsItsCaller(id);
@@ -39,4 +36,7 @@ function successOf(id: OperationId): Case {
       }
     },
   };
-}
+};
+
+/** Calls each operation with the contract's examples, which must succeed. */
+export const successes: readonly Case[] = operationIds.map((id) => successOf(id));

@@ -1240,7 +1240,7 @@ export interface paths {
         put?: never;
         /**
          * Rotate a signing secret
-         * @description The answer carries the new secret, once. For 24 hours deliveries are signed with both: `Atlas-Signature` by the new one, `Atlas-Signature-Previous` by the old one. Rotating again within that time ends the older of the two at once.
+         * @description Takes the `secret` of the body, or makes one. The answer carries it, once. For 24 hours deliveries are signed with both: `Atlas-Signature` by the new one, `Atlas-Signature-Previous` by the old one. Rotating again within that time ends the older of the two at once.
          */
         post: operations["console.rotateWebhookSecret"];
         delete?: never;
@@ -4173,6 +4173,13 @@ export interface components {
          * @description When it was revoked; null while it is active.
          */
         RevokedAt: string | null;
+        /** @description A secret of your own, or none for a new one of the service. The body may be left out. */
+        RotateSecretRequest: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            secret?: components["schemas"]["WebhookSecret"];
+        } & {
+            [key: string]: unknown;
+        };
         /** @description The new signing secret. Until the old one ends, deliveries are signed with both. */
         RotatedWebhookSecret: {
             /**
@@ -9098,7 +9105,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["ConsoleCommandRequest"];
+                "application/json": components["schemas"]["RotateSecretRequest"];
             };
         };
         responses: {

@@ -20,8 +20,8 @@ export const withFinding = (
  * Checks whether a text exceeds a number of characters (code points, as in JSON Schema). They are counted only if the
  * length in code units does not decide it: a base64 file has fourteen million.
  */
-export const longerThan = (text: string, most: number): boolean =>
-  text.length > most && (text.length > 2 * most || characterCount(text) > most);
+export const longerThan = (text: string, max: number): boolean =>
+  text.length > max && (text.length > 2 * max || characterCount(text) > max);
 
 /** Checks whether a text has fewer characters than a bound. */
 export const shorterThan = (text: string, least: number): boolean =>

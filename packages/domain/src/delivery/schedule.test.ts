@@ -13,9 +13,9 @@ describe("the retry schedule", () => {
     [3, 29 * minute, 34 * minute],
     [4, 2.9 * hour, 3.5 * hour],
     [5, 17.9 * hour, 20.1 * hour],
-  ] as const)("waits before retry %i between %d and %d ms", ([number, least, most]) => {
-    expect(retryDelay(number, 0)).toBeLessThanOrEqual(most);
-    expect(retryDelay(number, 0.999_999)).toBeGreaterThanOrEqual(least);
+  ] as const)("waits before retry %i between %d and %d ms", ([number, min, max]) => {
+    expect(retryDelay(number, 0)).toBeLessThanOrEqual(max);
+    expect(retryDelay(number, 0.999_999)).toBeGreaterThanOrEqual(min);
   });
 
   test("is jittered to at most a tenth shorter, in whole milliseconds", () => {

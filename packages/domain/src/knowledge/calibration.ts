@@ -61,6 +61,5 @@ const quantile = (values: readonly number[], share: number): number =>
 const product = (one: readonly number[], other: readonly number[]): number =>
   one.reduce((sum, value, index) => sum + value * (other[index] ?? 0), 0);
 
-const cosineOf = (one: readonly number[], other: readonly number[]): number => {
-  return product(one, other) / (Math.sqrt(product(one, one) * product(other, other)) || 1);
-};
+const cosineOf = (one: readonly number[], other: readonly number[]): number =>
+  product(one, other) / (Math.sqrt(product(one, one) * product(other, other)) || 1);

@@ -109,6 +109,28 @@ describe("a rotated secret", () => {
     });
   });
 
+  test("may be given", () => {
+    const secret = "one-of-our-own-making";
+    const turned = { ...facts(), endpoint, freshSecret: "the-new-one-of-24-bytes" };
+    const { body, changes } = accepted(rotateWebhookSecret(turned, { ...command, body: { secret } }));
+    expect(body.data.webhook_endpoint.signing_secret).toBe(secret);
+    const world = new World([insert("webhook_endpoints", endpoint)]);
+    world.commit(changes);
+    expect(signingSecrets(world.only("webhook_endpoints"), now)).toEqual([secret, endpoint.secret]);
+  });
+
+  test.for([
+    [" ".repeat(16), "must not be only white space"],
+    ["whsec_of-one's own making", "must be padded base64 after whsec_"],
+    [endpoint.secret, "must not be the current secret"],
+  ] as const)("is refused when it is %j", ([secret, message]) => {
+    const turned = { ...facts(), endpoint, freshSecret: "the-new-one-of-24-bytes" };
+    expect(refused(rotateWebhookSecret(turned, { ...command, body: { secret } }))).toMatchObject({
+      code: "validation_failed",
+      details: [{ path: "secret", message }],
+    });
+  });
+
   test("signs first, followed by the old one until it expires", () => {
     const world = new World([insert("webhook_endpoints", endpoint)]);
     world.commit(rotate().changes);

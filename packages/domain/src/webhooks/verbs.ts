@@ -4,8 +4,8 @@ import { resumeDeliveries } from "../delivery/webhook.ts";
 import { withinQuota } from "../quotas.ts";
 import { audit, record } from "../records.ts";
 import type { WebhookEndpointRow } from "../rows.ts";
-import { sealedPrefixProblem } from "../sealed.ts";
 import { presentWebhook } from "./present.ts";
+import { problemOfSecret } from "./secret-problem.ts";
 import { plainTarget } from "./target.ts";
 
 export interface CreateWebhookFacts extends Facts {
@@ -44,7 +44,7 @@ export const auditedEndpoint = ({ url, events, status, service_account_id }: Web
 /** Subscribes a URL to events (POST /v1/atlas/webhooks). */
 export const createWebhook = withinQuota("webhooks.create", "webhooks", (facts: CreateWebhookFacts, { body }) => {
   if (facts.targetProblem !== null) return refuseMember("url", facts.targetProblem);
-  const secretProblem = body.secret === undefined ? null : problemOfSecret(body.secret);
+  const secretProblem = problemOfSecret(body.secret);
   if (secretProblem !== null) return refuseMember("secret", secretProblem);
   const endpoint = newEndpoint(facts, {
     service_account_id: null,
@@ -60,17 +60,6 @@ export const createWebhook = withinQuota("webhooks.create", "webhooks", (facts: 
     audit(facts, "atlas_api.webhook.create", endpoint.id, { after: auditedEndpoint(endpoint) }),
   ]);
 });
-
-/** Explains why a secret is refused; null if it is acceptable. */
-const problemOfSecret = (secret: string): string | null => {
-  if (secret.trim() === "") return "must not be only white space";
-  const marked = sealedPrefixProblem(secret);
-  if (marked !== null) return marked;
-  const standard = !secret.startsWith("whsec_") || base64.test(secret.slice("whsec_".length));
-  return standard ? null : "must be padded base64 after whsec_";
-};
-
-const base64 = /^(?:[\d+/A-Za-z]{4})*(?:[\d+/A-Za-z]{2}==|[\d+/A-Za-z]{3}=)?$/;
 
 export interface WebhookFacts extends Facts {
   readonly endpoint: WebhookEndpointRow | null;

@@ -6,9 +6,10 @@ import type { Shell } from "../shell.ts";
 import { quotaArgs } from "./quota.ts";
 
 /** The directory is public and spans all organizations, so there is no principal. */
-const directory = direct("agents.directory", async ({ query }, { shell }) => {
-  return { status: 200, body: { ok: true, data: await listedAgents(shell, query) } };
-});
+const directory = direct("agents.directory", async ({ query }, { shell }) => ({
+  status: 200,
+  body: { ok: true, data: await listedAgents(shell, query) },
+}));
 
 /** Search and page of the directory. */
 export interface DirectoryQuery {

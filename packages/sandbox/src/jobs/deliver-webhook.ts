@@ -3,7 +3,7 @@ import { instantOf } from "@atlas-messaging/pipeline";
 import { bindJob } from "@atlas-messaging/pipeline/jobs/bind-job";
 import { deliverWebhook, webhookRequest } from "@atlas-messaging/pipeline/jobs/deliver-webhook";
 import { signatures } from "../signing.ts";
-import { type Answer, type OutsideJob, askingOutside } from "./job-shell.ts";
+import { type ReceiverResponse, type OutsideJob, askingOutside } from "./job-shell.ts";
 
 export const job: OutsideJob = askingOutside(
   bindJob(deliverWebhook, {
@@ -32,7 +32,7 @@ export const job: OutsideJob = askingOutside(
   }),
 );
 
-const attemptOf = (answer: Answer, begun: Instant, ended: Instant): Attempt => ({
+const attemptOf = (answer: ReceiverResponse, begun: Instant, ended: Instant): Attempt => ({
   started_at: begun,
   duration_ms: Date.parse(ended) - Date.parse(begun),
   response_status: "status" in answer ? answer.status : null,

@@ -3,12 +3,12 @@ import type { Commitment, Shell } from "@atlas-messaging/pipeline";
 import type { Organization } from "../store/organization.ts";
 
 /** The receiver's status, or why there is none. */
-export type Answer = { readonly status: number } | { readonly error: string };
+export type ReceiverResponse = { readonly status: number } | { readonly error: string };
 
 /** The world outside of the sandbox, as far as jobs ask it. */
 export interface Outside {
   /** Posts a signed webhook. */
-  readonly deliver: (request: Request) => Promise<Answer>;
+  readonly deliver: (request: Request) => Promise<ReceiverResponse>;
   /** The page of a knowledge source. */
   readonly fetchPage: (url: string) => Promise<Response>;
 }

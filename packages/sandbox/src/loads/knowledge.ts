@@ -13,7 +13,7 @@ const documentOf = (organization: Organization, { id }: { readonly id: string })
 });
 
 /** Counts documents, including those of the corpus. */
-const documentQuota = (organization: Organization, args: { readonly most: number }) => {
+const documentQuota = (organization: Organization, args: { readonly max: number }) => {
   knownTables(organization);
   return quotaOf(organization, "documents", args);
 };

@@ -22,7 +22,7 @@ const connect = () => {
     random: () => 0.5,
   };
   const { token, baseUrl, fetch } = sandbox;
-  return { sandbox, atlas: new Atlas({ token, baseUrl, fetch, clock }) };
+  return { sandbox, atlas: new Atlas({ token, baseUrl, fetch, clock, retries: 4 }) };
 };
 
 test.for([

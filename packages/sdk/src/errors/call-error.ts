@@ -8,6 +8,8 @@ export interface FailedCall extends ErrorOptions {
 
 /** Base of every error of a call, answered or not. */
 export abstract class CallError extends Error {
+  /** Every supported platform has it. */
+  declare stack: string;
   /** True if the same request may succeed later. */
   declare readonly retryable: boolean;
   /**

@@ -2,11 +2,11 @@
 
 import type { BodyOf, DataOf, QueryOf } from "@atlas-messaging/contract";
 import type { Answer, CallOptions } from "../call.ts";
-import { AtlasClient } from "../client.ts";
+import { AdvisedClient } from "../advised-client.ts";
 import * as operations from "./operations.ts";
 
 /** Every operation of the Agent API as a method. */
-export abstract class AgentMethods extends AtlasClient {
+export abstract class AgentMethods extends AdvisedClient {
   /**
    * List the tools of the agent.
    *

@@ -2,12 +2,12 @@
 
 import type { BodyOf, DataOf, QueryOf } from "@atlas-messaging/contract";
 import type { Answer, CallOptions } from "../call.ts";
-import { AtlasClient } from "../client.ts";
+import { AdvisedClient } from "../advised-client.ts";
 import type { List } from "../paging.ts";
 import * as operations from "./operations.ts";
 
 /** Every operation of the public API as a method. */
-export abstract class AtlasMethods extends AtlasClient {
+export abstract class AtlasMethods extends AdvisedClient {
   readonly messages = {
     /**
      * Send a message to a phone number.

@@ -2,12 +2,12 @@
 
 import type { BodyOf, DataOf, QueryOf } from "@atlas-messaging/contract";
 import type { Answer, CallOptions } from "../call.ts";
-import { AtlasClient } from "../client.ts";
+import { AdvisedClient } from "../advised-client.ts";
 import type { List } from "../paging.ts";
 import * as operations from "./operations.ts";
 
 /** Every operation of the console as a method. */
-export abstract class ConsoleMethods extends AtlasClient {
+export abstract class ConsoleMethods extends AdvisedClient {
   /**
    * Sign up.
    *
@@ -380,9 +380,9 @@ export abstract class ConsoleMethods extends AtlasClient {
   /**
    * Rotate a signing secret.
    *
-   * The answer carries the new secret, once. For 24 hours deliveries are signed with both:
-   * `Atlas-Signature` by the new one, `Atlas-Signature-Previous` by the old one. Rotating again within
-   * that time ends the older of the two at once.
+   * Takes the `secret` of the body, or makes one. The answer carries it, once. For 24 hours deliveries
+   * are signed with both: `Atlas-Signature` by the new one, `Atlas-Signature-Previous` by the old one.
+   * Rotating again within that time ends the older of the two at once.
    *
    * Needs the permission `atlas_api.webhooks.manage`.
    *

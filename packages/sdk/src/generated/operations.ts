@@ -1142,9 +1142,9 @@ export const consoleTestWebhook = (client: Caller, webhookId: string, body?: Bod
 /**
  * Rotate a signing secret.
  *
- * The answer carries the new secret, once. For 24 hours deliveries are signed with both:
- * `Atlas-Signature` by the new one, `Atlas-Signature-Previous` by the old one. Rotating again within
- * that time ends the older of the two at once.
+ * Takes the `secret` of the body, or makes one. The answer carries it, once. For 24 hours deliveries
+ * are signed with both: `Atlas-Signature` by the new one, `Atlas-Signature-Previous` by the old one.
+ * Rotating again within that time ends the older of the two at once.
  *
  * Needs the permission `atlas_api.webhooks.manage`.
  *

@@ -1,5 +1,5 @@
 const first = 1_000;
-const most = 32_000;
+const max = 32_000;
 
 /**
  * Milliseconds before the next attempt: 1 s, doubled each time, up to 32 s (interface specification, backoff rule for
@@ -7,7 +7,7 @@ const most = 32_000;
  * so that refused clients do not return together.
  */
 export const backoff = (attempt: number, retryAfterSeconds: number, random: number): number => {
-  const step = Math.min(most, first * 2 ** (attempt - 1));
+  const step = Math.min(max, first * 2 ** (attempt - 1));
   const spread = (step * random) / 4;
   return Math.max(step - spread, retryAfterSeconds * 1_000 + spread);
 };

@@ -8,8 +8,8 @@ export interface Clock {
   random(): number;
 }
 
-/** Maximum delay of a timer. A longer one would fire at once. */
-const longest = 2 ** 31 - 1;
+/** Maximum delay of a timer, about 23 days. From 2 ** 31 on, timers fire at once. */
+const longest = 2e9;
 
 export const systemClock: Clock = {
   now: () => performance.now(),
@@ -17,7 +17,7 @@ export const systemClock: Clock = {
     const timer = setTimeout(run, Math.min(milliseconds, longest));
     return () => clearTimeout(timer);
   },
-  random: () => Math.random(),
+  random: Math.random,
 };
 
 /** Calls the function after the delay or when the signal aborts. The returned function cancels it. */

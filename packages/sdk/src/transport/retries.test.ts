@@ -60,7 +60,7 @@ describe("a retry", () => {
     ["a dropped connection", drops],
     ["a body that breaks off", breaksOff],
   ])("follows %s, with growing pauses and the same key", async (_what, deed) => {
-    const { atlas, arrived, clock } = connect([deed, deed, deed, succeeds({ message_id: id })]);
+    const { atlas, arrived, clock } = connect([deed, deed, deed, succeeds({ message_id: id })], { retries: 4 });
     expect(await clock.until(atlas.messages.send(message))).toEqual({ message_id: id });
     expect(times(arrived)).toEqual([0, 1_000, 3_000, 7_000]);
     const keys = new Set(arrived.map(({ body }) => (body as { idempotency_key: string }).idempotency_key));
@@ -92,6 +92,20 @@ describe("a retry", () => {
     const { atlas, arrived, clock } = connect([drops], { retries: 2 });
     expect(await clock.until(errorOf(call(atlas)))).toMatchObject({ attempts, idempotencyKey: null });
     expect(arrived).toHaveLength(attempts);
+  });
+
+  it("is made once while nothing has ever answered, so that a wrong address fails soon", async () => {
+    const { atlas, arrived, clock } = connect([drops]);
+    const error = await clock.until(errorOf(atlas.messages.send(message)));
+    expect(error).toMatchObject({ attempts: 2, message: "http://api.test did not answer." });
+    expect(times(arrived)).toEqual([0, 1_000]);
+  });
+
+  it("is patient with a service that has answered before", async () => {
+    const { atlas, arrived, clock } = connect([succeeds(), drops]);
+    await clock.until(atlas.messages.send(message));
+    expect(await clock.until(errorOf(atlas.messages.send(message)))).toMatchObject({ attempts: 5 });
+    expect(arrived).toHaveLength(6);
   });
 
   it("waits as long as the service asks", async () => {

@@ -18,7 +18,6 @@ export const send = async (settings: Settings, outgoing: Outgoing, options: Call
   const { signal } = options;
   let now = clock.now();
   const deadline = now + (options.timeout ?? settings.timeout);
-  const most = isRepeatable(outgoing) ? (options.retries ?? settings.retries) : 0;
   for (let attempt = outgoing; ; attempt = { ...attempt, number: attempt.number + 1 }) {
     const turn = throttle && throttle.enter(token, limit, now);
     let tried: Tried | undefined;
@@ -33,7 +32,9 @@ export const send = async (settings: Settings, outgoing: Outgoing, options: Call
     } finally {
       if (throttle) throttle.leave(token, limit, clock.now(), tried?.response?.headers);
     }
-    const wait = attempt.number <= most ? waitAfter(tried, clock) : null;
+    if (tried.response) settings.retries ??= 4;
+    const max = isRepeatable(outgoing) ? (options.retries ?? settings.retries ?? 1) : 0;
+    const wait = attempt.number <= max ? waitAfter(tried, clock) : null;
     const retryIn = wait && clock.now() + wait < deadline ? wait : null;
     for (const hook of hooks) await hook.after?.(attempt, { ...tried, retryIn });
     if (retryIn === null) return tried;

@@ -22,7 +22,7 @@ interface FastifyDelivery {
 
 interface FastifyAnswer {
   readonly raw: { once(event: "close", listener: () => void): unknown };
-  code(status: number): { send(): unknown };
+  code(status: number): { send(text?: string): unknown };
 }
 
 /** A Fastify plugin. Register it with the path as its `prefix`. */
@@ -36,10 +36,10 @@ export const fastifyReceiverWith = (unwrap: Unwrap, options: ReceiverOptions): F
     const bodyLimit = options.maxBodyBytes ?? maxBodyBytes;
     scope.addContentTypeParser("*", { parseAs: "buffer", bodyLimit }, (_request, body, parsed) => parsed(null, body));
     scope.post("/", async ({ headers, body }, reply) => {
-      const { status, after } = await receive({ headers, read: () => bytesOf(body) });
+      const { status, text, after } = await receive({ headers, read: () => bytesOf(body) });
       const work = after && new Promise<void>((resolve) => reply.raw.once("close", resolve)).then(after);
       if (work) options.waitUntil?.(work);
-      return reply.code(status).send();
+      return reply.code(status).send(text ?? undefined);
     });
     done();
   };

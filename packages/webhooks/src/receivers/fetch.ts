@@ -12,31 +12,35 @@ export const fetchReceiverWith = (unwrap: Unwrap, options: ReceiverOptions): Fet
   const receive = receiverOf(unwrap, options);
   const { clock = systemClock } = options;
   return async (request, ...platform) => {
-    const { status, after } = await receive({ headers: request.headers, read: (most) => readBody(request, most) });
+    const {
+      status,
+      text = null,
+      after,
+    } = await receive({ headers: request.headers, read: (max) => readBody(request, max) });
     if (after) {
       // The response is on its way one turn of the event loop later.
       const work = new Promise<void>((resolve) => void clock.after(0, resolve)).then(after);
       (options.waitUntil ?? waitUntilOf(platform))?.(work);
     }
-    return new Response(null, { status });
+    return new Response(text, { status });
   };
 };
 
-const readBody = async (request: Request, most: number): Promise<RawBody> => {
+const readBody = async (request: Request, max: number): Promise<RawBody> => {
   const declared = Number(request.headers.get("content-length") ?? Number.NaN);
-  if (declared > most) throw new TooLarge();
+  if (declared > max) throw new TooLarge();
   if (request.bodyUsed) throw new TypeError(`The webhook's body has been read before. ${remedies}`);
-  return request.body === null || declared <= most ? request.arrayBuffer() : readStream(request.body, most);
+  return request.body === null || declared <= max ? request.arrayBuffer() : readStream(request.body, max);
 };
 
 /** Reads a body of unknown length up to the limit. */
-const readStream = async (stream: ReadableStream<Uint8Array>, most: number): Promise<RawBody> => {
+const readStream = async (stream: ReadableStream<Uint8Array>, max: number): Promise<RawBody> => {
   const chunks: Uint8Array[] = [];
   let length = 0;
   const reader = stream.getReader();
   for (let next = await reader.read(); !next.done; next = await reader.read()) {
     length += next.value.byteLength;
-    if (length > most) {
+    if (length > max) {
       await reader.cancel();
       throw new TooLarge();
     }

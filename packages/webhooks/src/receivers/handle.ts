@@ -15,6 +15,8 @@ export type Settled = ReceiverOptions & {
 /** Status to answer, and work to do after the answer. */
 export interface Acknowledgement {
   readonly status: number;
+  /** Body of the answer, for the sender's log. Tells nothing about the secret. */
+  readonly text?: string | null;
   /** Runs the deferred work and resolves when all of it is done. Null if there is none. */
   readonly after: (() => Promise<void>) | null;
 }

@@ -20,7 +20,7 @@ export interface NodeResponse {
   statusCode: number;
   setHeader(name: string, value: string): unknown;
   once(event: "close", listener: () => void): unknown;
-  end(): unknown;
+  end(text: string): unknown;
 }
 
 /** Request listener for Node's `http`, and handler for Express. */
@@ -29,13 +29,14 @@ export type NodeReceiver = (request: NodeRequest, response: NodeResponse) => voi
 export const nodeReceiverWith = (unwrap: Unwrap, options: ReceiverOptions): NodeReceiver => {
   const receive = receiverOf(unwrap, options);
   return (request, response) => {
-    const incoming = { headers: request.headers, read: (most: number) => readBody(request, most) };
-    void receive(incoming).then(({ status, after }) => {
+    const incoming = { headers: request.headers, read: (max: number) => readBody(request, max) };
+    void receive(incoming).then(({ status, text, after }) => {
       const work = after && new Promise<void>((resolve) => response.once("close", resolve)).then(after);
       if (work) options.waitUntil?.(work);
       response.statusCode = status;
       if (status === 413) response.setHeader("Connection", "close");
-      response.end();
+      if (text) response.setHeader("Content-Type", "text/plain");
+      response.end(text ?? "");
     });
   };
 };
@@ -49,11 +50,11 @@ interface FrameworkRequest extends NodeRequest {
 }
 
 /** Returns the bytes that a parser kept. Otherwise reads the stream, if it is still unread. */
-const readBody = (request: FrameworkRequest, most: number): RawBody | Promise<RawBody> => {
+const readBody = (request: FrameworkRequest, max: number): RawBody | Promise<RawBody> => {
   const kept = [request.rawBody, request.body].find(isRaw);
   if (kept !== undefined) return kept;
   if (request.readableDidRead) throw new TypeError(`A body parser has read the webhook's raw body. ${remedy(request)}`);
-  return readStream(request, most);
+  return readStream(request, max);
 };
 
 const isRaw = (body: unknown): body is Uint8Array | string => typeof body === "string" || body instanceof Uint8Array;
@@ -66,13 +67,13 @@ const remedy = ({ app, cookies }: FrameworkRequest): string => {
 };
 
 /** Reads up to the limit. The rest is discarded when the connection ends. */
-const readStream = (request: NodeRequest, most: number): Promise<RawBody> =>
+const readStream = (request: NodeRequest, max: number): Promise<RawBody> =>
   new Promise((resolve, reject) => {
     const chunks: Uint8Array[] = [];
     let length = 0;
     request.on("data", (chunk) => {
       length += chunk.byteLength;
-      if (length > most) reject(new TooLarge());
+      if (length > max) reject(new TooLarge());
       else chunks.push(chunk);
     });
     request.on("end", () => resolve(joined(chunks)));

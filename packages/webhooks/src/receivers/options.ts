@@ -28,9 +28,15 @@ export interface ReceiverClock {
   after(milliseconds: number, run: () => void): () => void;
 }
 
+/** A secret whose variable may not be set. Without one, deliveries get 500 and `onError` says why. */
+type MaybeSecret = SigningSecret | undefined;
+
 export interface ReceiverOptions extends Pick<UnwrapOptions, "maxAge"> {
-  /** Signing secret, or several. Pass a function if they are known only at request time. */
-  readonly secret: SigningSecret | (() => SigningSecret | Promise<SigningSecret>);
+  /**
+   * Signing secret, or several. Pass a function if they are known only at request time. By default the environment
+   * variable `ATLAS_WEBHOOK_SECRET`, read when a delivery comes.
+   */
+  readonly secret?: SigningSecret | (() => MaybeSecret | Promise<MaybeSecret>) | undefined;
   readonly on?: EventHandlers | undefined;
   /** Handler for every event without its own, including events of later contract versions. */
   readonly otherwise?: EventHandler<ReceivedEvent> | undefined;
@@ -38,7 +44,7 @@ export interface ReceiverOptions extends Pick<UnwrapOptions, "maxAge"> {
   readonly store?: EventStore | false | undefined;
   /**
    * Called with each error, and the event if there is one: a handler's error, an `AtlasPayloadError`, or a mistake in
-   * the setup. The default logs to the console, except refused signatures, which anyone can cause.
+   * the setup. The default logs to the console: a refused signature in one line, at most once a minute for each reason.
    */
   readonly onError?: ((error: unknown, event: ReceivedEvent | null) => void) | undefined;
   /**

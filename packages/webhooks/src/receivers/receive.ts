@@ -3,6 +3,7 @@ import { AtlasPayloadError, AtlasSignatureError, AtlasStaleEventError } from "..
 import type { RawBody } from "../raw-body.ts";
 import type { ReceivedEvent, UnwrapOptions } from "../read-event.ts";
 import { secretList } from "../secret.ts";
+import { currentSecret } from "./current-secret.ts";
 import type { SigningSecret } from "../secret.ts";
 import { refusalOf } from "../signature-header.ts";
 import type { FetchHeaders, PlainHeaders } from "../signature-header.ts";
@@ -10,6 +11,7 @@ import { memoryStore } from "./event-store.ts";
 import { handle } from "./handle.ts";
 import type { Acknowledgement, Settled } from "./handle.ts";
 import type { ReceiverClock, ReceiverOptions } from "./options.ts";
+import { consoleReport } from "./report.ts";
 
 /** `unwrap` of either entry. */
 export type Unwrap = (
@@ -40,14 +42,15 @@ export const systemClock: ReceiverClock = {
   },
 };
 
-/** @throws {TypeError} if the secret is empty or not a string */
+/** @throws {TypeError} if a given secret is empty or not a string */
 export const receiverOf = (unwrap: Unwrap, options: ReceiverOptions): Receive => {
-  if (typeof options.secret !== "function") secretList(options.secret);
+  const { secret, clock = systemClock } = options;
+  if (secret !== undefined && typeof secret !== "function") secretList(secret);
   const settled: Settled = {
     ...options,
     store: options.store ?? memoryStore(),
-    clock: options.clock ?? systemClock,
-    onError: guarded(options.onError ?? toConsole),
+    clock,
+    onError: guarded(options.onError ?? consoleReport(clock)),
   };
   return (incoming) => receive(unwrap, settled, incoming);
 };
@@ -56,12 +59,8 @@ export const receiverOf = (unwrap: Unwrap, options: ReceiverOptions): Receive =>
 const guarded =
   (report: Settled["onError"]): Settled["onError"] =>
   (error, event) =>
-    void (async () => report(error, event))().catch(toConsole);
-
-const toConsole = (error: unknown): void => {
-  // oxlint-disable-next-line no-console -- A mistake in how a receiver is set up would else be seen nowhere.
-  if (!(error instanceof AtlasSignatureError)) console.error(error);
-};
+    // oxlint-disable-next-line no-console -- The report itself has failed.
+    void (async () => report(error, event))().catch((failure: unknown) => console.error(failure));
 
 const receive = async (unwrap: Unwrap, options: Settled, incoming: Incoming): Promise<Acknowledgement> => {
   let event: ReceivedEvent | null = null;
@@ -71,7 +70,8 @@ const receive = async (unwrap: Unwrap, options: Settled, incoming: Incoming): Pr
   } catch (error) {
     if (error instanceof TooLarge) return { status: 413, after: null };
     options.onError(error, event);
-    return { status: statusOf(error), after: null };
+    const text = error instanceof AtlasSignatureError ? `${error.code}: ${error.reason}` : null;
+    return { status: statusOf(error), text, after: null };
   }
 };
 
@@ -92,7 +92,7 @@ const verified = async (unwrap: Unwrap, options: Settled, { headers, read }: Inc
   const refusal = refusalOf(headers);
   if (refusal !== "mismatch") throw new AtlasSignatureError(refusal);
   const { secret, clock, maxAge } = options;
-  const secrets = typeof secret === "function" ? await secret() : secret;
+  const secrets = await currentSecret(secret);
   const body = await read(options.maxBodyBytes ?? maxBodyBytes);
   return unwrap(body, headers, secrets, { maxAge, now: () => clock.now() });
 };

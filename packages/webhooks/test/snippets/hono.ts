@@ -2,7 +2,6 @@ import { fetchReceiver } from "@atlas-messaging/webhooks";
 import { Hono } from "hono";
 
 const receive = fetchReceiver({
-  secret: process.env.ATLAS_WEBHOOK_SECRET ?? "",
   on: {
     "conversation.message_received": ({ customer, message }) => console.log(customer.phone_number, message.text),
     "conversation.message_failed": ({ message }) => console.log(message.id, message.error_code),

@@ -1,6 +1,4 @@
 // app/webhooks/atlas/route.ts
 import { fetchReceiver } from "@atlas-messaging/webhooks";
 
-const secret = process.env.ATLAS_WEBHOOK_SECRET ?? "";
-
-export const POST = fetchReceiver({ secret, otherwise: (event) => console.log(event.event_type) });
+export const POST = fetchReceiver({ otherwise: (event) => console.log(event.event_type) });

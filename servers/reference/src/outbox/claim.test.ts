@@ -3,13 +3,13 @@ import { uuidv7 } from "uuidv7";
 import { beforeAll, expect, test } from "vitest";
 import { describeOnBoth } from "../../test-support/databases.ts";
 import { handlersOf } from "../../test-support/handlers.ts";
-import type { Services } from "../pipeline/call.ts";
+import type { Services } from "../pipeline/services.ts";
 import { type Database, commit } from "../platform/database/index.ts";
 import { createLogger } from "../platform/logger.ts";
 import { Metrics } from "../platform/metrics/index.ts";
 import { claim, nextDueAt } from "./claim.ts";
 import { queues } from "./queues.ts";
-import { startWorker } from "./worker.ts";
+import { startWorker } from "../jobs/worker.ts";
 
 const start = "2026-01-02T12:00:00.000Z";
 const { prompt, ingest } = queues;

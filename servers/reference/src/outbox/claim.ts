@@ -1,6 +1,6 @@
 import { type Instant, type JobRow, later } from "@atlas-messaging/domain";
 import { sql } from "drizzle-orm";
-import type { Services } from "../pipeline/call.ts";
+import type { Services } from "../pipeline/services.ts";
 import { instantOf } from "@atlas-messaging/pipeline";
 import { decodeRow } from "../platform/database/index.ts";
 import { arg } from "../platform/database/facts.ts";

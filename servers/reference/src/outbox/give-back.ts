@@ -1,6 +1,6 @@
 import type { Change, HeldJob, JobRow } from "@atlas-messaging/domain";
 import { baseFactsOf, failed, isLastFailure, reasonOf } from "@atlas-messaging/pipeline/jobs";
-import type { Services } from "../pipeline/call.ts";
+import type { Services } from "../pipeline/services.ts";
 import { DatabaseUnavailable, commit } from "../platform/database/index.ts";
 import { pause } from "./polling.ts";
 

@@ -1,6 +1,6 @@
 /** Checks that every request passes, on any surface. */
 import { Problem, answerUnrouted, refuseForeignHost } from "@atlas-messaging/pipeline";
-import type { Services } from "./call.ts";
+import type { Services } from "./services.ts";
 
 interface Asked {
   readonly request: Request;

@@ -6,7 +6,7 @@ import { seedOrganization } from "../../test-support/seed.ts";
 import { testServices } from "../../test-support/services.ts";
 import type { Database } from "../platform/database/index.ts";
 import { handlers } from "../sections/index.ts";
-import type { Services } from "./call.ts";
+import type { Services } from "./services.ts";
 
 const table: OperationTable = {
   ...operations,

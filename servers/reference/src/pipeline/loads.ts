@@ -10,7 +10,7 @@ import {
 import { factLoader } from "../platform/database/facts.ts";
 import type { Args } from "../platform/database/prepare.ts";
 import { type Query, type SearchQueries, areFacts, searchLoader } from "../sections/knowledge/index.ts";
-import type { Services } from "./call.ts";
+import type { Services } from "./services.ts";
 import { liveCredential, liveSession, storedAnswer } from "./load.ts";
 
 /** Facts of an operation, as queries. */

@@ -124,8 +124,8 @@ describe("an exchange", () => {
   });
 
   /** A server that answers the first request on each connection, and does as told with the second. */
-  const serveOncePerConnection = (requestsByConnection: number[], second: (socket: Socket) => void) => {
-    return serveRaw((socket) => {
+  const serveOncePerConnection = (requestsByConnection: number[], second: (socket: Socket) => void) =>
+    serveRaw((socket) => {
       const index = requestsByConnection.push(0) - 1;
       socket.on("data", () => {
         const count = (requestsByConnection[index] = (requestsByConnection[index] ?? 0) + 1);
@@ -133,7 +133,6 @@ describe("an exchange", () => {
         else second(socket);
       });
     });
-  };
 
   test("sends again when a kept connection turns out to be closed", async () => {
     const requests: number[] = [];

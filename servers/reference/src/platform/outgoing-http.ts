@@ -131,6 +131,9 @@ const withDeadline = async (timeoutMs: number, run: (stop: AbortController) => P
   }
 };
 
-const failure = ({ code, message, status }: OutgoingError, durationMs: number): OutgoingFailure => {
-  return { error: code, message, ...(status !== undefined && { status }), durationMs };
-};
+const failure = ({ code, message, status }: OutgoingError, durationMs: number): OutgoingFailure => ({
+  error: code,
+  message,
+  ...(status !== undefined && { status }),
+  durationMs,
+});

@@ -1,6 +1,6 @@
 /** Sections that load facts, with their queries; `packages/pipeline` has the rest of each operation. */
 import { type Handlers, createHandlers } from "@atlas-messaging/pipeline";
-import type { Services } from "../pipeline/call.ts";
+import type { Services } from "../pipeline/services.ts";
 import { type SqlSections, loadsBy } from "../pipeline/loads.ts";
 import { actions } from "./actions/index.ts";
 import { agents } from "./agents/index.ts";

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { freshDatabase } from "../../test-support/databases.ts";
 import { type IdentityProvider, startIdentityProvider } from "../../test-support/identity-provider.ts";
 import { testServices } from "../../test-support/services.ts";
-import type { Services } from "../pipeline/call.ts";
+import type { Services } from "../pipeline/services.ts";
 import { openDatabase } from "../platform/database/index.ts";
 import { newId } from "../platform/ids.ts";
 import { createOutgoingHttp } from "../platform/outgoing-http.ts";

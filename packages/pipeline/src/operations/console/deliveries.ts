@@ -44,7 +44,7 @@ export const deliveries = {
     args: ({ params, body }) => ({
       id: params.webhookId,
       since: new Date(body.since).toISOString(),
-      most: maxReplayed,
+      max: maxReplayed,
     }),
     decide: replayFailedDeliveries,
   }),

@@ -16,11 +16,11 @@ export const deliveries = {
     delivery: tables.webhook_deliveries.byId(delivery_id),
     attempts: tables.webhook_attempts.where("delivery_id", delivery_id.toLowerCase()),
   }),
-  "console.replayFailedDeliveries": ({ tables }, { id, since, most }) => ({
+  "console.replayFailedDeliveries": ({ tables }, { id, since, max }) => ({
     endpoint: tables.webhook_endpoints.byId(id),
     exhausted: tables.webhook_deliveries
       .where("endpoint_id", id.toLowerCase())
       .filter(({ status, created_at }) => status === "exhausted" && created_at >= since)
-      .slice(0, most),
+      .slice(0, max),
   }),
 } satisfies Partial<LoadsIn<"console">>;

@@ -78,15 +78,13 @@ const insertPart = (table: TableName, row: object): Part => {
 };
 
 /** Passes all rows as one value, so that their number does not change the text. */
-const insertManyPart = (table: TableName, rows: readonly object[]): Part => {
-  return {
-    kind: "insertMany",
-    table,
-    assigned: [...columns(table).keys()],
-    matched: [],
-    values: [JSON.stringify(rows)],
-  };
-};
+const insertManyPart = (table: TableName, rows: readonly object[]): Part => ({
+  kind: "insertMany",
+  table,
+  assigned: [...columns(table).keys()],
+  matched: [],
+  values: [JSON.stringify(rows)],
+});
 
 /** Row-level security guards this too; a change that names no organization is a bug. */
 const mustNameOrganization = (table: TableName, matched: readonly string[]): void => {

@@ -68,13 +68,12 @@ const interleaved = (rounds: number): Promise<PromiseSettledResult<readonly [str
   return Promise.allSettled(calls);
 };
 
-const strangers = (results: readonly PromiseSettledResult<readonly [string, readonly Seen[]]>[]): unknown[] => {
-  return results.filter((result) => {
+const strangers = (results: readonly PromiseSettledResult<readonly [string, readonly Seen[]]>[]): unknown[] =>
+  results.filter((result) => {
     if (result.status === "rejected") return !(result.reason instanceof DatabaseUnavailable);
     const [tenant, rows] = result.value;
     return rows.length !== 1 || rows[0]?.name !== tenant;
   });
-};
 
 describe("one lane", () => {
   test("gives each of many interleaved tenants its own rows, and no error", async () => {

@@ -36,11 +36,11 @@ const columnOf = (table: string, column: string, key: readonly string[], mark: s
     where starts_with(${sealed}, ${sql.raw(`'${sealedPrefix}'`)}) and starts_with(${sealed}, ${arg("mark")}::text)
       and not starts_with(${sealed}, ${arg("not")}::text)
       and (${arg("after")}::text is null or ctid > ${arg("after")}::text::tid)
-    order by ctid limit ${arg("most")}`);
+    order by ctid limit ${arg("max")}`);
   const put = prepare(sql`
     update ${of} set ${sealed} = ${arg("again")} where ctid = ${arg("lies")}::tid and ${sealed} = ${arg("sealed")}`);
   return {
-    find: (database: Database, given: { readonly not: string; readonly after: string | null; readonly most: number }) =>
+    find: (database: Database, given: { readonly not: string; readonly after: string | null; readonly max: number }) =>
       database.asSystem<Sealed>(find({ mark, ...given })),
     /** Replaces values; those that cannot be read stay. */
     replace: async (
@@ -71,7 +71,7 @@ export const bindSealed = async (database: Database, logger: Warner): Promise<vo
   for (const column of resealing(sealedPrefix)) {
     let after: string | null = null;
     for (;;) {
-      const found: readonly Sealed[] = await column.find(database, { not: boundMark, after, most: batch });
+      const found: readonly Sealed[] = await column.find(database, { not: boundMark, after, max: batch });
       await column.replace(database, found, (sealed, at) => vault.bind(sealed, at), logger);
       after = found.at(-1)?.lies ?? null;
       if (found.length < batch) break;

@@ -6,7 +6,7 @@ import { prepare } from "./prepare.ts";
 const placeholder = (name: string) => sql.placeholder(name);
 
 const takeWindows = prepare(sql`
-  select atlas_take_windows(${placeholder("keys")}::text[], ${placeholder("most")}::int,
+  select atlas_take_windows(${placeholder("keys")}::text[], ${placeholder("max")}::int,
     ${placeholder("count")}::boolean)::text as taken`);
 
 const forgetIdle = prepare(sql`delete from limit_windows where touched_at < clock_timestamp() - interval '1 minute'`);
@@ -18,12 +18,12 @@ const forgetEvery = 4_096;
  */
 export const sharedLimiter = (database: Database): Limiter => {
   let calls = 0;
-  const ask = async (keys: readonly string[], most: number, count: boolean): Promise<Taken> => {
+  const ask = async (keys: readonly string[], max: number, count: boolean): Promise<Taken> => {
     if (++calls % forgetEvery === 0) await database.asSystem(forgetIdle({}));
-    const [found] = await database.asSystem<{ taken: string }>(takeWindows({ keys, most, count }));
+    const [found] = await database.asSystem<{ taken: string }>(takeWindows({ keys, max, count }));
     if (!found) throw new Error("atlas_take_windows returned nothing");
     const taken: Taken = JSON.parse(found.taken);
-    return { ...taken, windows: taken.windows.map((window) => ({ ...window, limit: most })) };
+    return { ...taken, windows: taken.windows.map((window) => ({ ...window, limit: max })) };
   };
   return {
     peek: (keys, limit) => ask(keys, limit, false),

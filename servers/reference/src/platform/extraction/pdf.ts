@@ -106,5 +106,5 @@ const markdownOf = (lines: readonly Line[]): string => {
 const bodySize = (lines: readonly Line[]): number => {
   const letters = new Map<number, number>();
   for (const { text, size } of lines) letters.set(size, (letters.get(size) ?? 0) + text.length);
-  return [...letters].reduce((most, each) => (each[1] > most[1] ? each : most), [0, 0])[0];
+  return [...letters].reduce((max, each) => (each[1] > max[1] ? each : max), [0, 0])[0];
 };

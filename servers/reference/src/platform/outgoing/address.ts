@@ -28,9 +28,8 @@ export const isAllowedAddress = (address: string, { allowLoopback, allowed = [] 
   return isPublic(ip) || (allowLoopback && isLoopback(ip)) || allowed.some((block) => isIn(block, ip));
 };
 
-const isIn = ([network, prefix]: AddressBlock, ip: ipaddr.IPv4 | ipaddr.IPv6): boolean => {
-  return network.kind() === ip.kind() && ip.match(network, prefix);
-};
+const isIn = ([network, prefix]: AddressBlock, ip: ipaddr.IPv4 | ipaddr.IPv6): boolean =>
+  network.kind() === ip.kind() && ip.match(network, prefix);
 
 /** Refuses all IPv6 outside 2000::/3: it holds translations (NAT64) and future assignments. */
 const isPublic = (ip: ipaddr.IPv4 | ipaddr.IPv6): boolean => {
@@ -38,6 +37,5 @@ const isPublic = (ip: ipaddr.IPv4 | ipaddr.IPv6): boolean => {
   return ip.kind() === "ipv4" || ip.match(GLOBAL_UNICAST_V6);
 };
 
-const isLoopback = (ip: ipaddr.IPv4 | ipaddr.IPv6): boolean => {
-  return ip.match(ip.kind() === "ipv4" ? LOOPBACK_V4 : LOOPBACK_V6);
-};
+const isLoopback = (ip: ipaddr.IPv4 | ipaddr.IPv6): boolean =>
+  ip.match(ip.kind() === "ipv4" ? LOOPBACK_V4 : LOOPBACK_V6);

@@ -21,6 +21,5 @@ export const readBoundedBody = (response: IncomingMessage, maxBytes: number): Pr
   });
 };
 
-const tooLarge = ({ statusCode }: IncomingMessage, maxBytes: number): OutgoingError => {
-  return new OutgoingError("response_too_large", `The response is longer than ${maxBytes} bytes.`, statusCode);
-};
+const tooLarge = ({ statusCode }: IncomingMessage, maxBytes: number): OutgoingError =>
+  new OutgoingError("response_too_large", `The response is longer than ${maxBytes} bytes.`, statusCode);

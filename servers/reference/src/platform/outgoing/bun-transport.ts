@@ -66,25 +66,23 @@ export const bunTransport = (
     }
   };
 
-  const optionsOf = ({ method, url, headers, body, once, stop }: Exchange, host: string): BunFetchRequestInit => {
-    return {
-      method,
-      headers: { "accept-encoding": "identity", ...headers, host: url.host },
-      ...(body && { body }),
-      ...(once && { keepalive: false }),
-      redirect: "manual",
-      decompress: false,
-      signal: stop.signal,
-      // Explicit, because the environment can turn certificate checks off for the whole process.
-      ...(url.protocol === "https:" && {
-        tls: {
-          rejectUnauthorized: true,
-          ...(isIP(host) === 0 && { serverName: host }),
-          ...(trustedCertificates !== undefined && { ca: trustedCertificates }),
-        },
-      }),
-    };
-  };
+  const optionsOf = ({ method, url, headers, body, once, stop }: Exchange, host: string): BunFetchRequestInit => ({
+    method,
+    headers: { "accept-encoding": "identity", ...headers, host: url.host },
+    ...(body && { body }),
+    ...(once && { keepalive: false }),
+    redirect: "manual",
+    decompress: false,
+    signal: stop.signal,
+    // Explicit, because the environment can turn certificate checks off for the whole process.
+    ...(url.protocol === "https:" && {
+      tls: {
+        rejectUnauthorized: true,
+        ...(isIP(host) === 0 && { serverName: host }),
+        ...(trustedCertificates !== undefined && { ca: trustedCertificates }),
+      },
+    }),
+  });
 
   return { exchange, close: () => session.close() };
 };
@@ -114,12 +112,11 @@ const isCutOff = (cause: unknown): boolean =>
 
 const neverConnected = (cause: unknown): boolean => NOT_OPENED.has(systemErrorCode(cause));
 
-const unlessStopped = <Found>(found: Promise<Found>, signal: AbortSignal): Promise<Found> => {
-  return new Promise((resolve, reject) => {
+const unlessStopped = <Found>(found: Promise<Found>, signal: AbortSignal): Promise<Found> =>
+  new Promise((resolve, reject) => {
     signal.addEventListener("abort", () => reject(signal.reason), { once: true });
     found.then(resolve, reject);
   });
-};
 
 /** Reads a body at once if its length is known, else in chunks. Aborts when it is too long. */
 const bodyOf = async (response: Response, { maxResponseBytes, stop }: Exchange): Promise<Uint8Array> => {

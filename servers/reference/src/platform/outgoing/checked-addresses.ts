@@ -17,8 +17,9 @@ export type Address = { readonly address: string; readonly family: number };
 export type CheckedAddresses = (hostname: string) => Promise<readonly [Address, ...Address[]]>;
 
 /** Refuses a host with any forbidden address, since we do not choose which one is used. */
-export const checkedAddresses = (resolve: Resolve, reach: Reach): CheckedAddresses => {
-  return async (hostname) => {
+export const checkedAddresses =
+  (resolve: Resolve, reach: Reach): CheckedAddresses =>
+  async (hostname) => {
     const addresses = await resolve(hostname).catch((cause: unknown) => {
       throw new OutgoingError("dns_failed", `The host could not be resolved (${systemErrorCode(cause)}).`);
     });
@@ -29,4 +30,3 @@ export const checkedAddresses = (resolve: Resolve, reach: Reach): CheckedAddress
     }
     return [first, ...others];
   };
-};

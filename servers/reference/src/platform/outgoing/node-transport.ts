@@ -98,8 +98,8 @@ const lookupOf =
 const textsOf = (headers: IncomingHttpHeaders): ResponseHeaders =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, value?.toString()]));
 
-const responseTo = (request: ClientRequest, body: Uint8Array | undefined): Promise<IncomingMessage> => {
-  return new Promise((resolve, reject) => {
+const responseTo = (request: ClientRequest, body: Uint8Array | undefined): Promise<IncomingMessage> =>
+  new Promise((resolve, reject) => {
     request.once("response", resolve);
     // Stays registered: an error during the body also arrives here and must have a listener.
     request.on("error", reject);
@@ -107,13 +107,10 @@ const responseTo = (request: ClientRequest, body: Uint8Array | undefined): Promi
     request.once("close", () => reject(closedUnanswered()));
     request.end(body);
   });
-};
 
-const closedUnanswered = (): OutgoingError => {
-  return new OutgoingError("connect_failed", "The connection closed without an answer.");
-};
+const closedUnanswered = (): OutgoingError =>
+  new OutgoingError("connect_failed", "The connection closed without an answer.");
 
 /** Tells if a kept connection was closed just before reuse: most likely nobody read the request. */
-const wasClosedWhileIdle = (request: ClientRequest, cause: unknown): boolean => {
-  return request.reusedSocket && ["ECONNRESET", "EPIPE"].includes(systemErrorCode(cause));
-};
+const wasClosedWhileIdle = (request: ClientRequest, cause: unknown): boolean =>
+  request.reusedSocket && ["ECONNRESET", "EPIPE"].includes(systemErrorCode(cause));

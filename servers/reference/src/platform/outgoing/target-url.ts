@@ -29,6 +29,8 @@ const isBlockedHost = (host: string, reach: Reach): boolean => {
   return !reach.allowLoopback && /(^|\.)localhost$/.test(host);
 };
 
-const blocked = (): UrlCheck => {
-  return { ok: false, error: "blocked_address", message: "The host is not on the public internet." };
-};
+const blocked = (): UrlCheck => ({
+  ok: false,
+  error: "blocked_address",
+  message: "The host is not on the public internet.",
+});

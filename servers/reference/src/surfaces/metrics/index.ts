@@ -1,7 +1,7 @@
 /** Serves `/metrics` in Prometheus format, outside the public contract and its limits. */
 import { createHash, timingSafeEqual } from "node:crypto";
 import { answerUnrouted, foreignNameOf } from "@atlas-messaging/pipeline";
-import type { Services } from "../../pipeline/call.ts";
+import type { Services } from "../../pipeline/services.ts";
 import type { ClientAddress } from "../../pipeline/client-address.ts";
 import type { QueueState } from "../../platform/metrics/index.ts";
 import type { Settings } from "../../settings.ts";

@@ -2,7 +2,7 @@ import type { JobKind } from "@atlas-messaging/domain";
 import { sql } from "drizzle-orm";
 import { queues } from "../../outbox/queues.ts";
 import { outbox } from "../../outbox/tables.ts";
-import type { Services } from "../../pipeline/call.ts";
+import type { Services } from "../../pipeline/services.ts";
 import { instantOf } from "@atlas-messaging/pipeline";
 import { arg } from "../../platform/database/facts.ts";
 import { prepare } from "../../platform/database/prepare.ts";
@@ -12,14 +12,14 @@ import type { QueueState } from "../../platform/metrics/index.ts";
 const maxCounted = 100_000;
 
 const now = sql`${arg("now")}::timestamptz`;
-const most = sql`${arg("most")}::int`;
+const max = sql`${arg("max")}::int`;
 const named = sql`select unnest(${arg("kinds")}::text[]) as kind`;
 
 const handledDue = sql`
   select kind, 'due' as state, found.jobs, found.oldest from (${named}) named, lateral (
     select count(*) as jobs, min(due_at) as oldest from (
       select due_at from ${outbox} job
-      where job.kind = named.kind and lane is null and dead_at is null and due_at <= ${now} order by due_at limit ${most}
+      where job.kind = named.kind and lane is null and dead_at is null and due_at <= ${now} order by due_at limit ${max}
     ) first
   ) found`;
 
@@ -27,26 +27,26 @@ const handledScheduled = sql`
   select kind, 'scheduled', found.jobs, null from (${named}) named, lateral (
     select count(*) as jobs from (
       select 1 from ${outbox} job
-      where job.kind = named.kind and lane is null and dead_at is null and due_at > ${now} limit ${most}
+      where job.kind = named.kind and lane is null and dead_at is null and due_at > ${now} limit ${max}
     ) first
   ) found`;
 
 /** Counts deliveries in lanes, and those due since the last claim. The oldest is the first of some lane. */
 const deliveriesDue = sql`
   select 'deliver_webhook', 'due',
-    (select count(*) from (select 1 from ${outbox} where lane is not null and ripe limit ${most}) ripe)
+    (select count(*) from (select 1 from ${outbox} where lane is not null and ripe limit ${max}) ripe)
       + (select count(*) from (select 1 from ${outbox}
-          where lane is not null and not ripe and dead_at is null and due_at <= ${now} limit ${most}) late),
+          where lane is not null and not ripe and dead_at is null and due_at <= ${now} limit ${max}) late),
     least((select min(due_at) from lanes), (select due_at from ${outbox}
       where lane is not null and not ripe and dead_at is null and due_at <= ${now} order by due_at limit 1))`;
 
 const deliveriesScheduled = sql`
   select 'deliver_webhook', 'scheduled', (select count(*) from (select 1 from ${outbox}
-    where lane is not null and not ripe and dead_at is null and due_at > ${now} limit ${most}) waiting), null`;
+    where lane is not null and not ripe and dead_at is null and due_at > ${now} limit ${max}) waiting), null`;
 
 const setAside = sql`
   select kind, 'set_aside', count(*), null
-  from (select kind from ${outbox} where dead_at is not null limit ${most}) dead group by kind`;
+  from (select kind from ${outbox} where dead_at is not null limit ${max}) dead group by kind`;
 
 const queueState = prepare(sql`
   with recursive lanes as (
@@ -64,4 +64,4 @@ const kinds: readonly JobKind[] = Object.values(queues).flatMap((queue) => queue
 
 /** Loads the number of jobs by kind and state, and how long the oldest has been due. */
 export const loadQueueState = ({ database, clock }: Services): Promise<QueueState[]> =>
-  database.asSystem<QueueState>(queueState({ now: instantOf(clock), kinds, most: maxCounted }));
+  database.asSystem<QueueState>(queueState({ now: instantOf(clock), kinds, max: maxCounted }));

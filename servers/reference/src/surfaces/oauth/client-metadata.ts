@@ -5,7 +5,7 @@
 import { hour, day, minute } from "@atlas-messaging/domain";
 import { countIn } from "@atlas-messaging/pipeline";
 import { LRUCache } from "lru-cache";
-import type { Services } from "../../pipeline/call.ts";
+import type { Services } from "../../pipeline/services.ts";
 import type { OutgoingHttp } from "../../platform/outgoing-http.ts";
 import { type Description, descriptionOf, parsed } from "./description.ts";
 import { type OAuthRefusal, refuse } from "./messages.ts";

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import type { AppRow, Facts } from "@atlas-messaging/domain";
 import { type Context, type Decided, factsFor, readToken, untilCommitted } from "@atlas-messaging/pipeline";
-import type { Services } from "../../pipeline/call.ts";
+import type { Services } from "../../pipeline/services.ts";
 import { findApp, findRegistered } from "./load.ts";
 import { type ClientMetadata, isMetadataUrl } from "./client-metadata.ts";
 import { type Parameters, refuse, required } from "./messages.ts";

@@ -10,7 +10,7 @@ import {
   readToken,
   tryPassword,
 } from "@atlas-messaging/pipeline";
-import type { Services } from "../../pipeline/call.ts";
+import type { Services } from "../../pipeline/services.ts";
 import type { Client } from "./client.ts";
 import { type Parameters, bearerOf, optional } from "./messages.ts";
 

@@ -6,7 +6,7 @@
 import { type Arrived, type Context, type Surface, answerSurface, urlOf } from "@atlas-messaging/pipeline";
 import type { Answer } from "@atlas-messaging/server-stubs/handlers";
 import type { OutgoingHttp } from "../../platform/outgoing-http.ts";
-import type { Services } from "../../pipeline/call.ts";
+import type { Services } from "../../pipeline/services.ts";
 import { authorize } from "./authorize.ts";
 import { clientMetadata } from "./client-metadata.ts";
 import type { OAuthServices } from "./client.ts";

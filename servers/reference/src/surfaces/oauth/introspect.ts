@@ -2,7 +2,7 @@
 import type { CredentialRow, Id } from "@atlas-messaging/domain";
 import { type Context, instantOf, readToken } from "@atlas-messaging/pipeline";
 import type { Answer } from "@atlas-messaging/server-stubs/handlers";
-import type { Services } from "../../pipeline/call.ts";
+import type { Services } from "../../pipeline/services.ts";
 import { findByAccessToken, findByRefreshToken } from "./load.ts";
 import { hashOf } from "./client.ts";
 import { memberBySession } from "./deciding.ts";

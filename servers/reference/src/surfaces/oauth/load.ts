@@ -46,15 +46,15 @@ export const findAppIn = (
   database: Database,
   organizationId: Id,
   clientId: string,
-  most: number,
+  max: number,
 ): Promise<{ readonly app: AppRow | null; readonly quota: Quota }> =>
-  appIn(database, organizationId, { client_id: clientId, most });
+  appIn(database, organizationId, { client_id: clientId, max });
 
 const appRoom = factLoader({ quota: quotaOf("apps") });
 
 /** Counts an organization's apps. */
-export const countApps = async (database: Database, organizationId: Id, most: number): Promise<Quota> =>
-  (await appRoom(database, organizationId, { most })).quota;
+export const countApps = async (database: Database, organizationId: Id, max: number): Promise<Quota> =>
+  (await appRoom(database, organizationId, { max })).quota;
 
 /** A self-registered client. */
 export interface RegisteredClient {

@@ -2,7 +2,7 @@
 import { type Operation, operations, scopes, tools } from "@atlas-messaging/contract";
 import { type Context, metadataOf, resourcesOf as resources } from "@atlas-messaging/pipeline";
 import type { Answer } from "@atlas-messaging/server-stubs/handlers";
-import type { Services } from "../../pipeline/call.ts";
+import type { Services } from "../../pipeline/services.ts";
 import { json, refuse } from "./messages.ts";
 
 /** Returns the issuer, as in `iss` (RFC 9207). */

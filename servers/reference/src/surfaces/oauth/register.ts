@@ -6,7 +6,7 @@
 import { type Change, type MemberRow, type QuotaFacts, addRedirectUri, createApp } from "@atlas-messaging/domain";
 import { type Context, countIn, factsFor, instantOf, readBytes } from "@atlas-messaging/pipeline";
 import type { Answer } from "@atlas-messaging/server-stubs/handlers";
-import type { Services } from "../../pipeline/call.ts";
+import type { Services } from "../../pipeline/services.ts";
 import { countApps, registerClient } from "./load.ts";
 import { registeredPrefix, settle } from "./client.ts";
 import { memberBySession } from "./deciding.ts";

@@ -3,7 +3,7 @@ import type { BodyOf } from "@atlas-messaging/contract";
 import { validateRequest } from "@atlas-messaging/contract/validate-request";
 import { type Change, type ChannelLinkRow, type Facts, applyReport, ingestEvent } from "@atlas-messaging/domain";
 import type { ReceivedMessage, StatusReport } from "../../channel-providers/index.ts";
-import type { Services } from "../../pipeline/call.ts";
+import type { Services } from "../../pipeline/services.ts";
 import { factsFor, untilCommitted } from "@atlas-messaging/pipeline";
 import { providerMessageKey } from "@atlas-messaging/pipeline/jobs";
 import { loadReceived, loadReported } from "./load.ts";

@@ -16,7 +16,7 @@ import {
 } from "@atlas-messaging/pipeline";
 import { type Answer, relay } from "@atlas-messaging/server-stubs/handlers";
 import { type CallbackContents, callbackReaders, openLink } from "../../channel-providers/index.ts";
-import type { Services } from "../../pipeline/call.ts";
+import type { Services } from "../../pipeline/services.ts";
 import { DatabaseUnavailable } from "../../platform/database/index.ts";
 import { type Applied, type CallbackContext, applyReceived, applyStatus } from "./apply.ts";
 import { loadLink } from "./load.ts";

@@ -14,7 +14,7 @@ import {
   urlOf,
 } from "@atlas-messaging/pipeline";
 import { type Answer, encode, relay } from "@atlas-messaging/server-stubs/handlers";
-import type { Services } from "../../pipeline/call.ts";
+import type { Services } from "../../pipeline/services.ts";
 import type { IdentityProvider, Journey } from "../../platform/identity/identity-provider.ts";
 
 interface Kept extends Journey {

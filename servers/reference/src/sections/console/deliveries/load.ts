@@ -42,6 +42,6 @@ export const replayFailedFacts = {
   ...webhookFacts,
   exhausted: rows(
     "webhook_deliveries",
-    sql`${deliveries} and status = 'exhausted' and created_at >= ${arg("since")}::timestamptz order by id limit ${arg("most")}`,
+    sql`${deliveries} and status = 'exhausted' and created_at >= ${arg("since")}::timestamptz order by id limit ${arg("max")}`,
   ),
 };

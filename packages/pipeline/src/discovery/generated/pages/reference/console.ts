@@ -965,7 +965,7 @@ export const page = {
     "",
     "`POST {console_url}/operator/developers/webhooks/{webhookId}/rotate-secret`",
     "",
-    "The answer carries the new secret, once. For 24 hours deliveries are signed with both: `Atlas-Signature` by the new one, `Atlas-Signature-Previous` by the old one. Rotating again within that time ends the older of the two at once.",
+    "Takes the `secret` of the body, or makes one. The answer carries it, once. For 24 hours deliveries are signed with both: `Atlas-Signature` by the new one, `Atlas-Signature-Previous` by the old one. Rotating again within that time ends the older of the two at once.",
     "",
     "- Operation: `console.rotateWebhookSecret`, preview",
     "- Needs: the permission `atlas_api.webhooks.manage`",

@@ -1,0 +1,51 @@
+import { AtlasClient } from "./client.ts";
+import type { ClientOptions } from "./options.ts";
+
+const addresses = ["baseUrl", "consoleUrl", "agentUrl", "siteUrl"] as const;
+
+let isSandboxNoted = false;
+
+/**
+ * Client that says what to do about the mistakes of a first hour. The bare `AtlasClient` refuses or ignores them in
+ * fewer words, since each word counts in its bundle.
+ */
+export class AdvisedClient extends AtlasClient {
+  /** @throws {TypeError} for a token or an address that cannot be right; the message omits both */
+  constructor(options: ClientOptions = {}) {
+    checkToken(options);
+    for (const name of addresses) checkAddress(name, options[name]);
+    super(options);
+    if (!options.fetch && addresses.every((name) => options[name] === undefined)) noteSandbox();
+  }
+}
+
+const checkToken = (options: ClientOptions): void => {
+  const token = options.token?.trim() ?? "";
+  if ("token" in options && token === "")
+    throw new TypeError(
+      "`token` is empty or undefined. Set the variable that it is read from, or leave `token` out to call public operations.",
+    );
+  if (/^bearer\s/i.test(token))
+    throw new TypeError('`token` starts with "Bearer". Pass the token alone: the client adds that word.');
+  if (/[^!-~]/.test(token))
+    throw new TypeError("`token` has a space, a line break or another invalid character. Copy it again, alone.");
+};
+
+const checkAddress = (name: string, address: string | undefined): void => {
+  if (address === undefined) return;
+  if (!/^https?:\/\//i.test(address) || !URL.canParse(address))
+    throw new TypeError(
+      `\`${name}\` must be an address that starts with http:// or https://, as https://api.example.com.`,
+    );
+  const { username, password } = new URL(address);
+  if (username || password)
+    throw new TypeError(`\`${name}\` has a user name or a password. Leave them out: the token is the credential.`);
+};
+
+/** Without this line a forgotten `baseUrl` looks like a service that is down. */
+const noteSandbox = (): void => {
+  if (isSandboxNoted) return;
+  isSandboxNoted = true;
+  // oxlint-disable-next-line no-console -- Said once, and only without any address.
+  console.warn("Atlas: without `baseUrl`, calls go to the local sandbox at http://127.0.0.1:4100.");
+};

@@ -1,0 +1,106 @@
+/** Makes one delivery attempt. */
+import { type Attempt, readRetryAfter, signingSecrets } from "@atlas-messaging/domain";
+import { webhookRequest } from "@atlas-messaging/pipeline/jobs";
+import {
+  PREVIOUS_SIGNATURE_HEADER,
+  SIGNATURE_HEADER,
+  signPayload,
+  signStandardWebhook,
+} from "@atlas-messaging/webhooks";
+import type { Services } from "../pipeline/services.ts";
+import { instantOf } from "@atlas-messaging/pipeline";
+import { placeOf } from "../platform/database/index.ts";
+import type { OutgoingHttp, OutgoingResult } from "../platform/outgoing-http.ts";
+import type { DeliveredEvent, DeliveryJob, DueDelivery, Receiver } from "./claim.ts";
+
+const attemptTimeout = 5_000;
+/** A longer response is cut off and does not acknowledge. */
+const maxResponseBytes = 65_536;
+/** Bytes of the response that we keep. */
+const keptBytes = 4_096;
+
+export interface Deliverable {
+  readonly job: DeliveryJob;
+  readonly delivery: DueDelivery;
+  readonly endpoint: Receiver;
+  readonly event: DeliveredEvent;
+}
+
+export const attemptDelivery = async (
+  services: Services,
+  outgoing: OutgoingHttp,
+  { job, delivery, endpoint, event }: Deliverable,
+): Promise<Attempt> => {
+  const startedAt = instantOf(services.clock);
+  const secrets = openSecrets(services, job.organization_id, endpoint, startedAt);
+  const span = services.tracing?.begin({
+    name: "webhook delivery",
+    kind: "client",
+    parent: job.traceparent,
+    attributes: {
+      "atlas.request_id": job.correlation_id,
+      "atlas.event_id": delivery.event_id,
+      "atlas.attempt": delivery.attempts + 1,
+    },
+  });
+  const request = webhookRequest(job, { delivery, event }, (body) => ({
+    ...(span ? { traceparent: span.traceparent } : {}),
+    ...signatures(body, secrets),
+    ...signStandardWebhook(body, { id: delivery.event_id, at: Date.parse(startedAt), secret: secrets }),
+  }));
+  const answer = await outgoing.post(endpoint.url, { ...request, timeoutMs: attemptTimeout, maxResponseBytes });
+  const outcome = answer.error ?? answer.status;
+  span?.end({ failed: answer.error !== undefined, attributes: { "atlas.outcome": outcome } });
+  services.metrics.webhookAttempts.of(outcomeClass(answer)).add();
+  services.lines.info(
+    {
+      request_id: job.correlation_id,
+      event_id: delivery.event_id,
+      endpoint_id: endpoint.id,
+      attempt: delivery.attempts + 1,
+      outcome,
+      duration_ms: answer.durationMs,
+    },
+    "webhook attempted",
+  );
+  return { started_at: startedAt, duration_ms: answer.durationMs, ...outcomeOf(answer, startedAt) };
+};
+
+/** Opens the signing secrets; each is sealed for its own column. */
+const openSecrets = (
+  { database: { vault } }: Services,
+  organization_id: string,
+  endpoint: Receiver,
+  now: string,
+): readonly string[] => {
+  const columns = ["secret", "previous_secret"] as const;
+  return signingSecrets(endpoint, now).map((sealed, index) =>
+    vault.open(sealed, placeOf("webhook_endpoints", columns[index] ?? "", { organization_id, id: endpoint.id })),
+  );
+};
+
+/** Groups outcomes by status class or error, few enough for a metric's label. */
+const outcomeClass = (answer: OutgoingResult): string => answer.error ?? `${Math.floor(answer.status / 100)}xx`;
+
+const signatures = (body: Uint8Array, [secret, previous]: readonly string[]): { readonly [name: string]: string } => ({
+  ...(secret === undefined ? {} : { [SIGNATURE_HEADER]: signPayload(body, secret) }),
+  ...(previous === undefined ? {} : { [PREVIOUS_SIGNATURE_HEADER]: signPayload(body, previous) }),
+});
+
+const outcomeOf = (answer: OutgoingResult, now: string): Omit<Attempt, "started_at" | "duration_ms"> => {
+  if (answer.error !== undefined) {
+    return { response_status: answer.status ?? null, response_body: null, error: answer.error, retry_after: null };
+  }
+  return {
+    response_status: answer.status,
+    response_body: beginningOf(answer.body, answer.headers["content-encoding"]),
+    error: null,
+    retry_after: readRetryAfter(answer.headers["retry-after"], now),
+  };
+};
+
+/** Returns the start of the body as storable text; null if empty or compressed. */
+const beginningOf = (body: Uint8Array, encoding: string | undefined): string | null => {
+  if (body.length === 0 || (encoding !== undefined && encoding !== "identity")) return null;
+  return new TextDecoder().decode(body.subarray(0, keptBytes)).replaceAll("\0", "\u{fffd}");
+};

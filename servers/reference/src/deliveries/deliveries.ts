@@ -1,0 +1,139 @@
+/** Runs deliveries: claims in batches, attempts concurrently, acknowledges in batches. */
+import { type Id, isAcknowledged } from "@atlas-messaging/domain";
+import { type DeliveryFacts, baseFactsOf, deliverWebhook, refuseSpent } from "@atlas-messaging/pipeline/jobs";
+import type { Services } from "../pipeline/services.ts";
+import type { OutgoingHttp } from "../platform/outgoing-http.ts";
+import { acknowledger } from "./acknowledge.ts";
+import { type Deliverable, attemptDelivery } from "./attempt.ts";
+import type { Bell } from "../outbox/bell.ts";
+import {
+  type ClaimedDeliveries,
+  type ClaimedDelivery,
+  type Room,
+  firstLane,
+  nextDeliveryAt,
+  takeDeliveries,
+} from "./claim.ts";
+import type { Concluded } from "./concluded.ts";
+import type { Gathering } from "../outbox/gathering.ts";
+import { Pools } from "./pools.ts";
+import { returnJob } from "../outbox/give-back.ts";
+import { releaser } from "./release.ts";
+import { Pace, pollEvery, soonest } from "../outbox/polling.ts";
+
+export interface DeliveryWork {
+  readonly outgoing: OutgoingHttp;
+  readonly random: () => number;
+}
+
+/** Deliveries that are worth the cost of a claim. */
+const plenty = 64;
+
+/** Serves until `stopping()` is true, and resolves when running deliveries have ended. */
+export const serveDeliveries = async (
+  services: Services,
+  { outgoing, random }: DeliveryWork,
+  bell: Bell,
+  stopping: () => boolean,
+): Promise<void> => {
+  const concluded = acknowledger(services);
+  const released = releaser(services);
+  const pools = new Pools(() => bell.ring(), services.settings.requestsAtOnce, services.settings.deliveries);
+  const running = new Set<Promise<void>>();
+  const pace = new Pace();
+  let after = firstLane;
+  // `crowded`: any delivery's end makes room for another. `full`: only theirs do.
+  let crowded = false;
+  let full: ReadonlySet<string> = new Set();
+
+  const run = async (claimed: ClaimedDelivery): Promise<void> => {
+    const place = await pools.enter(claimed.endpoint);
+    if (!place) return released.add(claimed.job);
+    await deliver(services, outgoing, random, concluded, claimed, place.answered);
+    place.leave();
+    const { lane, organization_id: organization } = claimed.job;
+    const isAwaited = crowded || [lane, organization, claimed.endpoint?.host ?? ""].some((each) => full.has(each));
+    if (isAwaited && pools.worthClaiming) bell.ring();
+  };
+
+  const start = (claimed: ClaimedDelivery): void => {
+    const ended = run(claimed).finally(() => running.delete(ended));
+    running.add(ended);
+  };
+
+  while (!stopping()) {
+    bell.reset();
+    if (!pools.worthClaiming) {
+      crowded = true;
+      await bell.rung(pollEvery);
+      continue;
+    }
+    const { free, waitedFor, stuck } = pools;
+    const found = await pace.claim(
+      () => takeSafely(services, { ...free, waitedFor, stuck }, after),
+      ({ claimed }) => claimed.length >= plenty,
+    );
+    after = found.visited;
+    ({ more: crowded, full } = found);
+    found.claimed.forEach(start);
+    if (crowded && found.claimed.length > 0) continue;
+    await bell.rung(await untilNextDelivery(services));
+  }
+  await Promise.all(running);
+};
+
+const deliver = async (
+  services: Services,
+  outgoing: OutgoingHttp,
+  random: () => number,
+  concluded: Gathering<Concluded>,
+  claimed: ClaimedDelivery,
+  answered: () => void,
+): Promise<void> => {
+  const { job, delivery, endpoint, event } = claimed;
+  try {
+    refuseSpent(job);
+    if (!delivery || !endpoint || !event) throw new Error(`job ${job.id} is about a delivery that is not there`);
+    const conclusion = await conclude(services, outgoing, random, { job, delivery, endpoint, event });
+    answered();
+    await concluded.add({ job, endpoint, ...conclusion });
+  } catch (error) {
+    services.logger.error({ err: error, job_id: job.id, request_id: job.correlation_id }, "job failed");
+    await returnJob(services, job, error, deliverWebhook.setAside(factsOf(services, claimed, 0)));
+  }
+};
+
+const conclude = async (services: Services, outgoing: OutgoingHttp, random: () => number, found: Deliverable) => {
+  const chance = random();
+  const asked = deliverWebhook.ask(factsOf(services, found, chance));
+  const attempt = asked && (await attemptDelivery(services, outgoing, found));
+  if (attempt && isAcknowledged(attempt)) {
+    const since = services.clock.now() - Date.parse(found.event.created_at);
+    services.metrics.webhookLatency.of().observe(since / 1_000);
+  }
+  return { attempt, changes: deliverWebhook.decide(factsOf(services, found, chance), attempt, null) };
+};
+
+const factsOf = (services: Services, { job, delivery, endpoint, event }: ClaimedDelivery, random: number) =>
+  ({ ...baseFactsOf(services, job), job, random, delivery, endpoint, event }) satisfies DeliveryFacts;
+
+const none = (after: Id): ClaimedDeliveries => ({ claimed: [], visited: after, more: false, full: new Set() });
+
+/** Logs a failure of the database; the next poll tries again. */
+const takeSafely = async (services: Services, room: Room, after: Id): Promise<ClaimedDeliveries> => {
+  try {
+    return await takeDeliveries(services, room, after);
+  } catch (error) {
+    services.logger.error({ err: error }, "claiming deliveries failed");
+    return none(after);
+  }
+};
+
+const untilNextDelivery = async (services: Services): Promise<number> => {
+  try {
+    const due = await nextDeliveryAt(services);
+    return due === null ? pollEvery : Math.min(pollEvery, Math.max(soonest, due - services.clock.now()));
+  } catch {
+    return pollEvery;
+  }
+};

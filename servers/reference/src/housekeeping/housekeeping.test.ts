@@ -1,0 +1,315 @@
+import { randomBytes } from "node:crypto";
+import { type Rows, day, later } from "@atlas-messaging/domain";
+import { uuidv7 } from "uuidv7";
+import { beforeAll, expect, test } from "vitest";
+import { describeOnBoth } from "../../test-support/databases.ts";
+import {
+  appRow,
+  consentRow,
+  credentialRow,
+  deliveryRow,
+  endpointRow,
+  eventRow,
+  idempotencyRow,
+  jobRow,
+  memberRow,
+  organizationRow,
+} from "../../test-support/rows.ts";
+import { seedOrganization } from "../../test-support/seed.ts";
+import { testServices } from "../../test-support/services.ts";
+import { findRegistered, registerClient } from "../surfaces/oauth/load.ts";
+import { type Database, type Statement, bindSealed, commit, placeOf } from "../platform/database/index.ts";
+import { sealedUnbound } from "../../test-support/sealed-unbound.ts";
+import { VaultError, createVault } from "../platform/vault.ts";
+import { keepHouseOnce } from "./index.ts";
+
+const now = "2026-03-01T12:00:00.000Z";
+const [old, fresh] = [later(now, -31 * day), later(now, -29 * day)];
+
+describeOnBoth("housekeeping", (openDatabase) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await openDatabase();
+  });
+  const services = (own: Database = database) => ({ ...testServices(own), clock: { now: () => Date.parse(now) } });
+  const count = async (organizationId: string, table: string): Promise<number> => {
+    const [found] = await database.asTenant<{ count: number }>(organizationId, {
+      text: `select count(*) as count from ${table}`,
+      values: [],
+    });
+    return found?.count ?? 0;
+  };
+
+  test("removes what is older than it is kept for, and nothing that is still needed", async () => {
+    const { id } = organizationRow();
+    const endpoint = endpointRow(id);
+    const made = (at: string, status: Rows["webhook_deliveries"]["status"]) => {
+      const event = eventRow(id, { created_at: at });
+      return {
+        event,
+        delivery: deliveryRow(id, { endpoint_id: endpoint.id, event_row_id: event.id, status, updated_at: at }),
+      };
+    };
+    const all = [made(old, "delivered"), made(old, "exhausted"), made(old, "pending"), made(fresh, "delivered")];
+    const attempt = { duration_ms: 5, response_status: 200, response_body: null, error: null, attempt: 1 };
+    await commit(database, id, [
+      { kind: "insert", table: "webhook_endpoints", row: endpoint },
+      {
+        kind: "insertMany",
+        table: "events",
+        rows: [...all.map(({ event }) => event), eventRow(id, { created_at: old })],
+      },
+      { kind: "insertMany", table: "webhook_deliveries", rows: all.map(({ delivery }) => delivery) },
+      {
+        kind: "insertMany",
+        table: "webhook_attempts",
+        rows: all.map(({ delivery }) => ({
+          organization_id: id,
+          delivery_id: delivery.id,
+          started_at: old,
+          ...attempt,
+        })),
+      },
+      {
+        kind: "insertMany",
+        table: "idempotency",
+        rows: [
+          idempotencyRow(id, { created_at: later(now, -day - 1) }),
+          idempotencyRow(id, { created_at: later(now, -day + 1) }),
+        ],
+      },
+      {
+        kind: "insertMany",
+        table: "outbox",
+        rows: [jobRow(id, { dead_at: old }), jobRow(id, { dead_at: fresh }), jobRow(id, { created_at: old })],
+      },
+    ]);
+    await keepHouseOnce(services());
+    const left = async (table: string) => [table, await count(id, table)];
+    expect(
+      await Promise.all(["webhook_deliveries", "webhook_attempts", "events", "idempotency", "outbox"].map(left)),
+    ).toEqual([
+      ["webhook_deliveries", 2],
+      ["webhook_attempts", 2],
+      ["events", 2],
+      ["idempotency", 1],
+      ["outbox", 2],
+    ]);
+  });
+
+  test("removes a backlog in parts: of each kind 10,000 rows a round, by 500", async () => {
+    const { id } = organizationRow();
+    await database.asTenant(id, {
+      text: `insert into idempotency
+             select $1::uuid, 'scope', 'operation', n::text, 'hash', 200, 'answer', $2::timestamptz
+             from generate_series(1, 10001) n`,
+      values: [id, old],
+    });
+    const removed: number[] = [];
+    const counting: Database = {
+      ...database,
+      asSystem: async <Row>(statement: Statement) => {
+        const rows = await database.asSystem<Row>(statement);
+        if (statement.text.includes("delete from idempotency")) removed.push(rows.length);
+        return rows;
+      },
+    };
+    await keepHouseOnce(services(counting));
+    expect(removed).toEqual(Array.from({ length: 20 }, () => 500));
+    expect(await count(id, "idempotency")).toBe(1);
+    await keepHouseOnce(services());
+    expect(await count(id, "idempotency")).toBe(0);
+  });
+
+  test("removes sessions, codes, tokens, invitations and clients that have ended, and no sign of a replay too early", async () => {
+    const { id } = organizationRow();
+    const app = appRow(id);
+    const member = memberRow(id);
+    const [ended, lately] = [later(now, -day - 1), later(now, -day + 1)];
+    const invited = (email: string, until: string) =>
+      memberRow(id, { email, status: "invited", invitation_hash: email, invitation_expires_at: until });
+    const session = (expires_at: string) => ({
+      organization_id: id,
+      id: uuidv7(),
+      member_id: member.id,
+      token_hash: uuidv7(),
+      expires_at,
+      revoked_at: null,
+      created_at: old,
+    });
+    const consents = {
+      used: consentRow(id, app.id, { code_used_at: old }),
+      idle: consentRow(id, app.id, { code_used_at: old }),
+      revoked: consentRow(id, app.id, { code_used_at: old, revoked_at: old }),
+      revokedLately: consentRow(id, app.id, { code_used_at: old, revoked_at: fresh }),
+      unused: consentRow(id, app.id, { code_used_at: null, code_expires_at: ended }),
+      waiting: consentRow(id, app.id, { code_used_at: null, code_expires_at: lately }),
+    };
+    const token = (consent: keyof typeof consents, expires_at: string, used_at: string | null = null) => ({
+      organization_id: id,
+      id: uuidv7(),
+      consent_id: consents[consent].id,
+      token_hash: uuidv7(),
+      expires_at,
+      used_at,
+      created_at: old,
+    });
+    const tokens = [
+      token("used", later(old, -day), old),
+      token("used", later(now, day)),
+      token("idle", later(old, -day), old),
+      token("idle", old),
+      token("revoked", later(now, day)),
+      token("revokedLately", later(now, day)),
+    ];
+    const access = (expires_at: string) => credentialRow(id, { kind: "oauth", owner_id: consents.used.id, expires_at });
+    await commit(database, id, [
+      { kind: "insert", table: "organizations", row: { ...organizationRow(), id } },
+      { kind: "insert", table: "apps", row: app },
+      {
+        kind: "insertMany",
+        table: "members",
+        rows: [member, invited("old@shop.example", old), invited("fresh@shop.example", fresh)],
+      },
+      { kind: "insertMany", table: "operator_sessions", rows: [session(ended), session(lately)] },
+      {
+        kind: "insertMany",
+        table: "credentials",
+        rows: [access(ended), access(lately), credentialRow(id, { expires_at: ended })],
+      },
+      { kind: "insertMany", table: "oauth_consents", rows: Object.values(consents) },
+      { kind: "insertMany", table: "oauth_refresh_tokens", rows: tokens },
+    ]);
+    const client = { name: "Cat", redirect_uris: ["https://cat.example/"] };
+    await registerClient(database, { ...client, client_id: `old ${id}`, created_at: later(now, -8 * day) });
+    await registerClient(database, { ...client, client_id: app.client_id, created_at: later(now, -8 * day) });
+    await registerClient(database, { ...client, client_id: `fresh ${id}`, created_at: later(now, -6 * day) });
+    await keepHouseOnce(services());
+    const ids = async (table: string, column = "id") =>
+      (
+        await database.asTenant<{ value: string }>(id, {
+          text: `select ${column}::text as value from ${table} where organization_id = $1 order by 1`,
+          values: [id],
+        })
+      ).map(({ value }) => value);
+    expect(await count(id, "operator_sessions")).toBe(1);
+    expect(await ids("members", "email")).toEqual([member.email, "fresh@shop.example"].toSorted());
+    expect(await ids("credentials", "kind")).toEqual(["oauth", credentialRow(id).kind].toSorted());
+    const { used, revokedLately, waiting } = consents;
+    expect(await ids("oauth_consents")).toEqual([used.id, revokedLately.id, waiting.id].toSorted());
+    expect(await ids("oauth_refresh_tokens", "consent_id")).toEqual([used.id, used.id, revokedLately.id].toSorted());
+    const left = await Promise.all(
+      [`old ${id}`, app.client_id, `fresh ${id}`].map((clientId) => findRegistered(database, clientId)),
+    );
+    expect(left.map((each) => each !== null)).toEqual([false, true, true]);
+  });
+
+  test("removes an expired organization with all that it had, and no other", async () => {
+    const seeded = await seedOrganization(database);
+    const kept = await seedOrganization(database);
+    await commit(database, seeded.organizationId, [
+      {
+        kind: "update",
+        table: "organizations",
+        where: { id: seeded.organizationId },
+        set: { expires_at: later(now, -day) },
+      },
+    ]);
+    await commit(database, kept.organizationId, [
+      {
+        kind: "update",
+        table: "organizations",
+        where: { id: kept.organizationId },
+        set: { expires_at: later(now, day) },
+      },
+    ]);
+    for (let round = 0; round < 5; round++) await keepHouseOnce(services());
+    const tables = await database.asTenant<{ name: string }>(kept.organizationId, {
+      text: `select table_name::text as name from information_schema.columns
+             where table_schema = 'public' and column_name = 'organization_id'`,
+      values: [],
+    });
+    expect(tables.length).toBeGreaterThan(20);
+    for (const { name } of tables) expect([name, await count(seeded.organizationId, name)]).toEqual([name, 0]);
+    expect(await count(kept.organizationId, "channels")).toBe(1);
+    expect(await count(seeded.organizationId, "organizations")).toBe(0);
+  });
+
+  test("seals secrets with the newest key, so that the older can go", async () => {
+    const [older, newer] = [randomBytes(32), randomBytes(32)];
+    const { id } = organizationRow();
+    const endpoint = endpointRow(id, { secret: "the-secret", previous_secret: "the-one-before" });
+    const made = idempotencyRow(id);
+    const places = [
+      placeOf("webhook_endpoints", "secret", endpoint),
+      placeOf("webhook_endpoints", "previous_secret", endpoint),
+      placeOf("idempotency", "answer", made),
+    ] as const;
+    const answer = { ...made, answer: createVault([older]).seal('{"secret":"the-secret"}', places[2]) };
+    await commit({ ...database, vault: createVault([older]) }, id, [
+      { kind: "insert", table: "webhook_endpoints", row: endpoint },
+      { kind: "insert", table: "idempotency", row: { ...answer, created_at: now } },
+    ]);
+    const stored = async () => {
+      const [found] = await database.asTenant<{ secret: string; previous_secret: string; answer: string }>(id, {
+        text: "select secret, previous_secret, answer from webhook_endpoints, idempotency",
+        values: [],
+      });
+      return [found?.secret ?? "", found?.previous_secret ?? "", found?.answer ?? ""];
+    };
+    const rotated = createVault([newer, older, randomBytes(32)]);
+    await keepHouseOnce(services({ ...database, vault: rotated }));
+    const opened = (await stored()).map((sealed, index) =>
+      createVault([newer]).open(sealed, places[index] ?? places[0]),
+    );
+    expect(opened).toEqual(["the-secret", "the-one-before", '{"secret":"the-secret"}']);
+  });
+
+  test("binds once, at a start, what was sealed before secrets were bound, and nothing opens it otherwise", async () => {
+    const key = randomBytes(32);
+    const { id } = organizationRow();
+    const endpoint = endpointRow(id, { secret: "the-secret" });
+    const vault = createVault([key]);
+    const own = { ...database, vault };
+    await commit(own, id, [{ kind: "insert", table: "webhook_endpoints", row: endpoint }]);
+    const unbound = sealedUnbound(key, "the-secret");
+    const put = () =>
+      database.asTenant(id, { text: "update webhook_endpoints set secret = $1::text", values: [unbound] });
+    const stored = async () => {
+      const text = "select secret from webhook_endpoints";
+      return (await database.asTenant<{ secret: string }>(id, { text, values: [] }))[0]?.secret ?? "";
+    };
+    await put();
+    const warned: string[] = [];
+    await bindSealed(own, { warn: (_, message) => void warned.push(message) });
+    expect(vault.open(await stored(), placeOf("webhook_endpoints", "secret", endpoint))).toBe("the-secret");
+    expect(warned).toEqual([]);
+    // Somebody who can write to the database puts one of an old copy back: housekeeping does not take it for its own.
+    await put();
+    await keepHouseOnce(services(own));
+    expect(await stored()).toBe(unbound);
+    expect(() => vault.open(unbound, placeOf("webhook_endpoints", "secret", endpoint))).toThrow(VaultError);
+  });
+
+  test("seals what every process can read while keys are changed step by step", async () => {
+    const [older, newer] = [randomBytes(32), randomBytes(32)];
+    const { id } = organizationRow();
+    let before = createVault([older]);
+    const endpoint = endpointRow(id, { secret: "the-secret" });
+    await commit({ ...database, vault: before }, id, [{ kind: "insert", table: "webhook_endpoints", row: endpoint }]);
+    for (const after of [createVault([older, newer]), createVault([newer, older]), createVault([newer])]) {
+      // Restarted one by one, some processes are still of the step before, and keep the house, too.
+      for (const vault of [after, before, after]) {
+        await keepHouseOnce(services({ ...database, vault }));
+        const [found] = await database.asTenant<{ secret: string }>(id, {
+          text: "select secret from webhook_endpoints",
+          values: [],
+        });
+        const place = placeOf("webhook_endpoints", "secret", endpoint);
+        const read = [before, after].map((reader) => reader.open(found?.secret ?? "", place));
+        expect(read).toEqual(["the-secret", "the-secret"]);
+      }
+      before = after;
+    }
+  });
+});

@@ -1,0 +1,156 @@
+/** Removes old rows and repairs gaps in small steps, so that no statement takes long. */
+import { type Instant, day, hour, later, minute } from "@atlas-messaging/domain";
+import { type SQL, sql } from "drizzle-orm";
+import type { Services } from "../pipeline/services.ts";
+import { instantOf } from "@atlas-messaging/pipeline";
+import { type Statement, resealing } from "../platform/database/index.ts";
+import { arg } from "../platform/database/facts.ts";
+import { prepare } from "../platform/database/prepare.ts";
+import { boundMark } from "../platform/vault.ts";
+import { EarlierKnowledge } from "./embed-earlier.ts";
+
+const everyMilliseconds = minute;
+const batch = 500;
+/** Maximum batches per kind and round, so that a backlog does not keep the database busy. */
+const maxBatches = 20;
+/** Time for a self-registered client to get its first consent. */
+const unclaimed = 7 * day;
+
+/** Deletes up to `max` matching rows; concurrent processes delete each once. */
+const removalFrom = (table: string, condition: SQL) =>
+  prepare(sql`
+    delete from ${sql.raw(table)} where ctid = any (array(
+      select ctid from ${sql.raw(table)} old where ${condition} limit ${arg("max")}))
+    returning 1`);
+
+const limit = arg("before");
+
+const removeKeys = removalFrom("idempotency", sql`created_at < ${limit}`);
+const removeWindows = removalFrom("limit_windows", sql`touched_at < ${limit}`);
+const removeDeadJobs = removalFrom("outbox", sql`dead_at < ${limit}`);
+const removeEvents = removalFrom(
+  "events",
+  sql`created_at < ${limit} and not exists (
+    select from webhook_deliveries delivery
+    where (delivery.organization_id, delivery.event_row_id) = (old.organization_id, old.id))`,
+);
+const removeDeliveries = prepare(sql`
+  with gone as (
+    delete from webhook_deliveries where ctid = any (array(
+      select ctid from webhook_deliveries where updated_at < ${limit} and status <> 'pending'
+      limit ${arg("max")} for update skip locked))
+    returning organization_id, id
+  ), attempts as (
+    delete from webhook_attempts made using gone
+    where (made.organization_id, made.delivery_id) = (gone.organization_id, gone.id)
+  )
+  select 1 from gone`);
+
+const removeSessions = removalFrom("operator_sessions", sql`expires_at < ${limit}`);
+const removeInvitations = removalFrom("members", sql`status = 'invited' and invitation_expires_at < ${limit}`);
+const removeTokens = removalFrom("credentials", sql`kind = 'oauth' and expires_at < ${limit}`);
+const removeCodes = removalFrom("oauth_consents", sql`code_used_at is null and code_expires_at < ${limit}`);
+// A used refresh token reveals replays as long as its consent has live tokens.
+const removeRefreshTokens = prepare(sql`
+  delete from oauth_refresh_tokens where ctid = any (array(
+    select token.ctid from oauth_consents consent join oauth_refresh_tokens token
+      on (token.organization_id, token.consent_id) = (consent.organization_id, consent.id)
+    where consent.code_used_at < ${limit} and (consent.revoked_at < ${limit} or not exists (
+      select from oauth_refresh_tokens other
+      where (other.organization_id, other.consent_id) = (consent.organization_id, consent.id)
+        and other.expires_at >= ${limit}))
+    limit ${arg("max")}))
+  returning 1`);
+const removeConsents = removalFrom(
+  "oauth_consents",
+  sql`code_used_at < ${limit} and coalesce(revoked_at, code_used_at) < ${limit} and not exists (
+    select from oauth_refresh_tokens token
+    where (token.organization_id, token.consent_id) = (old.organization_id, old.id))`,
+);
+const removeClients = removalFrom(
+  "oauth_clients",
+  sql`created_at < ${limit} and not exists (select from apps where apps.client_id = old.client_id)`,
+);
+
+const expired = prepare(sql`
+  select id::text from organizations where expires_at < ${limit} order by expires_at limit ${arg("max")}`);
+const forget = prepare(sql`
+  select atlas_forget_organization(${arg("id")}::uuid, ${limit}::timestamptz, ${arg("max")}::int) as removed`);
+
+export interface Housekeeping {
+  stop(): void;
+}
+
+/** Runs housekeeping now and every minute, until stopped. Processes do not get in each other's way. */
+export const keepHouse = (services: Services): Housekeeping => {
+  let keeping = false;
+  const earlier = new EarlierKnowledge();
+  const keep = async (): Promise<void> => {
+    if (keeping) return;
+    keeping = true;
+    await keepHouseOnce(services, earlier);
+    keeping = false;
+  };
+  const timer = setInterval(() => void keep(), everyMilliseconds);
+  void keep();
+  return { stop: () => clearInterval(timer) };
+};
+
+/** Runs one round of housekeeping, with a limit per kind. Failures are retried in the next. */
+export const keepHouseOnce = async (services: Services, earlier = new EarlierKnowledge()): Promise<void> => {
+  const { settings, clock, logger } = services;
+  const ago = (milliseconds: number): Instant => later(instantOf(clock), -milliseconds);
+  const kept = ago(settings.retentionDays * day);
+  const chores = [
+    () => removeAll(services, removeKeys, ago(day)),
+    () => removeAll(services, removeWindows, ago(10 * minute)),
+    () => removeAll(services, removeDeliveries, kept),
+    () => removeAll(services, removeEvents, kept),
+    () => removeAll(services, removeDeadJobs, kept),
+    // Kept for one more day, in which clients hear that they have expired.
+    () => removeAll(services, removeSessions, ago(day)),
+    () => removeAll(services, removeTokens, ago(day)),
+    () => removeAll(services, removeCodes, ago(day)),
+    () => removeAll(services, removeRefreshTokens, kept),
+    () => removeAll(services, removeConsents, kept),
+    () => removeAll(services, removeInvitations, kept),
+    () => removeAll(services, removeClients, ago(unclaimed)),
+    () => forgetExpired(services, ago(hour)),
+    () => sealWithNewest(services),
+    () => earlier.enqueueSome(services),
+  ];
+  for (const chore of chores) {
+    await chore().catch((error: unknown) => logger.warn({ err: error }, "housekeeping failed; it goes on in a minute"));
+  }
+};
+
+type Removal = (args: { readonly before: Instant; readonly max: number }) => Statement;
+
+const removeAll = async ({ database }: Services, removal: Removal, before: Instant): Promise<void> => {
+  for (let round = 0; round < maxBatches; round++) {
+    const removed = await database.asSystem(removal({ before, max: batch }));
+    if (removed.length < batch) return;
+  }
+};
+
+/** Deletes expired sandbox organizations with all their rows. */
+const forgetExpired = async ({ database, logger }: Services, before: Instant): Promise<void> => {
+  let batches = 0;
+  for (const { id } of await database.asSystem<{ id: string }>(expired({ before, max: batch }))) {
+    for (let removed = 1; removed > 0; batches++) {
+      if (batches >= maxBatches) return;
+      const [found] = await database.asSystem<{ removed: number }>(forget({ id, before, max: batch }));
+      removed = found?.removed ?? 0;
+    }
+    logger.info({ organization_id: id }, "expired organization removed");
+  }
+};
+
+/** Reseals secrets with the newest key, so that older keys can be removed. */
+const sealWithNewest = async ({ database, logger }: Services): Promise<void> => {
+  const { vault } = database;
+  for (const column of resealing(boundMark)) {
+    const found = await column.find(database, { not: vault.newest, after: null, max: batch });
+    await column.replace(database, found, (sealed, at) => vault.seal(vault.open(sealed, at), at), logger);
+  }
+};

@@ -1,0 +1,29 @@
+/** Adapts the pipeline's jobs to this server's services. */
+import type { Change, JobRow } from "@atlas-messaging/domain";
+import type { BoundJob, JobShell } from "@atlas-messaging/pipeline/jobs";
+import type { Services } from "../pipeline/services.ts";
+import { whileHeld } from "../outbox/give-back.ts";
+import type { HandledKind } from "../outbox/queues.ts";
+
+export type JobServices = Services & JobShell;
+
+export interface JobHandler {
+  /** Runs one job. In one commit with its effects, its row is removed or rescheduled. */
+  readonly run: (services: Services, job: JobRow) => Promise<void>;
+  /** Returns the changes to make if the job's next failure is the last. */
+  readonly lostWith: (services: Services, job: JobRow) => Promise<readonly Change[]>;
+}
+
+export type JobHandlers = { readonly [Kind in HandledKind]: JobHandler };
+
+const jobServices = (services: Services, random: () => number): JobServices => ({
+  ...services,
+  random,
+  persist: (job, act) => whileHeld(services, job, async () => act()),
+});
+
+/** @param random in [0, 1) */
+export const handlerOf = (bound: BoundJob<JobServices>, random: () => number): JobHandler => ({
+  run: async (services, job) => bound.run(jobServices(services, random), job),
+  lostWith: async (services, job) => bound.lostWith(jobServices(services, random), job),
+});

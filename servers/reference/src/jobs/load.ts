@@ -1,0 +1,122 @@
+import { maxEmbedded } from "@atlas-messaging/domain";
+import { sql } from "drizzle-orm";
+import { arg, exists, factLoader, joined, row, rows, systemFactLoader, texts } from "../platform/database/facts.ts";
+import { one, own } from "../platform/database/own.ts";
+import { hostedAgentOn } from "../sections/agents/index.ts";
+import { decisionFacts } from "../sections/console/approvals/index.ts";
+import { channelLinks, channels } from "../sections/channels/tables.ts";
+import { conversations, customers } from "../sections/conversations/tables.ts";
+import { events } from "../sections/events/tables.ts";
+import { knowledgeFacts, spokenFacts } from "../sections/knowledge/index.ts";
+import { knowledgeDocuments, knowledgePassages, knowledgeVectors } from "../sections/knowledge/tables.ts";
+import { messages } from "../sections/messages/tables.ts";
+import { templates } from "../sections/console/templates/tables.ts";
+import { organizations } from "../sections/console/organizations/tables.ts";
+import { isTurn, runs } from "../sections/runs/tables.ts";
+import { sessions } from "../sections/sessions/tables.ts";
+import { webhookEndpoints } from "../sections/webhooks/tables.ts";
+
+/** A message with the rows that its events mention. */
+const message = joined(
+  { message: "messages", conversation: "conversations", customer: "customers", channel: "channels" },
+  sql`select message, conversation, customer, linked as channel from ${own(messages, "message")}
+      cross join ${one(conversations, "conversation", sql`id = message.conversation_id`)}
+      cross join ${one(customers, "customer", sql`id = conversation.customer_id`)}
+      cross join ${one(channels, "linked", sql`id = conversation.channel_id`)}
+      where message.id = ${arg("id")}`,
+);
+
+export const loadMessage = factLoader({ message });
+
+/** Loads a message with its channel's link and its template. */
+export const loadHandover = factLoader({
+  message,
+  link: row(
+    "channel_links",
+    sql`select link.* from ${own(messages, "message")}
+        cross join ${one(conversations, "conversation", sql`id = message.conversation_id`)}
+        cross join ${one(channelLinks, "link", sql`id = conversation.channel_id`)}
+        where message.id = ${arg("id")}`,
+  ),
+  template: row(
+    "templates",
+    sql`select template.* from ${own(messages, "message")}
+        cross join ${one(templates, "template", sql`id = message.template_id`)}
+        where message.id = ${arg("id")}`,
+  ),
+});
+
+const conversationId = sql`(select conversation_id from ${own(messages)} where id = ${arg("id")})`;
+const channelName = sql`(
+  select linked.channel from ${own(conversations, "conversation")}
+  cross join ${one(channels, "linked", sql`id = conversation.channel_id`)}
+  where conversation.id = ${conversationId})`;
+
+/** Loads the facts of an agent's turn. Ids sort by arrival. */
+export const loadTurn = factLoader({
+  turn: message,
+  agent: row("agents", hostedAgentOn(channelName)),
+  overtaken: exists(
+    sql`select 1 from ${own(messages)}
+        where conversation_id = ${conversationId} and direction = 'inbound' and id > ${arg("id")}`,
+  ),
+  lastTurn: row(
+    "runs",
+    sql`select * from ${own(runs)} where conversation_id = ${conversationId} and ${isTurn} order by run_id desc limit 1`,
+  ),
+});
+
+/** Loads events and their organizations' active endpoints. */
+export const loadEvents = systemFactLoader({
+  found: rows(
+    "events",
+    sql`select event.* from unnest(${arg("organizations")}::uuid[], ${arg("ids")}::uuid[]) wanted(organization_id, id)
+        join ${events} event using (organization_id, id)`,
+  ),
+  endpoints: rows(
+    "webhook_endpoints",
+    sql`select * from ${webhookEndpoints} where organization_id = any (${arg("organizations")}::uuid[]) and status = 'active'
+        order by id`,
+  ),
+});
+
+/** Loads an approval with the facts of its decision. */
+export const loadDecision = factLoader(decisionFacts);
+
+export const loadSession = factLoader({
+  session: row("sessions", sql`select * from ${own(sessions)} where id = ${arg("id")}`),
+});
+
+/** Loads a queued document without its file. */
+export const loadKnowledge = factLoader({ ...knowledgeFacts, ...spokenFacts });
+
+export const loadKnowledgeFile = factLoader({
+  document: row("knowledge_documents", sql`select * from ${own(knowledgeDocuments)} where id = ${arg("id")}`),
+});
+
+/** Loads a document and its first passages without a vector of the model. */
+export const loadUnembedded = factLoader({
+  ...knowledgeFacts,
+  passages: rows(
+    "knowledge_passages",
+    sql`select * from ${own(knowledgePassages, "passage")} where document_id = ${arg("id")} and not exists (
+          select from ${own(knowledgeVectors, "embedded")} where embedded.id = passage.id and embedded.model = ${arg("model")}
+        ) order by position limit ${sql.raw(String(maxEmbedded))}`,
+  ),
+  formerModels: texts(
+    sql`select distinct model as value from ${own(knowledgeVectors)}
+        where document_id = ${arg("id")} and model <> ${arg("model")}`,
+  ),
+});
+
+/** Loads a channel with its organization, and if it ever carried a message. */
+export const loadChannel = factLoader({
+  channel: row("channels", sql`select * from ${own(channels)} where id = ${arg("id")}`),
+  link: row("channel_links", sql`select * from ${own(channelLinks)} where id = ${arg("id")}`),
+  organization: row("organizations", sql`select * from ${own(organizations)}`),
+  carried: exists(
+    sql`select 1 from ${own(conversations, "conversation")}
+        cross join ${one(messages, "message", sql`conversation_id = conversation.id`)}
+        where conversation.channel_id = ${arg("id")}`,
+  ),
+});

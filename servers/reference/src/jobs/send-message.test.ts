@@ -1,0 +1,201 @@
+/** Messages whose worker dies between the provider's answer and the commit, or whose provider is unclear. */
+import { type Change, type Handover, type MessageRow, applyReport, day, insert, second } from "@atlas-messaging/domain";
+import { baseFactsOf } from "@atlas-messaging/pipeline/jobs";
+import { uuidv7 } from "uuidv7";
+import { describe, expect, test } from "vitest";
+import { cloudApi } from "../channel-providers/cloud-api/index.ts";
+import type { ChannelProvider } from "../channel-providers/index.ts";
+import type { OpenLink } from "../channel-providers/provider.ts";
+import { startCloudApi } from "../../test-support/cloud-api.ts";
+import { describeOnBoth } from "../../test-support/databases.ts";
+import { handlersOf } from "../../test-support/handlers.ts";
+import { channelRow, conversationRow, customerRow, jobRow, organizationRow } from "../../test-support/rows.ts";
+import { testServices } from "../../test-support/services.ts";
+import { commit } from "../platform/database/index.ts";
+import { createOutgoingHttp } from "../platform/outgoing-http.ts";
+import { claim } from "../outbox/claim.ts";
+import { handlerOf } from "./handler.ts";
+import { loadMessage } from "./load.ts";
+import { queues } from "../outbox/queues.ts";
+import { sendMessage } from "./send-message.ts";
+import { startWorker } from "./worker.ts";
+
+const sending = (provider: ChannelProvider) =>
+  handlerOf(sendMessage({ sandbox: provider, cloud_api: provider }), () => 0).run;
+
+describeOnBoth("a message", (open) => {
+  /** One that waits to be sent, a clock that is set by hand, and a provider that counts. */
+  const begin = async () => {
+    const database = await open();
+    const at = { now: Date.parse("2026-01-02T12:00:00.000Z") };
+    const services = { ...testServices(database), clock: { now: () => at.now } };
+    const organizationId = uuidv7();
+    const customer = customerRow(organizationId);
+    const channel = channelRow(organizationId);
+    const conversation = conversationRow(organizationId, { customer_id: customer.id, channel_id: channel.id });
+    const accepted = new Date(at.now).toISOString();
+    const message: MessageRow = {
+      organization_id: organizationId,
+      id: uuidv7(),
+      conversation_id: conversation.id,
+      direction: "outbound",
+      type: "text",
+      text: "Your table is ready.",
+      template_id: null,
+      category: null,
+      delivery_state: "queued",
+      provider_message_id: null,
+      error_code: null,
+      created_at: accepted,
+      updated_at: accepted,
+    };
+    const job = jobRow(organizationId, { subject_id: message.id });
+    const rows: readonly Change[] = [
+      insert("organizations", organizationRow({ id: organizationId })),
+      insert("customers", customer),
+      insert("channels", channel),
+      insert("conversations", conversation),
+      insert("messages", message),
+      insert("outbox", job),
+    ];
+    expect(await commit(database, organizationId, rows)).toBe("committed");
+    let sent = 0;
+    const provider: ChannelProvider = {
+      send: async (): Promise<Handover> => ({ kind: "sent", provider_message_id: `provider-${++sent}` }),
+      check: async () => ({ ok: true, latencyMs: 0 }),
+    };
+    const work = async (handler = sending(provider)) => {
+      const jobs = await claim(services, queues.prompt, 10);
+      const own = jobs.find(({ subject_id }) => subject_id === message.id);
+      if (own) await handler(services, own);
+      return own !== undefined;
+    };
+    const state = async () => {
+      const { message: found } = await loadMessage(database, organizationId, { id: message.id });
+      return found?.message;
+    };
+    /** The provider has taken it, and nothing was recorded. */
+    const dieAfterSending = () =>
+      work(async (_services, own) => {
+        await provider.send({ message, customer, channel, link: null, template: null, templateParams: {} });
+        expect(own.subject_id).toBe(message.id);
+      });
+    const report = async (provider_message_id: string) => {
+      const { message: found } = await loadMessage(database, organizationId, { id: message.id });
+      if (!found) throw new Error("the message is not there");
+      const changes = applyReport(
+        { ...baseFactsOf(services, job), ...found },
+        { status: "delivered", provider_message_id },
+      );
+      expect(await commit(database, organizationId, changes)).toBe("committed");
+    };
+    /** Error code that the organization sees. */
+    const reportedFailureCode = async () => {
+      const events = await database.asTenant<{ code: string | null }>(organizationId, {
+        text: `select payload #>> '{message,error_code}' as code from events where names ? 'conversation.message_failed'`,
+        values: [],
+      });
+      return events.map(({ code }) => code);
+    };
+    const failedBefore = (times: number) =>
+      database.asTenant(organizationId, { text: "update outbox set attempts = $1::int", values: [times] });
+    return {
+      at,
+      work,
+      state,
+      dieAfterSending,
+      report,
+      sentSoFar: () => sent,
+      services,
+      channel,
+      reportedFailureCode,
+      failedBefore,
+    };
+  };
+
+  test("is sent once when nobody dies", async () => {
+    const { work, state, sentSoFar } = await begin();
+    expect([await work(), await work()]).toEqual([true, false]);
+    expect(await state()).toMatchObject({ delivery_state: "sent", provider_message_id: "provider-1" });
+    expect(sentSoFar()).toBe(1);
+  });
+
+  describe("whose worker dies after sending it", () => {
+    test("is held for the lease, and not sent again if a callback has reported it by then", async () => {
+      const { at, work, state, dieAfterSending, report, sentSoFar } = await begin();
+      expect(await dieAfterSending()).toBe(true);
+      expect(await work()).toBe(false);
+      await report("provider-1");
+      at.now += queues.prompt.lease;
+      expect([await work(), await work()]).toEqual([true, false]);
+      expect(await state()).toMatchObject({ delivery_state: "delivered", provider_message_id: "provider-1" });
+      expect(sentSoFar()).toBe(1);
+    });
+
+    test("is sent a second time when none has: it may come twice, and is never lost", async () => {
+      const { at, work, state, dieAfterSending, sentSoFar } = await begin();
+      await dieAfterSending();
+      at.now += queues.prompt.lease;
+      expect(await work()).toBe(true);
+      expect(await state()).toMatchObject({ delivery_state: "sent", provider_message_id: "provider-2" });
+      expect(sentSoFar()).toBe(2);
+    });
+  });
+
+  test("whose provider takes it each time without a name for it is handed over three times, and then fails", async () => {
+    const { at, work, state, channel, reportedFailureCode } = await begin();
+    const api = await startCloudApi();
+    const outgoing = createOutgoingHttp({ allowLoopback: true });
+    const unnamed = { status: 200, body: { messages: [{}] } };
+    api.answerNext(unnamed, unnamed, unnamed);
+    const provider = cloudApi(outgoing);
+    const link: OpenLink = {
+      organization_id: channel.organization_id,
+      id: channel.id,
+      provider: "cloud_api",
+      base_url: api.url,
+      sender_id: api.senderId,
+      template_language: "en_US",
+      secrets: api.secrets,
+      created_at: channel.created_at,
+    };
+    const linked: ChannelProvider = { ...provider, send: (outbound) => provider.send({ ...outbound, link }) };
+    const handler = sending(linked);
+    const waits: boolean[] = [];
+    for (const rest of [30 * second, 60 * second, 120 * second, day]) {
+      waits.push(await work(handler));
+      at.now += rest - 1;
+      expect(await work(handler)).toBe(false);
+      at.now += 1;
+    }
+    expect(waits).toEqual([true, true, true, false]);
+    expect(api.taken).toHaveLength(3);
+    expect(await state()).toMatchObject({ delivery_state: "failed", error_code: "provider_unclear" });
+    expect(await reportedFailureCode()).toEqual(["provider_unclear"]);
+    outgoing.close();
+    await api.close();
+  });
+
+  test.for([
+    [8, "queued", []],
+    [9, "failed", ["set_aside"]],
+  ] as const)(
+    "whose job has failed on our side %i times and fails again is %s",
+    async ([times, delivery_state, failure]) => {
+      const { services, state, reportedFailureCode, failedBefore } = await begin();
+      await failedBefore(times);
+      const tried = Promise.withResolvers<void>();
+      const worker = startWorker(
+        services,
+        handlersOf(async () => {
+          tried.resolve();
+          throw new Error("nothing can be sent");
+        }),
+      );
+      await tried.promise;
+      await worker.stop();
+      expect(await state()).toMatchObject({ delivery_state });
+      expect(await reportedFailureCode()).toEqual(failure);
+    },
+  );
+});

@@ -1,0 +1,130 @@
+/** Runs the outbox's jobs: claims due jobs under a lease, runs each, and returns those that fail. */
+import type { Change, Instant, JobRow } from "@atlas-messaging/domain";
+import type { Services } from "../pipeline/services.ts";
+import { instantOf } from "@atlas-messaging/pipeline";
+import { Bell } from "../outbox/bell.ts";
+import { claim, nextDueAt } from "../outbox/claim.ts";
+import { type DeliveryWork, serveDeliveries } from "../deliveries/deliveries.ts";
+import { returnJob } from "../outbox/give-back.ts";
+import type { JobHandler, JobHandlers } from "./handler.ts";
+import { Pace, pollEvery, soonest } from "../outbox/polling.ts";
+import { type Queue, type QueueName, queueFilledBy, queues } from "../outbox/queues.ts";
+
+/** Finds the handler of a claimed job. */
+const handlerOf = (handlers: JobHandlers, { kind }: JobRow): JobHandler => {
+  if (kind === "deliver_webhook") throw new Error("a delivery without a lane");
+  return handlers[kind];
+};
+
+export interface Worker {
+  /** Polls now. */
+  wake(): void;
+  /** Stops claiming; resolves when running jobs have ended. */
+  stop(): Promise<void>;
+}
+
+/** Starts a worker; without `deliveries` it leaves those to others. */
+export const startWorker = (services: Services, handlers: JobHandlers, deliveries?: DeliveryWork): Worker => {
+  const bells = { prompt: new Bell(), ingest: new Bell(), deliveries: new Bell() };
+  const wake = (): void => Object.values(bells).forEach((bell) => bell.ring());
+  let stopping = false;
+
+  const serve = async (name: QueueName): Promise<void> => {
+    const [queue, bell, pace] = [queues[name], bells[name], new Pace()];
+    const underWay = new Set<Promise<void>>();
+    // True if a job's end makes room for another that is due.
+    let crowded = false;
+    const start = (job: JobRow): void => {
+      const running = run(services, handlers, job).finally(() => {
+        underWay.delete(running);
+        bells[queueFilledBy(job.kind)].ring();
+        if (crowded) bell.ring();
+      });
+      underWay.add(running);
+    };
+    while (!stopping) {
+      bell.reset();
+      const since = instantOf(services.clock);
+      const free = queue.places - underWay.size;
+      const jobs = free === 0 ? [] : await pace.claim(() => claimSafely(services, queue, free));
+      crowded = jobs.length === free || queue.share < queue.places;
+      jobs.forEach(start);
+      if (free > 0 && jobs.length === free) continue;
+      await bell.rung(free === 0 ? pollEvery : await untilNextJob(services, queue, since));
+    }
+    await Promise.all(underWay);
+  };
+
+  const isStopping = (): boolean => stopping;
+  const running = Promise.all([
+    serve("prompt"),
+    serve("ingest"),
+    ...(deliveries ? [serveDeliveries(services, deliveries, bells.deliveries, isStopping)] : []),
+  ]);
+  return {
+    wake,
+    stop: async () => {
+      stopping = true;
+      wake();
+      await running;
+    },
+  };
+};
+
+/** Logs a failure of the database; the next poll tries again. */
+const claimSafely = async (services: Services, queue: Queue, max: number): Promise<JobRow[]> => {
+  try {
+    return await claim(services, queue, max);
+  } catch (error) {
+    services.logger.error({ err: error }, "claiming jobs failed");
+    return [];
+  }
+};
+
+const run = async (services: Services, handlers: JobHandlers, job: JobRow): Promise<void> => {
+  const about = {
+    job_id: job.id,
+    kind: job.kind,
+    request_id: job.correlation_id,
+    organization_id: job.organization_id,
+  };
+  const span = services.tracing?.begin({
+    name: `job ${job.kind}`,
+    kind: "consumer",
+    parent: job.traceparent,
+    attributes: { "atlas.request_id": job.correlation_id, "atlas.organization_id": job.organization_id },
+  });
+  try {
+    await handlerOf(handlers, job).run(services, span ? { ...job, traceparent: span.traceparent } : job);
+    services.logger.debug(about, "job done");
+    services.metrics.jobs.of(job.kind, "done").add();
+    span?.end({ failed: false });
+  } catch (error) {
+    services.metrics.jobs.of(job.kind, "failed").add();
+    span?.end({ failed: true });
+    services.logger.error({ err: error, ...about }, "job failed");
+    await returnJob(services, job, error, await lostWith(services, handlers, job));
+  }
+};
+
+/** Ignores a failure, since the job must leave the queue. */
+const lostWith = async (services: Services, handlers: JobHandlers, job: JobRow): Promise<readonly Change[]> => {
+  try {
+    return await handlerOf(handlers, job).lostWith(services, job);
+  } catch (error) {
+    services.logger.error(
+      { err: error, job_id: job.id },
+      "what a job was about stays as it is, but the job is set aside",
+    );
+    return [];
+  }
+};
+
+const untilNextJob = async (services: Services, queue: Queue, since: Instant): Promise<number> => {
+  try {
+    const due = await nextDueAt(services, queue, since);
+    return due === null ? pollEvery : Math.min(pollEvery, Math.max(soonest, due - services.clock.now()));
+  } catch {
+    return pollEvery;
+  }
+};

@@ -1,0 +1,211 @@
+/** Services of every process, whether it serves requests, runs jobs, or both. */
+import { createHmac, randomBytes } from "node:crypto";
+import { Principals, isServed, separateHosts, trustedHosts } from "@atlas-messaging/pipeline";
+import { minute, maxExtracted } from "@atlas-messaging/domain";
+import { keepHouse } from "./housekeeping/index.ts";
+import { jobHandlers } from "./jobs/index.ts";
+import { type Worker, startWorker } from "./jobs/worker.ts";
+import { type Services, withShell } from "./pipeline/services.ts";
+import {
+  type Database,
+  type DatabaseClock,
+  bindSealed,
+  databaseClock,
+  openDatabase,
+  sharedLimiter,
+} from "./platform/database/index.ts";
+import { createExtractor } from "./platform/extraction/index.ts";
+import { newIds } from "./platform/ids.ts";
+import { processLimiter } from "@atlas-messaging/pipeline";
+import { type Logger, createLogger } from "./platform/logger.ts";
+import { type Embedder, createEmbedder } from "./platform/embeddings.ts";
+import { Metrics } from "./platform/metrics/index.ts";
+import { type OutgoingHttp, createOutgoingHttp } from "./platform/outgoing-http.ts";
+import { type OpenTracing, openTracing } from "./platform/tracing/index.ts";
+import { ownTurn } from "./platform/turns.ts";
+import { createVault } from "./platform/vault.ts";
+import { keptVaultKey } from "./platform/vault-key.ts";
+import type { Settings } from "./settings.ts";
+
+/** Resources that are opened at the start and closed at the end. */
+export interface Ground {
+  readonly logger: Logger;
+  readonly database: Database;
+  readonly clock: DatabaseClock;
+  readonly outgoing: OutgoingHttp;
+  readonly embedder: Embedder | undefined;
+  readonly metrics: Metrics;
+  readonly tracing: OpenTracing | undefined;
+  close(): Promise<void>;
+}
+
+export const openGround = async (settings: Settings): Promise<Ground> => {
+  const { databaseUrl: url, dataDir, allowLoopbackTargets: allowLoopback, allowedTargets: allowed } = settings;
+  const logger = createLogger(settings.logLevel);
+  const metrics = new Metrics();
+  const database = await openDatabase({
+    url,
+    dataDir,
+    vault: createVault(await vaultKeys(settings)),
+    access: {
+      ...settings.databaseAccess,
+      sandboxWarn: settings.environment === "sandbox" ? (sentence) => logger.warn(sentence) : undefined,
+    },
+    onUnavailable: () => metrics.databaseUnavailable.of().add(),
+  });
+  await bindSealed(database, logger);
+  const clock = await databaseClock(database);
+  const outgoing = createOutgoingHttp({ allowLoopback, allowed });
+  // Loopback is allowed, since the operator chose this address and may run the model here.
+  const toModel = createOutgoingHttp({ allowLoopback: true, allowed });
+  const embedder = settings.embeddings ? createEmbedder(settings.embeddings, { outgoing: toModel, logger }) : undefined;
+  const tracing = await openTracing(settings.tracing, logger);
+  return {
+    logger,
+    database,
+    clock,
+    outgoing,
+    embedder,
+    metrics,
+    tracing,
+    close: async () => {
+      clock.stop();
+      outgoing.close();
+      toModel.close();
+      await database.close();
+      await tracing?.close();
+    },
+  };
+};
+
+/** An in-memory database dies with its process, so a random key will do. */
+const vaultKeys = async ({ encryptionKeys, databaseUrl, dataDir }: Settings): Promise<[Buffer, ...Buffer[]]> => {
+  const [newest, ...older] = encryptionKeys;
+  if (newest) return [newest, ...older];
+  return [databaseUrl === "memory://" ? randomBytes(32) : await keptVaultKey(dataDir)];
+};
+
+interface Own {
+  /** Base URL of this process, for every host without a setting. */
+  readonly url: string;
+  readonly jobsEnqueued: () => void;
+}
+
+export const servicesOn = (ground: Ground, settings: Settings, { url, jobsEnqueued }: Own): Services => {
+  const { database, clock, logger, outgoing, embedder, metrics, tracing } = ground;
+  const secret = settings.secret ?? randomBytes(32).toString("hex");
+  const hosts = hostsAt(settings.hosts, url);
+  return withShell({
+    settings,
+    isServed,
+    hosts,
+    separateHosts: separateHosts(hosts),
+    oauthMetadata: true,
+    door: doorOf(settings, hosts),
+    toolServerHosts: toolServerHostsOf(settings, hosts),
+    database,
+    clock,
+    newId: newIds(clock),
+    logger,
+    metrics,
+    tracing,
+    embedder,
+    principals: new Principals(),
+    notices: new Set(),
+    limiter: settings.sharedLimits ? sharedLimiter(database) : processLimiter(clock),
+    mac: (text) => createHmac("sha256", secret).update(text).digest("base64url"),
+    jobsEnqueued,
+    pause: ownTurn,
+    targetProblem: (target) => {
+      const check = outgoing.checkUrl(target);
+      return check.ok ? null : check.message;
+    },
+  });
+};
+
+/** Writes the last use of credentials once a minute, and at the end. */
+export const keepUses = ({ uses, logger }: Services): { stop(): Promise<void> } => {
+  const write = () =>
+    uses.write().catch((error: unknown) => logger.warn({ err: error }, "noting the use of credentials failed"));
+  const timer = setInterval(() => void write(), minute);
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      await write();
+    },
+  };
+};
+
+type Hosts = Services["hosts"];
+
+const hostsAt = ({ api, console, agent, site }: Settings["hosts"], url: string): Services["hosts"] => ({
+  api: api ?? url,
+  console: console ?? url,
+  agent: agent ?? url,
+  site: site ?? url,
+});
+
+const loopback = "http://127.0.0.1";
+
+/**
+ * Trusted host names. A sandbox runs on a developer's machine, hands out tokens and reaches loopback, so it answers
+ * only to known names. Elsewhere proxies and probes use any name, so only a configured list counts.
+ */
+const doorOf = ({ environment, allowedHosts }: Settings, hosts: Hosts): Services["door"] => {
+  if (environment !== "sandbox" && allowedHosts.length === 0) return null;
+  return trustedHosts([loopback, ...Object.values(hosts)], allowedHosts);
+};
+
+/** Null trusts any host: the server listens everywhere and no name is configured. */
+const toolServerHostsOf = (settings: Settings, hosts: Hosts): Services["toolServerHosts"] => {
+  const trusted = doorOf(settings, hosts) ?? trustedHosts([hosts.api]);
+  return trusted.names.length === 0 ? null : trusted;
+};
+
+/** PostgreSQL channel on which processes without a worker announce new jobs. */
+const channel = "atlas_outbox";
+const announceEvery = 5;
+
+/** Notifies workers of other processes: at once the first time, then once per burst of jobs. */
+export const announcer = ({ database }: Ground): (() => void) => {
+  const notify = { text: "select pg_notify($1::text, '')", values: [channel] };
+  let [resting, pending] = [false, false];
+  const announce = (): void => {
+    pending = resting;
+    if (resting) return;
+    resting = true;
+    // A lost notification is made good by polling.
+    void database.asSystem(notify).catch(() => {});
+    setTimeout(() => {
+      resting = false;
+      if (pending) announce();
+    }, announceEvery);
+  };
+  return announce;
+};
+
+/** Runs the outbox's jobs and the housekeeping in this process. */
+export const startWork = (services: Services, { database, outgoing, logger }: Ground): Worker => {
+  const extractor = createExtractor({ maxUnits: maxExtracted });
+  const worker = startWorker(services, jobHandlers({ outgoing, extractor, random: Math.random }), {
+    outgoing,
+    random: Math.random,
+  });
+  const house = keepHouse(services);
+  const listening = database
+    .listen(channel, () => worker.wake())
+    .catch((error: unknown) => {
+      logger.warn({ err: error }, "listening for jobs failed; polling goes on");
+      return null;
+    });
+  return {
+    wake: () => worker.wake(),
+    stop: async () => {
+      house.stop();
+      // Unfinished extractions return to the outbox for the next worker.
+      extractor.close();
+      await worker.stop();
+      await (await listening)?.close();
+    },
+  };
+};
