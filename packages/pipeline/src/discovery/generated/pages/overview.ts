@@ -118,6 +118,7 @@ export const page = {
     "| [`packages/sandbox`]({site_url}/docs/packages/sandbox) | The service offline and in memory: for tests, demos, browsers, and as a command |",
     "| [`packages/conformance`]({site_url}/docs/packages/conformance) | The contract as a test suite and a command, against any deployment |",
     "| `packages/pipeline` | The walk of a request and every operation, for whichever shell stores the rows |",
+    "| [`packages/site`](https://github.com/atlas-messaging/atlas/blob/main/packages/site/README.md) | The website of the documentation, served by the server and written as files |",
     "| [`packages/server-stubs`]({site_url}/docs/packages/server-stubs) | Typed routes of every operation, for whoever serves the contract |",
     "| `servers/reference` | The server that fulfils the contract, on PostgreSQL or PGlite |",
     "| `examples/` | Small programs that use the published packages and check themselves |",
