@@ -96,7 +96,7 @@ const limitWords = ({ limit, limitBy }: Operation): string => {
 
 const repeating = ({ method, idempotent }: Operation): string => {
   if (idempotent) {
-    return "Send an `idempotency_key`. The same key with the same body executes once, and returns the stored answer with the header `Idempotent-Replayed: true`. The SDK makes a key if you omit it.";
+    return "Send an `idempotency_key`. For 24 hours the same key with the same body executes once, and returns the stored answer with the header `Idempotent-Replayed: true`. The SDK makes a key if you omit it.";
   }
   if (method === "GET") return "Safe: the call changes nothing.";
   if (method === "DELETE")
