@@ -9,4 +9,6 @@ export interface Page {
   readonly description: string;
   /** Pages of the reference make it when it is read. */
   readonly markdown: string;
+  /** Markdown for a text of all pages, where another page has the rest. */
+  readonly excerpt?: string;
 }
