@@ -7,8 +7,8 @@ import { filledGroups, mainPagesOf, pages } from "./pages.ts";
 import { type Site, addressed } from "./site.ts";
 
 /** Returns a page as Markdown whose links lead to Markdown. */
-export const pageMarkdown = (page: Page, site: Site): string =>
-  `${addressed(page.markdown.replaceAll(/(\]\(\{site_url\}\/docs\/[\w/-]+)(?![\w/.-])/g, "$1.md"), site)}\n`;
+export const pageMarkdown = ({ markdown }: Pick<Page, "markdown">, site: Site): string =>
+  `${addressed(markdown.replaceAll(/(\]\(\{site_url\}\/docs\/[\w/-]+)(?![\w/.-])/g, "$1.md"), site)}\n`;
 
 /** Adds a link to the index below the title of a page. */
 export const withIndex = (page: string, { hosts }: Site): string =>
@@ -54,7 +54,10 @@ const link = (title: string, url: string, about_: string): string => `- [${title
 export const llmsFullTxt = (site: Site): string =>
   [
     `# Atlas\n\n> ${about.summary}\n`,
-    ...pages.map((page) => `Source: ${site.hosts.site}${page.path}\n\n${pageMarkdown(page, site)}`),
+    ...pages.map((page) => {
+      const text = pageMarkdown({ markdown: page.excerpt ?? page.markdown }, site);
+      return `Source: ${site.hosts.site}${page.path}\n\n${text}`;
+    }),
     `Source: ${site.hosts.site}/developers/changelog\n\n${changelogMarkdown()}`,
   ].join("\n---\n\n");
 
