@@ -213,6 +213,16 @@ describeServedOnPostgres("the documentation site", { settings: { ATLAS_LIMIT_PUB
     expect(widths.filter(([, width]) => width !== narrow.width)).toEqual([]);
   });
 
+  test("an unknown address shows a page that leads on, and programs the envelope", async () => {
+    const response = await page.goto("/docs/webhoks");
+    expect([response?.status(), response?.headers()["cache-control"]]).toEqual([404, "no-store"]);
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toMatch(/^Page not found/);
+    expect(await findings()).toEqual([]);
+    expect(await search("webhooks")).toMatch(/^\/docs\//);
+    const plain = await fetch(`${served.server.url}/docs/webhoks`);
+    expect([plain.status, await plain.json()]).toMatchObject([404, { ok: false, error: { code: "not_found" } }]);
+  });
+
   test("prints the content alone, with every tab", async () => {
     await page.goto("/docs");
     await page.emulateMedia({ media: "print" });

@@ -1,5 +1,13 @@
 /** The site as files, for a host that only serves files. */
-import { type Document, Library, type Site, type Website, markdown, twinOf } from "@atlas-messaging/pipeline/documents";
+import {
+  type Document,
+  Library,
+  type Site,
+  type Website,
+  markdown,
+  missingPage,
+  twinOf,
+} from "@atlas-messaging/pipeline/documents";
 
 export interface SiteFile {
   /** Path below the folder of the site. */
@@ -26,7 +34,7 @@ export const siteFiles = async (
     ...files,
     fileOf("/agents", await website.page(elsewhere, site)),
     fileOf(twinOf("/agents"), markdown(elsewhere.main.markdown)),
-    { ...fileOf("/404", await website.page(missing, site)), name: "404.html" },
+    { ...fileOf("/404", await website.page(missingPage, site)), name: "404.html" },
   ];
 };
 
@@ -36,16 +44,6 @@ const directoryAt = (service: string) => ({
   description: "The published agents of all organizations.",
   main: { markdown: `# Directory of agents\n\nThe service itself [has the directory](${service}/agents).\n` },
 });
-
-const missing = {
-  path: "/docs",
-  title: "Page not found",
-  description: "There is no page at this address.",
-  main: {
-    markdown:
-      "# Page not found\n\nThere is no page at this address. Search, or start [at the beginning](/docs). Every page is listed in [llms.txt](/llms.txt).\n",
-  },
-};
 
 const fileOf = (path: string, { contentType, body }: Document): SiteFile => {
   if (!contentType.startsWith("text/html")) return { name: path.slice(1), body, page: null };
