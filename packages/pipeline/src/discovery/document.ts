@@ -1,12 +1,9 @@
 /** Documents as they are served: with an ETag for caches and links to the other documents. */
 import type { AnswerParts } from "@atlas-messaging/server-stubs/handlers";
 import type { Shell } from "../shell.ts";
+import type { Document } from "./website.ts";
 
-export interface Document {
-  readonly contentType: string;
-  readonly body: string;
-  readonly headers?: { readonly [name: string]: string };
-}
+export type { Document };
 
 /** Response to a request for a document. */
 export type DocumentAnswer = AnswerParts & { readonly status: 200 | 304 };

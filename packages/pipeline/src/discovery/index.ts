@@ -17,8 +17,12 @@ const opened = new WeakMap<Shell["hosts"], Promise<Opened>>();
 
 /** The texts take memory, so the first request for one loads them. */
 const open = async (shell: Shell) => {
-  const [{ Library }, pages] = await Promise.all([import("./library.ts"), import("./directory.ts")]);
-  return { library: new Library(siteOf(shell)), pages };
+  const [{ Library }, pages, website] = await Promise.all([
+    import("./library.ts"),
+    import("./directory.ts"),
+    shell.website?.(),
+  ]);
+  return { library: new Library(siteOf(shell), website), pages };
 };
 
 const openedFor = (shell: Shell): Promise<Opened> => {
@@ -60,7 +64,7 @@ export const discovery = {
     const { library, pages } = await openedFor(shell);
     const search: Search = { q: "", category: "", offset: 0, ...query };
     const make = prefersMarkdown(request) ? pages.directoryMarkdown : pages.directoryPage;
-    return library.leadingOn(await make(shell, library.site, search));
+    return library.leadingOn(await make(shell, library, search));
   }),
 };
 
@@ -81,7 +85,7 @@ export const findDocument = async (shell: Shell, request: Request, url: URL): Pr
   }
   const document =
     path === directoryTwin
-      ? library.leadingOn(await pages.directoryMarkdown(shell, library.site, searchOf(url.searchParams)))
+      ? library.leadingOn(await pages.directoryMarkdown(shell, library, searchOf(url.searchParams)))
       : await library.at(pathFor(path, library, request));
   return answerWith(document, request, shell.sha256);
 };

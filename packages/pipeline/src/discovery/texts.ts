@@ -3,7 +3,7 @@ import { contractVersion } from "@atlas-messaging/contract";
 import { about } from "./generated/about.ts";
 import { changelogMarkdown } from "./changelog.ts";
 import type { Page } from "./page.ts";
-import { pages } from "./pages.ts";
+import { filledGroups, pages } from "./pages.ts";
 import { type Site, addressed } from "./site.ts";
 
 /** Returns a page as Markdown whose links lead to Markdown. */
@@ -28,7 +28,7 @@ export const llmsTxt = (site: Site): string => {
       link("Skill", `${home}/skill.md`, "how an agent uses the service, step by step"),
       link("For developers of agents", `${home}/developers/agents.md`, "tokens, tools, and where everything is"),
     ]),
-    ...(["Guides", "Packages", "Reference"] as const).map((group) =>
+    ...filledGroups.map((group) =>
       section(
         group,
         pages

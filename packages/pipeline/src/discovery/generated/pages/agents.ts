@@ -5,6 +5,7 @@ export const page = {
   group: "Guides",
   title: "Hosted agents",
   description: "A hosted agent answers customers by itself, from the knowledge of your organization.",
+  source: "docs/agents.md",
   markdown: [
     "# Hosted agents",
     "",

@@ -5,6 +5,7 @@ export const page = {
   group: "Guides",
   title: "Channels",
   description: "A channel links an organization to a messaging app.",
+  source: "docs/channels.md",
   markdown: [
     "# Channels",
     "",

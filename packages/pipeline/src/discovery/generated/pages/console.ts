@@ -2,9 +2,10 @@
 
 export const page = {
   path: "/docs/console",
-  group: "Guides",
+  group: "Operate",
   title: "The developer console",
   description: "Operators of an organization manage its apps, grants, service accounts, keys, webhooks, templates, members and approvals, and read its audit log.",
+  source: "docs/console.md",
   markdown: [
     "# The developer console",
     "",

@@ -2,9 +2,10 @@
 
 export const page = {
   path: "/docs/delivery",
-  group: "Guides",
+  group: "Concepts",
   title: "Delivery",
   description: "What the service promises about work that it has accepted, and what was measured.",
+  source: "docs/delivery.md",
   markdown: [
     "# Delivery",
     "",

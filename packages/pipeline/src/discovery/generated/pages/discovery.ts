@@ -2,9 +2,10 @@
 
 export const page = {
   path: "/docs/discovery",
-  group: "Guides",
+  group: "More",
   title: "Discovery",
   description: "A server tells of itself, without a credential, on its site host (ATLAS_SITE_URL); what is marked API is on the API host.",
+  source: "docs/discovery.md",
   markdown: [
     "# Discovery",
     "",
@@ -18,7 +19,9 @@ export const page = {
     "| `/agents` | The public directory, to be searched by `q` and `category` |",
     "| `/developers/agents` | The way in for developers of agents |",
     "| `/developers/changelog` | What has changed, and what is deprecated until when |",
+    "| `/docs` | The documentation, with ways in for each reader |",
     "| `/docs/…` | These pages, the READMEs of the packages and a reference of every operation and event |",
+    "| `/docs/assets/…`, `/docs/images/…` | Style, scripts, search index and diagrams of the pages |",
     "| `/agents.json` | What the service is, whom it fits, and where its documents are |",
     "| `/llms.txt`, `/llms-full.txt` | The index of the documentation for models, and all of it in one text |",
     "| `/skill.md` | How an agent uses the service; `/.well-known/agent-skills/index.json` lists it with its digest |",
@@ -34,6 +37,9 @@ export const page = {
     "```sh",
     "curl -sS -H 'Accept: text/markdown' http://127.0.0.1:4100/developers/agents",
     "```",
+    "",
+    "Pages load nothing from elsewhere and run no inline script; their policy allows the site's own files alone. They are readable without",
+    "a script. `bun run docs:build --out DIR --site-url URL` writes them as files for another host.",
     "",
     "Tests follow every link and section that the documents name, hold the catalogs to the forms that others have laid down, every page to",
     "the [Agent-Friendly Documentation Spec](https://agentdocsspec.com/spec/web/), and pages to accessibility by axe-core.",

@@ -5,6 +5,7 @@ export const page = {
   group: "Guides",
   title: "Errors",
   description: "Every refusal has the same envelope.",
+  source: "docs/errors.md",
   markdown: [
     "# Errors",
     "",

@@ -5,6 +5,7 @@ export const page = {
   group: "Guides",
   title: "Knowledge",
   description: "POST /v1/atlas/knowledge (scope atlas.knowledge.write) takes text, a page or a file.",
+  source: "docs/knowledge.md",
   markdown: [
     "# Knowledge",
     "",

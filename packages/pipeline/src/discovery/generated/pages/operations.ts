@@ -2,9 +2,10 @@
 
 export const page = {
   path: "/docs/operations",
-  group: "Guides",
+  group: "Operate",
   title: "Running the server",
   description: "On PostgreSQL 15 or later the service needs two logins.",
+  source: "docs/operations.md",
   markdown: [
     "# Running the server",
     "",

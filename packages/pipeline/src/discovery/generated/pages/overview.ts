@@ -2,9 +2,10 @@
 
 export const page = {
   path: "/docs/overview",
-  group: "Guides",
+  group: "Start",
   title: "Atlas messaging",
   description: "Atlas sends and receives a business's messages, keeps its knowledge, hosts or connects its agents, and tells of everything that happens by signed webhooks.",
+  source: "README.md",
   markdown: [
     "# Atlas messaging",
     "",

@@ -2,9 +2,10 @@
 
 export const page = {
   path: "/docs/sandbox",
-  group: "Guides",
+  group: "Start",
   title: "The sandbox",
   description: "This page is about the sandbox of a running server.",
+  source: "docs/sandbox.md",
   markdown: [
     "# The sandbox",
     "",

@@ -5,6 +5,7 @@ export const page = {
   group: "Guides",
   title: "The SDK",
   description: "A call that may be executed twice carries an idempotency key.",
+  source: "docs/sdk.md",
   markdown: [
     "# The SDK",
     "",

@@ -2,9 +2,10 @@
 
 export const page = {
   path: "/docs/security",
-  group: "Guides",
+  group: "Concepts",
   title: "Security",
   description: "Who is trusted with what, what keeps organizations apart, what is encrypted, and how you report a weakness.",
+  source: "docs/security.md",
   markdown: [
     "# Security",
     "",

@@ -2,9 +2,10 @@
 
 export const page = {
   path: "/docs/settings",
-  group: "Guides",
+  group: "Operate",
   title: "Settings",
   description: "The reference server reads its settings from environment variables, once at its start.",
+  source: "docs/settings.md",
   markdown: [
     "# Settings",
     "",

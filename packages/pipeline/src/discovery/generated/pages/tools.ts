@@ -5,6 +5,7 @@ export const page = {
   group: "Guides",
   title: "Tools",
   description: "An agent calls four tools.",
+  source: "docs/tools.md",
   markdown: [
     "# Tools",
     "",

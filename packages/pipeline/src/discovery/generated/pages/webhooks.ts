@@ -5,6 +5,7 @@ export const page = {
   group: "Guides",
   title: "Webhooks",
   description: "Subscribe with POST /v1/atlas/webhooks (scope atlas.events.write).",
+  source: "docs/webhooks.md",
   markdown: [
     "# Webhooks",
     "",

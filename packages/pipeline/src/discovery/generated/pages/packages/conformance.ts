@@ -5,6 +5,7 @@ export const page = {
   group: "Packages",
   title: "@atlas-messaging/conformance",
   description: "The contract of the Atlas messaging layer as a test suite.",
+  source: "packages/conformance/README.md",
   markdown: [
     "# @atlas-messaging/conformance",
     "",

@@ -5,6 +5,7 @@ export const page = {
   group: "Packages",
   title: "@atlas-messaging/contract",
   description: "The contract of the Atlas messaging layer as code.",
+  source: "packages/contract/README.md",
   markdown: [
     "# @atlas-messaging/contract",
     "",

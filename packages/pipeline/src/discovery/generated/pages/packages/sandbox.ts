@@ -5,6 +5,7 @@ export const page = {
   group: "Packages",
   title: "@atlas-messaging/sandbox",
   description: "The Atlas messaging layer offline.",
+  source: "packages/sandbox/README.md",
   markdown: [
     "# @atlas-messaging/sandbox",
     "",

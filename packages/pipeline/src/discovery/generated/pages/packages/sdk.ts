@@ -5,6 +5,7 @@ export const page = {
   group: "Packages",
   title: "@atlas-messaging/sdk",
   description: "The typed client of the Atlas messaging layer.",
+  source: "packages/sdk/README.md",
   markdown: [
     "# @atlas-messaging/sdk",
     "",

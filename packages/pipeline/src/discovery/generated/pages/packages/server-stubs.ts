@@ -5,6 +5,7 @@ export const page = {
   group: "Packages",
   title: "@atlas-messaging/server-stubs",
   description: "The routes of the Atlas messaging layer for Elysia, and the types of their handlers.",
+  source: "packages/server-stubs/README.md",
   markdown: [
     "# @atlas-messaging/server-stubs",
     "",

@@ -5,6 +5,7 @@ export const page = {
   group: "Packages",
   title: "@atlas-messaging/webhooks",
   description: "Receives Atlas webhooks.",
+  source: "packages/webhooks/README.md",
   markdown: [
     "# @atlas-messaging/webhooks",
     "",
