@@ -7,6 +7,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import type { Language } from "../packages/domain/src/knowledge/language.ts";
+import { encodeTerms } from "../packages/domain/src/knowledge/coded-terms.ts";
 import { eachWord, termOf } from "../packages/domain/src/knowledge/tokenize.ts";
 
 const output = new URL("../packages/domain/src/knowledge/common-words.ts", import.meta.url);
@@ -74,10 +75,9 @@ class Unpacked {
 }
 
 /**
- * Returns the most frequent terms in groups of similar frequency: quarters of a power of ten, from one in a hundred
- * words on.
+ * Returns the most frequent terms with levels of frequency: quarters of a power of ten, from one in a hundred words on.
  */
-const groupsOf = (folder: string, language: Counted, isWord: (word: string) => boolean): string => {
+const termsIn = (folder: string, language: Counted, isWord: (word: string) => boolean): string => {
   const sums = new Map<string, number>();
   for (const [written, frequency] of frequencies(folder, language)) {
     const [word, ...others] = eachWord(written);
@@ -85,32 +85,19 @@ const groupsOf = (folder: string, language: Counted, isWord: (word: string) => b
     if (term !== null && term.length > 1) sums.set(term, (sums.get(term) ?? 0) + frequency);
   }
   const frequent = Array.from(sums).toSorted(([, one], [, other]) => other - one);
-  const groups: string[][] = [];
-  for (const [term, frequency] of frequent.slice(0, mostTerms(language))) {
-    const group = Math.max(0, Math.round(-4 * Math.log10(frequency)) - 8);
-    while (groups.length <= group) groups.push([]);
-    groups[group]?.push(term);
-  }
-  return groups.map((terms) => frontCoded(terms.toSorted())).join(",");
+  const leveled = frequent
+    .slice(0, mostTerms(language))
+    .map(([term, frequency]) => [term, Math.max(0, Math.round(-4 * Math.log10(frequency)) - 8)] as const);
+  return encodeTerms(leveled);
 };
-
-/** Each term as how many letters it shares with the one before, nine at most, and the others. */
-const frontCoded = (terms: readonly string[]): string =>
-  terms
-    .map((term, index) => {
-      const last = terms[index - 1] ?? "";
-      let shared = 0;
-      while (shared < Math.min(9, last.length, term.length) && last[shared] === term[shared]) shared++;
-      return `${shared}${term.slice(shared)}`;
-    })
-    .join("");
 
 const [data = "", words = ""] = process.argv.slice(2);
 const english = new Set(readFileSync(words, "utf8").split("\n"));
 const languages = Object.keys(files) as Counted[]; // The table has exactly its own keys.
 const lines = languages.map((language) => {
-  const isWord = (word: string): boolean => !/\d/.test(word) && (language !== "en" || english.has(word));
-  return `  ${language}: ${JSON.stringify(groupsOf(data, language, isWord))},`;
+  const isWord = (word: string): boolean =>
+    !(language === "ru" ? /[\da-z]/ : /\d/).test(word) && (language !== "en" || english.has(word));
+  return `  ${language}: ${JSON.stringify(termsIn(data, language, isWord))},`;
 });
 writeFileSync(
   output,
@@ -119,7 +106,7 @@ writeFileSync(
  * its frequencies from Wikipedia, OpenSubtitles, the Leeds Internet Corpus, ParaCrawl, Google Books Ngrams and others. This file alone is
  * licensed, as its source is, under CC BY-SA 4.0 (https://creativecommons.org/licenses/by-sa/4.0/); most English names are left out.
  */
-/** Groups of terms, most frequent first. A term is the number of letters it shares with the one before, then the rest. */
+/** Terms and their levels, in the code of \`coded-terms.ts\`. */
 export const commonWords = {
 ${lines.join("\n")}
 } as const;

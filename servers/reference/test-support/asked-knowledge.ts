@@ -12,7 +12,7 @@ import { uuidv7 } from "uuidv7";
 import { expect } from "vitest";
 import { type Database, commit } from "../src/platform/database/index.ts";
 import { factLoader } from "../src/platform/database/facts.ts";
-import { knowledge, loadHits, thresholdArgs } from "../src/sections/knowledge/index.ts";
+import { knowledge, loadHits } from "../src/sections/knowledge/index.ts";
 
 const loadDocument = factLoader(knowledge["knowledge.update"]);
 
@@ -67,7 +67,7 @@ export const askKnowledge = async (
     search_size: 200,
     search_after: null,
   };
-  const { hits } = await loadHits(on, organizationId, { ...args, ...thresholdArgs({ weak: 0.2, grounded: 0.3 }) });
+  const { hits } = await loadHits({ database: on, thresholds: { weak: 0.2, grounded: 0.3 } }, organizationId, args);
   return { ...hits, hits: hits.hits.map(({ passage_id, passage, score }) => ({ passage_id, passage, score })) };
 };
 

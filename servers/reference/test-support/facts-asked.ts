@@ -8,6 +8,7 @@ import {
   systemFactLoader,
   systemFactLoaders,
 } from "../src/platform/database/facts.ts";
+import { choicesOf } from "../src/platform/database/own.ts";
 import { idOf } from "./crowd.ts";
 
 export const page = 50;
@@ -51,6 +52,8 @@ const values: { readonly [name: string]: readonly Value[] } = {
   beginning: ["0"],
   numbers: [["1", "2", "3"]],
   model: ["model", "other"],
+  // The form that takes all other arguments comes first.
+  search_form: ["whole", "held", "shown", "lists", "near"],
   search_sources: [null, [first, unknown]],
   search_audience: [null, "customers"],
   search_after: [null, first],
@@ -106,13 +109,16 @@ export const sentBy = async (act: (database: Database) => Promise<unknown>): Pro
 };
 
 type Load = (database: Database, args: Args) => Promise<unknown>;
+type Named = Pick<Asked, "name" | "statement">;
 
 /** Returns the statements of a loader of one fact. */
-const statementsOf = async (load: Load): Promise<readonly Statement[]> => {
-  const sent = new Map<string, Statement>();
+const statementsOf = async ({ name, fact }: NamedFact, load: Load): Promise<readonly Named[]> => {
+  const sent = new Map<string, Named>();
   for (const args of assignments) {
+    const form = choicesOf(fact.query).some(({ pick }) => pick(args) === args["search_form"]);
     for (const statement of await sentBy((database) => load(database, args))) {
-      sent.set(JSON.stringify(statement), statement);
+      const named = { name: form ? `${name} (${String(args["search_form"])})` : name, statement };
+      sent.set(JSON.stringify(statement), named);
     }
   }
   return [...sent.values()];
@@ -124,18 +130,24 @@ export interface Asked {
   readonly statement: Statement;
 }
 
-/** Each fact by itself, of all loaders that there are; those that are read in stages by each of their forms. */
-const allFacts = async (loaders: readonly FactQueries[]) => {
-  await Promise.all([import("../src/app.ts"), import("../src/jobs/index.ts")]); // They are made as their files are read.
-  const found = new Map<unknown, { readonly name: string; readonly fact: Fact<unknown> }>();
-  for (const [name, { staged, ...fact }] of loaders.flatMap((queries) => Object.entries(queries))) {
+interface NamedFact {
+  readonly name: string;
+  readonly fact: Fact<unknown>;
+}
+
+/** Each fact by itself, of all loaders that there are. */
+const allFacts = async (loaders: readonly FactQueries[]): Promise<readonly NamedFact[]> => {
+  // They are made as their files are read.
+  await Promise.all([
+    import("../src/app.ts"),
+    import("../src/deliveries/load.ts"),
+    import("../src/housekeeping/load.ts"),
+    import("../src/jobs/index.ts"),
+  ]);
+  const found = new Map<unknown, NamedFact>();
+  for (const [name, fact] of loaders.flatMap((queries) => Object.entries(queries))) {
     // Made where a database with pgvector is first searched, which the PostgreSQL of the tests is not.
-    if (name === "nearest") continue;
-    if (!staged) found.set(fact.query, { name, fact });
-    for (const [form, { query, bytes }] of Object.entries(staged?.forms ?? {})) {
-      found.set(query, { name: `${name} (${form})`, fact: { ...fact, query } });
-      if (bytes) found.set(bytes, { name: `${name} (${form}, bytes)`, fact: { ...fact, query: bytes } });
-    }
+    if (name !== "nearest") found.set(fact.query, { name, fact });
   }
   return [...found.values()];
 };
@@ -143,22 +155,21 @@ const allFacts = async (loaders: readonly FactQueries[]) => {
 /** A new loader is among them by itself; a new argument has to be given its values above. */
 export const factsAsked = async (organizations: readonly string[]): Promise<readonly Asked[]> => {
   const asked: Asked[] = [];
-  for (const { name, fact } of await allFacts(factLoaders)) {
-    const load = factLoader({ fact });
+  for (const named of await allFacts(factLoaders)) {
+    const load = factLoader({ fact: named.fact });
     for (const organizationId of organizations) {
-      const statements = await statementsOf((database, args) => load(database, organizationId, args));
-      asked.push(...statements.map((statement) => ({ name, organizationId, statement })));
+      const statements = await statementsOf(named, (database, args) => load(database, organizationId, args));
+      asked.push(...statements.map((statement) => ({ ...statement, organizationId })));
     }
   }
   return asked;
 };
 
 /** The same of what is asked across organizations. */
-export const systemFactsAsked = async (): Promise<readonly Omit<Asked, "organizationId">[]> => {
-  const asked: Omit<Asked, "organizationId">[] = [];
-  for (const { name, fact } of await allFacts(systemFactLoaders)) {
-    const statements = await statementsOf(systemFactLoader({ fact }));
-    asked.push(...statements.map((statement) => ({ name, statement })));
+export const systemFactsAsked = async (): Promise<readonly Named[]> => {
+  const asked: Named[] = [];
+  for (const named of await allFacts(systemFactLoaders)) {
+    asked.push(...(await statementsOf(named, systemFactLoader({ fact: named.fact }))));
   }
   return asked;
 };

@@ -35,12 +35,11 @@ const larger: { readonly [name: string]: number } = {
   webhooks: maxCounted,
   audit_events: maxCounted,
   // Without pgvector a search compares 5,000 vectors, each with its document, past those of a former model that are left.
-  "vectors (bytes, bytes)": many + 2 * 5_001,
+  vectors: many + 2 * 5_001,
   // A job goes once through all documents of an organization, and asks of each for its last vector.
   documents: 3 * many,
   // A narrowed search looks up the passages of each document that is for others.
-  "hits (whole)": 2 * many + maxRows,
-  "knowledge (whole)": 2 * many + maxRows,
+  "search (whole)": 2 * many + maxRows,
 };
 
 /** The same across organizations. */

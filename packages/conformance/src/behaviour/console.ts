@@ -179,8 +179,8 @@ export const developerConsole: readonly Case[] = [
       const fresh = rotated.data.webhook_endpoint.signing_secret;
       context.check.differ(fresh, signing_secret, "the secret after it was rotated");
       const own = { params: { webhookId: id }, body: { secret: "a-secret-of-our-own-making" } };
-      const given = (await operator.succeed("console.rotateWebhookSecret", own)).data.webhook_endpoint;
-      context.check.equal(given.signing_secret, own.body.secret, "the secret that was given");
+      const chosen = (await operator.succeed("console.rotateWebhookSecret", own)).data.webhook_endpoint;
+      context.check.equal(chosen.signing_secret, own.body.secret, "the secret that was given");
       const listed = await operator.call("console.listWebhooks");
       const changed = await operator.call("console.updateWebhook", {
         params: { webhookId: id },

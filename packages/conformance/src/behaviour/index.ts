@@ -1,6 +1,7 @@
 /** Hand-written cases for behaviour that a schema cannot express. */
 import type { Case } from "../case.ts";
 import { access } from "./access.ts";
+import { acrossLanguages } from "./across-languages.ts";
 import { actions } from "./actions.ts";
 import { approvals } from "./approvals.ts";
 import { audiences } from "./audiences.ts";
@@ -25,6 +26,7 @@ import { messagingWindow } from "./window.ts";
 
 export const behaviourCases: readonly Case[] = [
   ...access,
+  ...acrossLanguages,
   ...actions,
   ...approvals,
   ...audiences,

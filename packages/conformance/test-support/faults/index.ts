@@ -1,5 +1,6 @@
 /** Every deliberate fault. */
 import { accessFaults } from "./access.ts";
+import { acrossLanguageFaults } from "./across-languages.ts";
 import { answerFaults } from "./answers.ts";
 import { approvalFaults } from "./approvals.ts";
 import { audienceFaults } from "./audiences.ts";
@@ -30,4 +31,5 @@ export const faults: readonly Fault[] = [
   ...replayedDeliveryFaults,
   ...hostedAgentFaults,
   ...audienceFaults,
+  ...acrossLanguageFaults,
 ];

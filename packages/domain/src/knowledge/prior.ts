@@ -1,4 +1,5 @@
 /** Prior frequency of words in their language, before an organization has documents. */
+import { decodeTerms } from "./coded-terms.ts";
 import { commonWords } from "./common-words.ts";
 import type { Language } from "./language.ts";
 
@@ -19,23 +20,12 @@ export const commonShare = (term: string, language: Language): number => sharesO
 
 const sharesOf = (language: Language): ReadonlyMap<string, number> => {
   let known = shares.get(language);
-  if (known === undefined) shares.set(language, (known = readShares(listed[language] ?? "")));
+  if (known === undefined) {
+    const terms = decodeTerms(listed[language] ?? "", language === "ru");
+    shares.set(language, (known = new Map(terms.map(([term, level]) => [term, shareAt(level)]))));
+  }
   return known;
 };
 
-/** Reads groups of terms. The first occurs once in a hundred words; each further one 10^(1/4) less often. */
-const readShares = (groups: string): ReadonlyMap<string, number> =>
-  new Map(
-    groups.split(",").flatMap((terms, index) => {
-      const share = 1 - (1 - 10 ** (-2 - index / 4)) ** wordsOfPassage;
-      return readTerms(terms).map((term) => [term, share] as const);
-    }),
-  );
-
-const readTerms = (group: string): string[] => {
-  let last = "";
-  return Array.from(group.matchAll(/(\d)(\D*)/g), ([, shared = "", rest = ""]) => {
-    last = last.slice(0, Number(shared)) + rest;
-    return last;
-  });
-};
+/** The first level occurs once in a hundred words; each further one 10^(1/4) less often. */
+const shareAt = (level: number): number => 1 - (1 - 10 ** (-2 - level / 4)) ** wordsOfPassage;

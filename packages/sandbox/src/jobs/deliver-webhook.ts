@@ -3,32 +3,34 @@ import { instantOf } from "@atlas-messaging/pipeline";
 import { bindJob } from "@atlas-messaging/pipeline/jobs/bind-job";
 import { deliverWebhook, webhookRequest } from "@atlas-messaging/pipeline/jobs/deliver-webhook";
 import { signatures } from "../signing.ts";
-import type { ReceiverResponse, MemoryJob } from "./job-shell.ts";
+import { type ReceiverResponse, type OutsideJob, askingOutside } from "./job-shell.ts";
 
-export const job: MemoryJob = bindJob(deliverWebhook, {
-  load: (shell, organizationId, { id }) => {
-    const { tables } = shell.organization(organizationId);
-    const delivery = tables.webhook_deliveries.byId(id);
-    return {
-      delivery,
-      endpoint: delivery && tables.webhook_endpoints.byId(delivery.endpoint_id),
-      event: delivery && tables.events.byId(delivery.event_row_id),
-    };
-  },
-  answer: async ({ clock, outside }, deliverable, row) => {
-    const { delivery, endpoint } = deliverable;
-    const begun = instantOf(clock);
-    const request = webhookRequest(row, deliverable, (body) =>
-      signatures(body, {
-        id: delivery.event_id,
-        at: Date.parse(begun),
-        secrets: signingSecrets(endpoint, begun),
-      }),
-    );
-    const answer = await outside.deliver(new Request(endpoint.url, { method: "POST", ...request }));
-    return attemptOf(answer, begun, instantOf(clock));
-  },
-});
+export const job: OutsideJob = askingOutside(
+  bindJob(deliverWebhook, {
+    load: (shell, organizationId, { id }) => {
+      const { tables } = shell.organization(organizationId);
+      const delivery = tables.webhook_deliveries.byId(id);
+      return {
+        delivery,
+        endpoint: delivery && tables.webhook_endpoints.byId(delivery.endpoint_id),
+        event: delivery && tables.events.byId(delivery.event_row_id),
+      };
+    },
+    answer: async ({ clock, outside }, deliverable, row) => {
+      const { delivery, endpoint } = deliverable;
+      const begun = instantOf(clock);
+      const request = webhookRequest(row, deliverable, (body) =>
+        signatures(body, {
+          id: delivery.event_id,
+          at: Date.parse(begun),
+          secrets: signingSecrets(endpoint, begun),
+        }),
+      );
+      const answer = await outside.deliver(new Request(endpoint.url, { method: "POST", ...request }));
+      return attemptOf(answer, begun, instantOf(clock));
+    },
+  }),
+);
 
 const attemptOf = (answer: ReceiverResponse, begun: Instant, ended: Instant): Attempt => ({
   started_at: begun,

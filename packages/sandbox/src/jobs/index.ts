@@ -6,7 +6,7 @@ import { checkChannel } from "@atlas-messaging/pipeline/jobs/check-channel";
 import { embedKnowledge } from "@atlas-messaging/pipeline/jobs/embed-knowledge";
 import { expandEvent } from "@atlas-messaging/pipeline/jobs/expand-event";
 import { sendMessage } from "@atlas-messaging/pipeline/jobs/send-message";
-import type { MemoryJob } from "./job-shell.ts";
+import type { AnyJob, MemoryJob } from "./job-shell.ts";
 import { messageOf } from "./message-of.ts";
 
 const send: MemoryJob = bindJob(sendMessage, {
@@ -46,10 +46,10 @@ const embed: MemoryJob = bindJob(embedKnowledge, {
   answer: () => [],
 });
 
-type Load = () => Promise<{ readonly job: MemoryJob }>;
+type Load = () => Promise<{ readonly job: AnyJob }>;
 
 /** The code of jobs that most sandboxes never have is loaded when the first of them is due. */
-const jobs: { readonly [Kind in JobKind]: MemoryJob | Load } = {
+const jobs: { readonly [Kind in JobKind]: AnyJob | Load } = {
   send_message: send,
   advance_message: advance,
   expand_event: expand,
@@ -63,10 +63,10 @@ const jobs: { readonly [Kind in JobKind]: MemoryJob | Load } = {
 };
 
 /** The jobs that this process has loaded, for every sandbox. */
-const loaded = new Map<JobKind, MemoryJob>();
+const loaded = new Map<JobKind, AnyJob>();
 
 /** Returns the binding of a kind of job, or a promise of its code. */
-export const jobOf = (kind: JobKind): MemoryJob | Promise<void> => {
+export const jobOf = (kind: JobKind): AnyJob | Promise<void> => {
   const job = jobs[kind];
   if (typeof job !== "function") return job;
   return loaded.get(kind) ?? job().then((module) => void loaded.set(kind, module.job));

@@ -13,12 +13,27 @@ export interface Outside {
   readonly fetchPage: (url: string) => Promise<Response>;
 }
 
-/** The rows of memory, and the outside world. */
+/** The rows of memory. */
 export interface MemoryJobShell extends JobShell, Pick<Shell, "clock"> {
   readonly organization: (id: string) => Organization;
-  readonly outside: Outside;
   /** Commits at once, so that a job that asks nobody has ended before the next request. */
   readonly store: { commit(...given: Parameters<JobShell["store"]["commit"]>): Commitment };
 }
 
 export type MemoryJob = BoundJob<MemoryJobShell>;
+
+/** The rows of memory, and the outside world. */
+export interface OutsideJobShell extends MemoryJobShell {
+  readonly outside: Outside;
+}
+
+/** A job that asks the outside world. It takes a lease, since others can meet its row before it ends. */
+export interface OutsideJob extends BoundJob<OutsideJobShell> {
+  readonly asksOutside: true;
+}
+
+/** A job as the player runs it. */
+export type AnyJob = MemoryJob | OutsideJob;
+
+/** Marks a job that asks the outside world; no other job is given it. */
+export const askingOutside = (bound: BoundJob<OutsideJobShell>): OutsideJob => ({ ...bound, asksOutside: true });

@@ -1,19 +1,18 @@
 /** Plays the jobs that are due, in the order of their times. */
-import { type Instant, type JobKind, type JobRow, hold, later } from "@atlas-messaging/domain";
+import { type Instant, type JobRow, hold, later } from "@atlas-messaging/domain";
 import { instantOf } from "@atlas-messaging/pipeline";
 import { baseFactsOf, failed } from "@atlas-messaging/pipeline/jobs/job";
 import { type MaybePromise, andThen } from "@atlas-messaging/pipeline/work";
 import type { Chance } from "../chance.ts";
 import type { MemoryShell } from "../shell.ts";
 import { jobOf } from "./index.ts";
-import type { MemoryJob, MemoryJobShell, Outside } from "./job-shell.ts";
+import type { AnyJob, Outside, OutsideJobShell } from "./job-shell.ts";
 
-const asksOutside: ReadonlySet<JobKind> = new Set<JobKind>(["deliver_webhook", "ingest_knowledge"]);
 const leaseMilliseconds = 30_000;
 
 export class Player {
   readonly #shell: MemoryShell;
-  readonly #jobs: MemoryJobShell;
+  readonly #jobs: OutsideJobShell;
   readonly #onFailure: (error: unknown) => void;
   readonly #underWay = new Set<Promise<void>>();
   #loading: Promise<void> | null = null;
@@ -49,7 +48,7 @@ export class Player {
       const bound = kind === undefined ? null : jobOf(kind);
       if (bound instanceof Promise) return this.#load(bound);
       schedule.take();
-      const job = bound && this.#claim(due.organizationId, due.jobId, now);
+      const job = bound && this.#claim(due.organizationId, due.jobId, bound, now);
       if (job) this.#start(job, bound);
     }
   }
@@ -87,17 +86,17 @@ export class Player {
   }
 
   /** The schedule tells when to look; the row tells whether the job is there and due. */
-  #claim(organizationId: string, jobId: string, now: Instant): JobRow | null {
+  #claim(organizationId: string, jobId: string, bound: AnyJob, now: Instant): JobRow | null {
     const found = this.#jobs.organization(organizationId).tables.outbox.get(jobId);
     if (!found || found.dead_at !== null || found.due_at > now) return null;
     if (found.leased_until !== null && found.leased_until > now) return null;
     // What is decided at once needs nobody kept away from it meanwhile.
-    if (!asksOutside.has(found.kind)) return found;
+    if (!("asksOutside" in bound)) return found;
     const { job, changes } = hold(found, later(now, leaseMilliseconds));
     return this.#jobs.store.commit(organizationId, changes) === "committed" ? job : null;
   }
 
-  #start(job: JobRow, bound: MemoryJob): void {
+  #start(job: JobRow, bound: AnyJob): void {
     try {
       const ended = bound.run(this.#jobs, job);
       if (ended instanceof Promise) this.#follow(ended.catch((error: unknown) => this.#return(job, bound, error)));
@@ -113,7 +112,7 @@ export class Player {
   }
 
   /** Gives a job back after a failure of our own, or sets it aside. */
-  #return(job: JobRow, bound: MemoryJob, error: unknown): MaybePromise<void> {
+  #return(job: JobRow, bound: AnyJob, error: unknown): MaybePromise<void> {
     this.#onFailure(error);
     return andThen(bound.lostWith(this.#jobs, job), (lost) => {
       // A job that another has taken over meanwhile is left to it.

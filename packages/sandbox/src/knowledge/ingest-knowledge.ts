@@ -1,25 +1,27 @@
 /** Ingests a queued source from its page or file. */
 import type { Extraction, IngestOutcome, KnowledgeDocumentRow } from "@atlas-messaging/domain";
 import { type FetchedSource, type SourceBytes, bindIngest } from "@atlas-messaging/pipeline/jobs/ingest-knowledge";
-import type { MemoryJob, MemoryJobShell } from "../jobs/job-shell.ts";
+import { type OutsideJob, type OutsideJobShell, askingOutside } from "../jobs/job-shell.ts";
 import { knownTables } from "./known.ts";
 import { spokenBy } from "./search.ts";
 
-export const job: MemoryJob = bindIngest({
-  load: (shell, organizationId, { id }) => ({
-    document: knownTables(shell.organization(organizationId)).knowledge_documents.byId(id),
-    speaks: spokenBy(shell.organization(organizationId)),
+export const job: OutsideJob = askingOutside(
+  bindIngest({
+    load: (shell, organizationId, { id }) => ({
+      document: knownTables(shell.organization(organizationId)).knowledge_documents.byId(id),
+      speaks: spokenBy(shell.organization(organizationId)),
+    }),
+    fetch: (shell, document) => (document.url === null ? fileOf(document) : pageAt(shell, document.url)),
+    extract: (_, source) => textOf(source),
   }),
-  fetch: (shell, document) => (document.url === null ? fileOf(document) : pageAt(shell, document.url)),
-  extract: (_, source) => textOf(source),
-});
+);
 
 const fileOf = ({ file, media_type, filename }: KnowledgeDocumentRow): FetchedSource => ({
   source: { bytes: decodeBase64(file ?? ""), contentType: media_type ?? "", name: filename ?? "" },
   version: null,
 });
 
-const pageAt = async ({ outside }: MemoryJobShell, url: string): Promise<FetchedSource | IngestOutcome> => {
+const pageAt = async ({ outside }: OutsideJobShell, url: string): Promise<FetchedSource | IngestOutcome> => {
   try {
     const page = await outside.fetchPage(url);
     if (!page.ok) return failed("invalid_url", `The page answered ${page.status}; correct the URL.`);

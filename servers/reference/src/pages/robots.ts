@@ -1,4 +1,5 @@
 /** Reads robots.txt (RFC 9309). */
+import { LRUCache } from "lru-cache";
 import type { Extractor } from "../platform/extraction/index.ts";
 import type { OutgoingFailure, OutgoingHttp } from "../platform/outgoing-http.ts";
 import { decodeBody, follow } from "./redirects.ts";
@@ -27,7 +28,7 @@ interface Kept {
 
 /** Reads robots.txt, cached for ten minutes per site; `now` gives milliseconds. */
 export const createRobots = (outgoing: OutgoingHttp, extractor: Extractor, now: () => number): Robots => {
-  const kept = new Map<string, Kept>();
+  const kept = new LRUCache<string, Kept>({ max: maxKept });
 
   const rulesOf = async (origin: string, left: () => number): Promise<Rules> => {
     const known = kept.get(origin);
@@ -35,8 +36,6 @@ export const createRobots = (outgoing: OutgoingHttp, extractor: Extractor, now: 
     kept.delete(origin);
     const text = await fetchRules(outgoing, origin, left);
     if (typeof text !== "string" || text.length > longestKept) return text;
-    const [oldest] = kept.keys();
-    if (kept.size >= maxKept && oldest !== undefined) kept.delete(oldest);
     kept.set(origin, { text, until: now() + keptMilliseconds });
     return text;
   };

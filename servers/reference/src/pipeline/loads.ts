@@ -7,14 +7,14 @@ import {
   type Loads,
   sections,
 } from "@atlas-messaging/pipeline";
-import { type Fact, type FactQueries, factLoader } from "../platform/database/facts.ts";
+import { factLoader } from "../platform/database/facts.ts";
 import type { Args } from "../platform/database/prepare.ts";
-import { meaningArgs, thresholdArgs } from "../sections/knowledge/index.ts";
+import { type Query, type SearchQueries, areFacts, searchLoader } from "../sections/knowledge/index.ts";
 import type { Services } from "./services.ts";
 import { liveCredential, liveSession, storedAnswer } from "./load.ts";
 
 /** Facts of an operation, as queries. */
-type SqlLoad<Name extends LoadName> = { readonly [Known in keyof LoadedBy<Name>]: Fact<LoadedBy<Name>[Known]> };
+type SqlLoad<Name extends LoadName> = { readonly [Known in keyof LoadedBy<Name>]: Query<LoadedBy<Name>[Known]> };
 
 /** Queries by section; a missing section or load is a type error. */
 export type SqlSections = {
@@ -24,17 +24,21 @@ export type SqlSections = {
 /** Binding of an operation or a tool; a tool has no operation of its own. */
 type Loading = { readonly kind: "read" | "write" | "tool"; readonly id?: keyof typeof operations };
 
-const loadOf = ({ kind, id }: Loading, facts: FactQueries) => {
+const loadOf = ({ kind, id }: Loading, facts: SearchQueries) => {
   const isConsole = id !== undefined && operations[id].auth.scheme === "operatorSession";
   const lives = isConsole ? liveSession : liveCredential;
   const own = kind === "read" ? { lives } : { stored: storedAnswer, lives };
-  const load = factLoader({ ...facts, ...own });
-  const searches = Object.values(facts).some(({ staged }) => staged);
-  return async ({ database, settings, embedder }: Services, organizationId: string, args: Args) => {
-    if (!searches) return load(database, organizationId, args);
-    const meaning = await meaningArgs(embedder, args["search_query"]);
-    return load(database, organizationId, { ...args, ...meaning, ...thresholdArgs(settings.knowledgeThresholds) });
-  };
+  return loaderOf({ ...facts, ...own });
+};
+
+const loaderOf = (queries: SearchQueries) => {
+  if (areFacts(queries)) {
+    const load = factLoader(queries);
+    return ({ database }: Services, organizationId: string, args: Args) => load(database, organizationId, args);
+  }
+  const search = searchLoader(queries);
+  return ({ database, embedder, settings }: Services, organizationId: string, args: Args) =>
+    search({ database, embedder, thresholds: settings.knowledgeThresholds }, organizationId, args);
 };
 
 /** Compiles each operation's facts to one statement, once. */

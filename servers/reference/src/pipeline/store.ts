@@ -13,7 +13,7 @@ import {
   memberships,
   membershipsByPassword,
 } from "../sections/console/members/index.ts";
-import { loadHits, meaningArgs, thresholdArgs } from "../sections/knowledge/index.ts";
+import { loadHits } from "../sections/knowledge/index.ts";
 import { findCredential, lives, recordNotice } from "./load.ts";
 
 /** Implements the pipeline's store over a database. */
@@ -35,13 +35,7 @@ export const storeIn = (
   recordNotice: (notice) => recordNotice(database, notice),
   commit: (organizationId, changes) => commit(database, organizationId, changes),
   searchKnowledge: async (organizationId, args) =>
-    (
-      await loadHits(database, organizationId, {
-        ...args,
-        ...(await meaningArgs(embedder, args.search_query)),
-        ...thresholdArgs(thresholds),
-      })
-    ).hits,
+    (await loadHits({ database, embedder, thresholds }, organizationId, args)).hits,
   directory: (args) => loadDirectory(database, args),
   ping: () => database.ping(),
   isUnavailable: (error) => error instanceof DatabaseUnavailable,

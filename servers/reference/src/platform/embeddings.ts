@@ -1,5 +1,6 @@
 /** Client of the deployment's embedding model, in the format of OpenAI's `/v1/embeddings`. */
 import { calibrationTexts, nearOf, usualNear } from "@atlas-messaging/domain";
+import { LRUCache } from "lru-cache";
 import type { Logger } from "./logger.ts";
 import type { OutgoingHttp } from "./outgoing-http.ts";
 
@@ -41,7 +42,7 @@ export const createEmbedder = (
   { url, model, key, near }: EmbeddingSettings,
   { outgoing, logger, now = () => performance.now(), questionMilliseconds = 2_000 }: EmbedderParts,
 ): Embedder => {
-  const kept = new Map<string, readonly number[]>();
+  const kept = new LRUCache<string, readonly number[]>({ max: maxKept });
   let restsUntil = 0;
   let measured = near;
   const headers = { "content-type": "application/json", ...(key !== undefined && { authorization: `Bearer ${key}` }) };
@@ -80,8 +81,6 @@ export const createEmbedder = (
         restsUntil = now() + restMilliseconds;
         return null;
       }
-      const [oldest] = kept.keys();
-      if (kept.size >= maxKept && oldest !== undefined) kept.delete(oldest);
       kept.set(text, vector);
       return vector;
     },

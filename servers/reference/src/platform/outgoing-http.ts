@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { AddressBlock } from "./outgoing/address.ts";
 import { bunTransport } from "./outgoing/bun-transport.ts";
 import { checkedAddresses, resolveBySystem, type Resolve } from "./outgoing/checked-addresses.ts";
@@ -5,7 +6,6 @@ import type { RawResponse, ResponseHeaders, Exchange } from "./outgoing/exchange
 import { connectionFailure, OutgoingError, type OutgoingErrorCode } from "./outgoing/failure.ts";
 import { nodeTransport } from "./outgoing/node-transport.ts";
 import { checkTargetUrl, type UrlCheck } from "./outgoing/target-url.ts";
-import { Recent } from "./recent.ts";
 
 export type { Resolve } from "./outgoing/checked-addresses.ts";
 export type { OutgoingErrorCode } from "./outgoing/failure.ts";
@@ -88,8 +88,8 @@ export const createOutgoingHttp = (settings: OutgoingHttpSettings): OutgoingHttp
   const transport = transportOf(checkedAddresses(resolve, settings), { trustedCertificates, now });
 
   // Each attempt checks its endpoint, and the result depends on the text alone.
-  const checks = new Recent<UrlCheck>(1_000);
-  const checkUrl = (url: string): UrlCheck => checks.get(url) ?? checks.note(url, checkTargetUrl(url, settings));
+  const checks = new LRUCache<string, UrlCheck>({ max: 1_000, memoMethod: (url) => checkTargetUrl(url, settings) });
+  const checkUrl = (url: string): UrlCheck => checks.memo(url);
 
   const send = async (method: Exchange["method"], text: string, options: GetOptions | PostOptions) => {
     const startedAt = now();

@@ -2,7 +2,7 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:crypto";
 import { sealedPrefix } from "@atlas-messaging/domain";
 import type { SealedPlace } from "@atlas-messaging/pipeline";
-import { Recent } from "./recent.ts";
+import { LRUCache } from "lru-cache";
 
 export interface Vault {
   /** Encrypts with the newest key. The result opens only at this place. */
@@ -43,7 +43,7 @@ export const createVault = (keys: readonly [Buffer, ...Buffer[]]): Vault => {
   const newest = `${boundMark}${nameOf(newestKey)}:`;
 
   // Each delivery needs its endpoint's secret, and decrypting takes longer than signing.
-  const recent = new Recent<string>(1_000);
+  const recent = new LRUCache<string, string>({ max: 1_000 });
 
   const opened = (sealed: string, mark: string, place: string): string => {
     const [name = "", body = "", ...rest] = sealed.startsWith(mark) ? sealed.slice(mark.length).split(":") : [];
@@ -61,7 +61,11 @@ export const createVault = (keys: readonly [Buffer, ...Buffer[]]): Vault => {
     open: (sealed, place) => {
       const data = dataOf(place);
       const asked = `${data} ${sealed}`;
-      return recent.get(asked) ?? recent.note(asked, opened(sealed, boundMark, data));
+      const before = recent.get(asked);
+      if (before !== undefined) return before;
+      const text = opened(sealed, boundMark, data);
+      recent.set(asked, text);
+      return text;
     },
     bind: (sealed, place) => seal(opened(sealed, sealedPrefix, ""), place),
   };

@@ -1,7 +1,7 @@
 /** Reads facts in one statement: each is a sub-select, all together one JSON object. */
 import { type Id, type Rows, type TableName } from "@atlas-messaging/domain";
 import { type SQL, sql } from "drizzle-orm";
-import type { Database } from "./database.ts";
+import type { Database, Statement } from "./database.ts";
 import { decodeRow } from "./decode.ts";
 import { choicesOf, formOf, refuseForeign } from "./own.ts";
 import { type Args, prepare, tenantArg } from "./prepare.ts";
@@ -13,34 +13,8 @@ export interface Fact<Known> {
   readonly decode: (json: unknown, database: Database) => Known;
   /** Skips the query where this argument is null; `decode` then gets undefined. */
   readonly onlyWith?: string;
-  /** Replaces `decode` for a fact that takes several queries; for `factLoader` only. */
-  readonly staged?: Staged<Known>;
-}
-
-/** A fact whose query depends on this process's cache, and which may take further reads. */
-export interface Staged<Known> {
-  /** Possible queries; each is compiled when first needed. */
-  readonly forms: { readonly [form: string]: StagedForm };
-  /** Chooses the form before the statement is sent, adds arguments, and returns the next step. */
-  readonly begin: (place: Place, args: Args) => Begun<Known>;
-}
-
-export interface StagedForm {
-  readonly query: SQL;
-  /** Bytes that the statement returns besides the JSON of all facts. */
-  readonly bytes?: SQL;
-}
-
-export interface Begun<Known> {
-  readonly form: string;
-  readonly args: Args;
-  readonly complete: (json: unknown, bytes: Uint8Array) => Promise<Known>;
-}
-
-/** Database and organization of a read. */
-export interface Place {
-  readonly database: Database;
-  readonly organizationId: Id;
+  /** Gives the query a column of its own; `decode` gets its text. */
+  readonly inColumn?: true;
 }
 
 export interface FactQueries {
@@ -161,86 +135,31 @@ export const exists = (query: SQL): Fact<boolean> => ({
   decode: (json) => json === true,
 });
 
-/** Makes a fact that is read in stages. */
-export const inStages = <Known>(staged: Staged<Known>): Fact<Known> => ({
-  query: sql`null`,
-  decode: () => {
-    throw new Error("what is read in stages is completed, not decoded");
-  },
-  staged,
+/** Reads bytes. They have a column of their own, as JSON would be searched for escapes. */
+export const bytes = <Known>(query: SQL, read: (bytes: Uint8Array) => Known): Fact<Known> => ({
+  query,
+  decode: (text) => read(bytesOf(text)),
+  inColumn: true,
 });
+
+/** Decodes bytea text: `\x` and hexadecimal digits. */
+const bytesOf = (text: unknown): Uint8Array => Buffer.from(typeof text === "string" ? text.slice(2) : "", "hex");
 
 /** All tenants' loaders, for tests that check what each reads. */
 export const factLoaders: FactQueries[] = [];
 
 /** Makes a loader of facts; compiles each statement once. Throws if a query does not name its organization. */
 export const factLoader = <Queries extends FactQueries>(queries: Queries) => {
-  sqlOf(queries).forEach(refuseForeign);
+  Object.values(queries).forEach(({ query }) => refuseForeign(query));
   factLoaders.push(queries);
-  const stages = Object.entries(queries).flatMap(([name, { staged }]) => (staged ? { name, ...staged } : []));
-  const conditions = Object.values(queries).flatMap(({ onlyWith }) => onlyWith ?? []);
-  const statements = statementsOf(queries);
+  const statement = statementsOf(queries);
   const decode = factsDecoder(queries);
   return async (database: Database, organizationId: Id, args: Args): Promise<Loaded<Queries>> => {
-    const begun = stages.map(({ name, begin, forms }) => {
-      const stage = begin({ database, organizationId }, args);
-      return { name, ...stage, asked: forms[stage.form] };
-    });
-    const all = Object.assign({ [tenantArg]: organizationId }, args, ...begun.map((stage) => stage.args));
-    const withConditions = conditions.length === 0 || conditions.some((name) => args[name] !== null);
-    const statement = statements(withConditions, begun, all);
+    const all = { [tenantArg]: organizationId, ...args };
     const [found] = await database.read<Read>(organizationId, statement(all));
-    const known = decode(found?.facts ?? "{}", database);
-    for (const { name, complete } of begun) {
-      Reflect.set(known, name, await complete(Reflect.get(known, name), bytesOf(found?.[name])));
-    }
-    return known;
+    return decode(found, database);
   };
 };
-
-interface AskedForm {
-  readonly name: string;
-  readonly form: string;
-  readonly asked: StagedForm | undefined;
-}
-
-const sqlOf = (queries: FactQueries): readonly SQL[] =>
-  Object.values(queries).flatMap(({ query, staged }) => [
-    query,
-    ...Object.values(staged?.forms ?? {}).flatMap((form) => (form.bytes ? [form.query, form.bytes] : [form.query])),
-  ]);
-
-/** Compiles and caches a statement per choice of conditional facts, staged forms and argument forms. */
-const statementsOf = (queries: FactQueries) => {
-  const compiled = new Map<string, ReturnType<typeof prepare>>();
-  const choices = sqlOf(queries).flatMap(choicesOf);
-  const compile = (withConditions: boolean, forms: readonly AskedForm[], args: Args) => {
-    const staged = Object.fromEntries(forms.flatMap(({ name, asked }) => (asked ? [[name, asked]] : [])));
-    const bytes = forms.flatMap(({ name, asked }) =>
-      asked?.bytes ? sql`, ${asked.bytes} as ${sql.identifier(name)}` : [],
-    );
-    const asked = { ...(withConditions ? queries : withoutConditions(queries)), ...staged };
-    return prepare(formOf(sql`${selectOf(asked)}${sql.join(bytes)}`, args));
-  };
-  return (withConditions: boolean, forms: readonly AskedForm[], args: Args) => {
-    const key = [withConditions, ...forms.map(({ form }) => form), ...choices.map(({ pick }) => pick(args))].join(" ");
-    const statement = compiled.get(key) ?? compile(withConditions, forms, args);
-    compiled.set(key, statement);
-    return statement;
-  };
-};
-
-const withoutConditions = (queries: FactQueries): FactQueries =>
-  Object.fromEntries(Object.entries(queries).filter(([, { onlyWith }]) => onlyWith === undefined));
-
-/** Facts as JSON, and the bytes of each staged fact under its name. */
-interface Read {
-  readonly facts: string;
-  readonly [name: string]: string | null;
-}
-
-/** Decodes bytea text: `\x` and hexadecimal digits. */
-const bytesOf = (text: string | null | undefined): Uint8Array => Buffer.from(text?.slice(2) ?? "", "hex");
 
 /** All loaders across organizations, for tests. */
 export const systemFactLoaders: FactQueries[] = [];
@@ -248,28 +167,55 @@ export const systemFactLoaders: FactQueries[] = [];
 /** Makes a loader across organizations, for tables that the system may read. */
 export const systemFactLoader = <Queries extends FactQueries>(queries: Queries) => {
   systemFactLoaders.push(queries);
-  const choices = sqlOf(queries).flatMap(choicesOf);
-  const compiled = new Map<string, ReturnType<typeof prepare>>();
+  const statement = statementsOf(queries);
   const decode = factsDecoder(queries);
   return async (database: Database, args: Args): Promise<Loaded<Queries>> => {
-    const key = choices.map(({ pick }) => pick(args)).join(" ");
-    const statement = compiled.get(key) ?? prepare(formOf(selectOf(queries), args));
-    compiled.set(key, statement);
-    const [found] = await database.asSystem<{ facts: string }>(statement(args));
-    return decode(found?.facts ?? "{}", database);
+    const [found] = await database.asSystem<Read>(statement(args));
+    return decode(found, database);
   };
 };
 
-const selectOf = (queries: { readonly [name: string]: Pick<Fact<unknown>, "query"> }): SQL => {
-  const members = Object.entries(queries).map(([name, { query }]) => sql`${sql.raw(`'${name}'`)}, ${query}`);
-  return sql`select json_build_object(${sql.join(members, sql`, `)})::text as facts`;
+/** Compiles and caches a statement per choice of conditional facts and of argument forms. */
+const statementsOf = (queries: FactQueries) => {
+  const compiled = new Map<string, ReturnType<typeof prepare>>();
+  const conditions = Object.values(queries).flatMap(({ onlyWith }) => onlyWith ?? []);
+  const unconditional = Object.fromEntries(
+    Object.entries(queries).filter(([, { onlyWith }]) => onlyWith === undefined),
+  );
+  const choices = Object.values(queries).flatMap(({ query }) => choicesOf(query));
+  return (args: Args): Statement => {
+    const withConditions = conditions.length === 0 || conditions.some((name) => args[name] !== null);
+    const key = [withConditions, ...choices.map(({ pick }) => pick(args))].join(" ");
+    const statement = compiled.get(key) ?? prepare(formOf(selectOf(withConditions ? queries : unconditional), args));
+    compiled.set(key, statement);
+    return statement(args);
+  };
 };
+
+const selectOf = (queries: FactQueries): SQL => {
+  const facts = Object.entries(queries);
+  const members = facts.flatMap(([name, { query, inColumn }]) =>
+    inColumn ? [] : sql`${sql.raw(`'${name}'`)}, ${query}`,
+  );
+  const columns = facts.flatMap(([name, { query, inColumn }]) =>
+    inColumn ? sql`, ${query} as ${sql.identifier(name)}` : [],
+  );
+  return sql`select json_build_object(${sql.join(members, sql`, `)})::text as facts${sql.join(columns)}`;
+};
+
+/** Facts as JSON, and columns by the names of their facts. */
+interface Read {
+  readonly facts: string;
+  readonly [column: string]: string | null;
+}
 
 const factsDecoder = <Queries extends FactQueries>(queries: Queries) => {
   const facts = Object.entries(queries);
-  return (text: string, database: Database): Loaded<Queries> => {
-    const known: { [name: string]: unknown } = JSON.parse(text);
-    for (const [name, { decode, staged }] of facts) if (!staged) known[name] = decode(known[name], database);
+  return (found: Read | undefined, database: Database): Loaded<Queries> => {
+    const known: { [name: string]: unknown } = JSON.parse(found?.facts ?? "{}");
+    for (const [name, { decode, inColumn }] of facts) {
+      known[name] = decode(inColumn ? found?.[name] : known[name], database);
+    }
     // Each name is a key of Queries, and that key's decoder has decoded the value in place.
     return known as Loaded<Queries>;
   };

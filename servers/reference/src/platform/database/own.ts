@@ -57,6 +57,10 @@ export const given = (name: string, condition: SQL): Choice => whether(name, con
 export const either = (name: string, value: string, whenEqual: SQL, otherwise: SQL): Choice =>
   new Choice((args) => (args[name] === value ? "equal" : "other"), { equal: whenEqual, other: otherwise });
 
+/** Picks the form that an argument names. */
+export const formBy = (name: string, forms: { readonly [form: string]: SQL }): SQL =>
+  sql`${new Choice((args) => String(args[name]), forms)}`;
+
 const innerOf = (chunk: SQLChunk | Choice): readonly (SQLChunk | Choice)[] => {
   if (chunk instanceof Choice) return Object.values(chunk.forms);
   if (is(chunk, SQL)) return chunk.queryChunks;

@@ -1,6 +1,6 @@
 /** Sends requests by Bun's `fetch`, in a tenth of the time of its `node:http`. */
 import { isIP } from "node:net";
-import { Recent } from "../recent.ts";
+import { LRUCache } from "lru-cache";
 import type { Address, CheckedAddresses } from "./checked-addresses.ts";
 import {
   type RawResponse,
@@ -34,7 +34,7 @@ export const bunTransport = (
     keepAlive: { idleTimeout: IDLE_MS / 1_000, maxIdleSockets: IDLE_CONNECTIONS },
   });
   const remembered = rememberAddresses(addressesOf, now);
-  const answeredAt = new Recent<number>(1_000);
+  const answeredAt = new LRUCache<string, number>({ max: 1_000 });
   const cutOff = readAheadReclaimer(bunsMemory(now));
 
   const exchange = async (call: Exchange): Promise<RawResponse> => {
@@ -57,7 +57,7 @@ export const bunTransport = (
     const answered = answeredAt.get(origin);
     try {
       const response = await session.fetch(url, options);
-      answeredAt.note(origin, now());
+      answeredAt.set(origin, now());
       return response;
     } catch (cause) {
       const mayBeKept = options.keepalive !== false && answered !== undefined && now() - answered < LONGEST_KEPT_MS;

@@ -1,4 +1,4 @@
-import { Recent } from "../recent.ts";
+import { LRUCache } from "lru-cache";
 import type { CheckedAddresses } from "./checked-addresses.ts";
 import { IDLE_MS } from "./exchange.ts";
 
@@ -9,13 +9,15 @@ const maxHosts = 1_000;
  * nothing.
  */
 export const rememberAddresses = (addressesOf: CheckedAddresses, now: () => number): CheckedAddresses => {
-  const known = new Recent<{ readonly addresses: ReturnType<CheckedAddresses>; readonly until: number }>(maxHosts);
+  const known = new LRUCache<string, { readonly addresses: ReturnType<CheckedAddresses>; readonly until: number }>({
+    max: maxHosts,
+  });
   return (hostname) => {
     const before = known.get(hostname);
     if (before && now() < before.until) return before.addresses;
     const addresses = addressesOf(hostname);
-    known.note(hostname, { addresses, until: now() + IDLE_MS });
-    addresses.catch(() => known.forget(hostname));
+    known.set(hostname, { addresses, until: now() + IDLE_MS });
+    addresses.catch(() => known.delete(hostname));
     return addresses;
   };
 };

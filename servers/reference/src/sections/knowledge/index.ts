@@ -2,8 +2,7 @@ import { quotaOf } from "../../platform/database/quota.ts";
 import { knowledgeFacts, knowledgePageFacts, knowledgeSearchFacts, knowledgeUpdateFacts, spokenFacts } from "./load.ts";
 
 export { knowledgeFacts, knowledgeHits, loadHits, spokenFacts } from "./load.ts";
-export { meaningArgs } from "./search/near.ts";
-export { searchOf as knowledgeHitsOf, thresholdArgs } from "./search/index.ts";
+export { KnowledgeSearch, type Query, type SearchQueries, areFacts, searchLoader } from "./search/index.ts";
 
 export const knowledge = {
   "knowledge.list": knowledgePageFacts,

@@ -1,15 +1,15 @@
 import { type SQL, getTableColumns, sql } from "drizzle-orm";
-import { arg, factLoader, row, rows, texts } from "../../platform/database/facts.ts";
+import { arg, row, rows, texts } from "../../platform/database/facts.ts";
 import { either, given, own, whether } from "../../platform/database/own.ts";
 import { knowsAfter, newestFirst, newestWithin } from "../../platform/database/pages.ts";
-import { searchOf } from "./search/index.ts";
+import { KnowledgeSearch, searchLoader } from "./search/index.ts";
 import { knowledgeCorpora, knowledgeDocuments, knowledgePassages } from "./tables.ts";
 
-/** Ranked passages that share terms with a query; `searchArgs` makes the arguments. */
-export const knowledgeHits = searchOf();
+/** Ranked passages that share terms with a query. */
+export const knowledgeHits = new KnowledgeSearch();
 
 /** Loads the hits alone. */
-export const loadHits = factLoader({ hits: knowledgeHits });
+export const loadHits = searchLoader({ hits: knowledgeHits });
 
 export const knowledgeSearchFacts = { found: knowledgeHits };
 

@@ -3,7 +3,7 @@ import { arg, exists, row, rows } from "../../platform/database/facts.ts";
 import { one, own } from "../../platform/database/own.ts";
 import { knowsAfter, newestFirst, oldestWithin } from "../../platform/database/pages.ts";
 import { agents } from "../agents/tables.ts";
-import { knowledgeHitsOf } from "../knowledge/index.ts";
+import { KnowledgeSearch } from "../knowledge/index.ts";
 import { sessionMessages, sessions } from "./tables.ts";
 
 const all = sql`select * from ${own(sessions)} where true`;
@@ -37,4 +37,4 @@ const sourcesOfAgent = sql`
   cross join ${one(agents, "agent", sql`id = session.agent_id`)}
   where session.id = ${arg("id")} and agent.kind = 'hosted'`;
 
-export const questionFacts = { ...sessionFacts, knowledge: knowledgeHitsOf(sourcesOfAgent) };
+export const questionFacts = { ...sessionFacts, knowledge: new KnowledgeSearch(sourcesOfAgent) };

@@ -4,6 +4,7 @@
  */
 import { hour, day, minute } from "@atlas-messaging/domain";
 import { countIn } from "@atlas-messaging/pipeline";
+import { LRUCache } from "lru-cache";
 import type { Services } from "../../pipeline/services.ts";
 import type { OutgoingHttp } from "../../platform/outgoing-http.ts";
 import { type Description, descriptionOf, parsed } from "./description.ts";
@@ -41,11 +42,10 @@ export type ClientMetadata = (clientId: string, asker: string | null) => Promise
 
 /** Finds descriptions. Caches successes only, and fetches one URL once at a time. */
 export const clientMetadata = (services: Services, outgoing: OutgoingHttp): ClientMetadata => {
-  const kept = new Map<string, Kept>();
+  const kept = new LRUCache<string, Kept>({ max: maxKept });
   const asked = new Map<string, Promise<Kept>>();
   const ask = async (clientId: string): Promise<Kept> => {
     const found = await fetched(services, outgoing, clientId);
-    if (kept.size >= maxKept) kept.delete(kept.keys().next().value ?? "");
     kept.set(clientId, found);
     return found;
   };

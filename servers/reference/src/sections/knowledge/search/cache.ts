@@ -1,9 +1,11 @@
 /** Caches of searches in one database; stale entries are never used. */
 import type { Id, KnownTerm, Language } from "@atlas-messaging/domain";
+import { LRUCache } from "lru-cache";
 import type { Database } from "../../../platform/database/database.ts";
 import { Ahead } from "./ahead.ts";
-import { Kept } from "./kept.ts";
-import { type KnownTerms, ListCache, knownIn } from "./lists.ts";
+
+import { type KnownTerms, knownIn } from "./changes.ts";
+import { ListCache } from "./lists.ts";
 import type { NumberedPassage } from "./load.ts";
 
 /** A value at a version of the organization's knowledge. */
@@ -19,18 +21,23 @@ const overhead = 300;
 
 export class SearchCache {
   readonly lists = new ListCache();
-  readonly ahead = new Ahead(this.lists);
-  readonly #passages = new Kept<Versioned<NumberedPassage>>(maxPassages);
-  readonly #beginnings = new Kept<Versioned<KnownTerms>>(maxBeginnings);
+  readonly ahead = new Ahead();
+  readonly #passages = new LRUCache<string, Versioned<NumberedPassage>>({
+    maxSize: maxPassages,
+    sizeCalculation: ({ value: { passage, title, heading, url } }) =>
+      2 * (passage.length + title.length + (heading?.length ?? 0) + (url?.length ?? 0)) + 2 * overhead,
+  });
+  readonly #beginnings = new LRUCache<string, Versioned<KnownTerms>>({
+    maxSize: maxBeginnings,
+    sizeCalculation: ({ value }) => 2 * (value.terms.length + value.bytes.length) + overhead,
+  });
 
   passage(organizationId: Id, number: number, version: number): NumberedPassage | undefined {
     return current(this.#passages.get(`${organizationId} ${number}`), version);
   }
 
   putPassage(organizationId: Id, version: number, value: NumberedPassage): void {
-    const { number, passage, title, heading, url } = value;
-    const letters = passage.length + title.length + (heading?.length ?? 0) + (url?.length ?? 0);
-    this.#passages.put(`${organizationId} ${number}`, { version, value }, 2 * letters + 2 * overhead);
+    this.#passages.set(`${organizationId} ${value.number}`, { version, value });
   }
 
   /** Returns the cached terms with a prefix in a language. */
@@ -47,8 +54,7 @@ export class SearchCache {
   }
 
   putBeginning(organizationId: Id, language: Language, beginning: string, version: number, value: KnownTerms): void {
-    const key = `${organizationId} ${language} ${beginning}`;
-    this.#beginnings.put(key, { version, value }, 2 * (value.terms.length + value.bytes.length) + overhead);
+    this.#beginnings.set(`${organizationId} ${language} ${beginning}`, { version, value });
   }
 }
 
@@ -63,3 +69,20 @@ export const cacheOf = (database: Database): SearchCache => {
   if (!cache) caches.set(database, (cache = new SearchCache()));
   return cache;
 };
+
+/** An organization, with this process's cache of it. */
+export interface CachedTenant {
+  readonly organizationId: Id;
+  readonly cache: SearchCache;
+}
+
+/** A cached organization, with the database that has the rest of it. */
+export interface Tenant extends CachedTenant {
+  readonly database: Database;
+}
+
+export const tenantOf = (database: Database, organizationId: Id): Tenant => ({
+  database,
+  organizationId,
+  cache: cacheOf(database),
+});

@@ -6,16 +6,15 @@ import {
   type QueryTerm,
   type Corpus,
   type Id,
-  type KnownTerm,
   type Language,
   type PostingList,
   keyOf,
   languages,
   spokenIn,
 } from "@atlas-messaging/domain";
-import { Recent } from "../../../platform/recent.ts";
-import { Kept } from "./kept.ts";
-import { type KeptList, bytesOf, joined, readPostings } from "./parts.ts";
+import { LRUCache } from "lru-cache";
+import type { Changes, ListChange } from "./changes.ts";
+import { type KeptList, bytesOf, joined } from "./parts.ts";
 import { Stretch } from "./stretch.ts";
 
 /** Totals of one language, with the version of its lists. */
@@ -37,20 +36,21 @@ const maxBytes = 96 * 1_048_576;
 const overhead = 300;
 const maxOrganizations = 10_000;
 
-const costOf = (list: KeptList): number => overhead + bytesOf(list) + 200 * list.parts.size;
+const costOf = (list: KeptList | Stretch): number =>
+  overhead + (list instanceof Stretch ? list.bytes : bytesOf(list) + 200 * list.parts.size);
 
 /** Cache of recent lists, and of organizations' totals. */
 export class ListCache {
   /** Lists by term, and stretches by prefix. */
-  readonly #lists: Kept<KeptList | Stretch>;
+  readonly #lists: LRUCache<string, KeptList | Stretch>;
   /** Prefixes with too many terms for one stretch, by organization and language. */
-  readonly #split = new Recent<Set<string>>(maxOrganizations);
-  readonly #sums = new Map<Id, Sums>();
+  readonly #split = new LRUCache<string, Set<string>>({ max: maxOrganizations });
+  readonly #sums = new LRUCache<Id, Sums>({ max: maxOrganizations });
   /** Languages of all organizations searched in this process. */
   readonly #heard = new Set<Language>();
 
   constructor(max = maxBytes) {
-    this.#lists = new Kept(max);
+    this.#lists = new LRUCache({ maxSize: max, sizeCalculation: costOf });
   }
 
   /** Returns the newest cached list of a term, from a stretch or alone. */
@@ -64,7 +64,7 @@ export class ListCache {
   /** Keeps the newer version, as searches may end out of order. */
   put(organizationId: Id, term: QueryTerm, list: KeptList): void {
     if (this.get(organizationId, term).version >= list.version) return;
-    this.#lists.put(`${organizationId} ${keyOf(term)}`, list, costOf(list));
+    this.#lists.set(`${organizationId} ${keyOf(term)}`, list);
   }
 
   /** Returns the cached stretch that covers a term. */
@@ -86,11 +86,10 @@ export class ListCache {
   }
 
   /** Caches a stretch. @param stretch null if too many terms have this prefix */
-  putStretch(organizationId: Id, { language, beginning }: Begun, stretch: Stretch | null): void {
+  putStretch(organizationId: Id, { language, beginning }: Prefix, stretch: Stretch | null): void {
     const key = `${organizationId} ${language}`;
-    if (stretch)
-      this.#lists.put(stretchKey(organizationId, { language }, beginning), stretch, overhead + stretch.bytes);
-    else this.#split.note(key, (this.#split.get(key) ?? new Set()).add(beginning));
+    if (stretch) this.#lists.set(stretchKey(organizationId, { language }, beginning), stretch);
+    else this.#split.set(key, (this.#split.get(key) ?? new Set()).add(beginning));
   }
 
   /**
@@ -109,16 +108,13 @@ export class ListCache {
   /** Keeps the newer totals, as searches may end out of order. */
   putSums(organizationId: Id, { corpora, version }: Sums): void {
     const known = this.#sums.get(organizationId);
-    this.#sums.delete(organizationId);
-    this.#sums.set(organizationId, known && known.version >= version ? known : { corpora, version });
+    if (!known || known.version < version) this.#sums.set(organizationId, { corpora, version });
     for (const { language } of corpora) this.#heard.add(language);
-    const [oldest] = this.#sums.keys();
-    if (this.#sums.size > maxOrganizations && oldest !== undefined) this.#sums.delete(oldest);
   }
 }
 
 /** Terms of one language with a common prefix. */
-export interface Begun {
+export interface Prefix {
   readonly language: Language;
   readonly beginning: string;
 }
@@ -179,20 +175,6 @@ export const keptLists = ({ terms, known }: Asked, { corpora }: Sums): PostingLi
   return lists;
 };
 
-interface ListChange {
-  readonly version: number;
-  /** Parts by number: postings if changed, else null. */
-  readonly parts: ReadonlyMap<number, Int32Array | null>;
-  /** Known terms by requested prefix, if the term has no part. */
-  readonly near: ReadonlyMap<string, KnownTerms>;
-}
-
-/** Known terms with a prefix, once per part of their lists, and the parts' bytes. */
-export interface KnownTerms {
-  readonly terms: string;
-  readonly bytes: string;
-}
-
 const changed = (before: KeptList, { version, parts }: ListChange): KeptList => {
   const now = Array.from(parts, ([number, part]) => {
     const postings = part ?? before.parts.get(number);
@@ -200,50 +182,4 @@ const changed = (before: KeptList, { version, parts }: ListChange): KeptList => 
     return { number, postings };
   });
   return { version, ...joined(now) };
-};
-
-/** Changes of a list, by the index of its term. */
-export type Changes = ReadonlyMap<number, ListChange>;
-
-/** Decodes the bytes of `changedLists`. */
-export const readChanges = (bytes: Uint8Array): Changes => {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const changes = new Map<number, ListChange>();
-  let at = 0;
-  const next = (): number => view.getInt32((at += 4) - 4);
-  const nextLong = (): number => Number(view.getBigInt64((at += 8) - 8));
-  while (at < bytes.byteLength) {
-    const [index, version, count] = [next() - 1, nextLong(), next()];
-    const parts = new Map<number, Int32Array | null>();
-    for (let part = 0; part < count; part++) {
-      const [number, length] = [nextLong(), next()];
-      parts.set(number, length < 0 ? null : readPostings(bytes.subarray(at, (at += Math.max(0, length)))));
-    }
-    const length = next();
-    const near = length === 0 ? new Map() : readNear(Buffer.from(bytes.subarray(at, (at += length))).toString());
-    changes.set(index, { version, parts, near });
-  }
-  return changes;
-};
-
-export const knownIn = ({ terms, bytes }: KnownTerms): KnownTerm[] => {
-  const sizes = bytes.split(" ");
-  const counts = new Map<string, number>();
-  for (const [index, term] of terms === "" ? [] : terms.split(" ").entries()) {
-    counts.set(term, (counts.get(term) ?? 0) + Number(sizes[index]) / bytesEach);
-  }
-  return Array.from(counts, ([term, count]) => ({ term, count }));
-};
-
-/** Bytes of a posting. */
-const bytesEach = 8;
-
-/** Parses three lines each: prefix, terms, bytes of their parts. */
-const readNear = (text: string): Map<string, KnownTerms> => {
-  const lines = text.split("\n");
-  const near = new Map<string, KnownTerms>();
-  for (let line = 0; line < lines.length; line += 3) {
-    near.set(lines[line] ?? "", { terms: lines[line + 1] ?? "", bytes: lines[line + 2] ?? "" });
-  }
-  return near;
 };

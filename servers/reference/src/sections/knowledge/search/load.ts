@@ -2,8 +2,8 @@
 import { type KnowledgeHit, maxCandidates } from "@atlas-messaging/domain";
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../platform/database/database.ts";
-import { type Fact, type StagedForm, arg, factLoader, inStages } from "../../../platform/database/facts.ts";
-import { one, own } from "../../../platform/database/own.ts";
+import { type Fact, arg, bytes, factLoader } from "../../../platform/database/facts.ts";
+import { formBy, one, own } from "../../../platform/database/own.ts";
 import { prepare } from "../../../platform/database/prepare.ts";
 import {
   knowledgeCorpora,
@@ -13,7 +13,8 @@ import {
   knowledgePassages,
   knowledgeVectors,
 } from "../tables.ts";
-import { type Sums, readChanges } from "./lists.ts";
+import { type Changes, readChanges } from "./changes.ts";
+import type { Sums } from "./lists.ts";
 import { maxParts } from "./stretch.ts";
 
 /** Result of a search's statement, as far as it was asked. */
@@ -134,6 +135,7 @@ const foundBy = (asked: { readonly [Member in Exclude<keyof Found, "version">]?:
   sql`json_build_object('version', ${version}, 'corpora', ${asked.corpora ?? nothing}, 'ranges', ${asked.ranges ?? nothing},
     'after', ${asked.after ?? nothing}, 'passages', ${asked.passages ?? sql`'[]'::json`})`;
 const nothing = sql`null::json`;
+const noBytes = sql`null::bytea`;
 
 /**
  * Forms of a search's statement; parts it does not need are left out, as empty ones cost time, too. `held` checks the
@@ -142,39 +144,52 @@ const nothing = sql`null::json`;
  */
 export type SearchForm = "held" | "shown" | "lists" | "near" | "whole";
 
-/** Builds the forms; `sources` selects the array of document ids, null for all. */
-export const searchForms = (
-  sources: SQL = sql`${arg("search_sources")}`,
-): { readonly [Form in SearchForm]: StagedForm } => ({
-  held: { query: foundBy({}) },
-  shown: { query: foundBy({ passages }) },
-  lists: { query: foundBy({ corpora }), bytes: listsAlone },
-  near: { query: foundBy({ corpora }), bytes: listsAndNear },
-  whole: {
-    query: foundBy({ corpora, ranges: rangesOf(sql`(select (${sources})::uuid[])::uuid[]`), after, passages }),
-    bytes: listsAndNear,
-  },
-});
-
-const bytesOnly = <Known>(bytes: SQL, read: (bytes: Uint8Array) => Known): Fact<Known> =>
-  inStages({
-    forms: { bytes: { query: sql`null`, bytes } },
-    begin: () => ({ form: "bytes", args: {}, complete: async (_, found) => read(found) }),
-  });
+type Forms = { readonly [Form in SearchForm]: SQL };
 
 /** Makes a fact whose query builds exactly its type. */
 const built = <Known>(query: SQL): Fact<Known> => ({ query, decode: (json) => json as Known });
 
+const changes = bytes(
+  formBy("search_form", {
+    held: noBytes,
+    shown: noBytes,
+    lists: listsAlone,
+    near: listsAndNear,
+    whole: listsAndNear,
+  } satisfies Forms),
+  readChanges,
+);
+
+/** Facts of a search. `planSearch` makes their arguments, among them the form. */
+export interface SearchFacts {
+  readonly found: Fact<Found>;
+  readonly changes: Fact<Changes>;
+}
+
+/** Builds the facts of a search; `sources` selects the array of document ids, null for all. */
+export const searchFacts = (sources: SQL = sql`${arg("search_sources")}`): SearchFacts => ({
+  found: built(
+    formBy("search_form", {
+      held: foundBy({}),
+      shown: foundBy({ passages }),
+      lists: foundBy({ corpora }),
+      near: foundBy({ corpora }),
+      whole: foundBy({ corpora, ranges: rangesOf(sql`(select (${sources})::uuid[])::uuid[]`), after, passages }),
+    } satisfies Forms),
+  ),
+  changes,
+});
+
 /** Loads changes of lists, with their totals. */
 export const loadLists = factLoader({
   sums: built<Sums>(sql`json_build_object('version', ${version}, 'corpora', ${corpora})`),
-  changes: bytesOnly(listsAndNear, readChanges),
+  changes: bytes(listsAndNear, readChanges),
 });
 
 /** Loads all terms with a prefix and their parts, unless they are too many; `readStretch` decodes them. */
 export const loadStretch = factLoader({
   version: built<number>(version),
-  bytes: bytesOnly(
+  bytes: bytes(
     sql`(
       select int8send(corpus.version) || int4send(found.count) || case when found.count > ${sql.raw(String(maxParts))}
         then int4send(0) else int4send(octet_length(found.terms)) || found.terms || found.parts || found.postings end
@@ -192,7 +207,7 @@ export const loadStretch = factLoader({
       ) found
       where corpus.language = ${arg("language")}
     )`,
-    (bytes) => bytes,
+    (found) => found,
   ),
 });
 
@@ -209,7 +224,7 @@ const maxVectors = 5_000;
 
 /** Loads a model's vectors of all searchable passages: number, length, vector. */
 export const loadVectors = factLoader({
-  vectors: bytesOnly(
+  vectors: bytes(
     sql`(
       select case when count(*) <= ${sql.raw(String(maxVectors))} then
         string_agg(int4send(number) || int4send(octet_length(vector)) || vector, ''::bytea) end
@@ -224,7 +239,7 @@ export const loadVectors = factLoader({
         ) numbers
       ) found
     )`,
-    (bytes) => bytes,
+    (found) => found,
   ),
 });
 

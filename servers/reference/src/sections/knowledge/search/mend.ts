@@ -1,7 +1,6 @@
 /** Corrects words that no passage has to the nearest known terms. */
 import {
   type QueryWord,
-  type Id,
   type KnownTerm,
   type CorrectedQuery,
   queryTerms,
@@ -12,9 +11,9 @@ import {
   maxCorrectedLength,
   correctQuery,
 } from "@atlas-messaging/domain";
-import type { Place } from "../../../platform/database/facts.ts";
-import type { SearchCache } from "./cache.ts";
-import { type Asked, type Beginnings, type Changes, askedArgs, askedOf, knownIn } from "./lists.ts";
+import type { CachedTenant, Tenant } from "./cache.ts";
+import { type Changes, knownIn } from "./changes.ts";
+import { type Asked, type Beginnings, askedArgs, askedOf } from "./lists.ts";
 import { loadLists } from "./load.ts";
 
 /** Known terms by language and prefix. */
@@ -28,18 +27,18 @@ interface Near {
 
 /** Corrects a query's unknown words. */
 export const mendedWords = async (
-  { database, organizationId }: Place,
-  cache: SearchCache,
+  tenant: Tenant,
   version: number,
   words: readonly QueryWord[],
   unknown: readonly QueryWord[],
 ): Promise<CorrectedQuery> => {
-  const { found, missing } = nearKept(cache, organizationId, version, unknown);
+  const { found, missing } = nearKept(tenant, version, unknown);
   if (missing.size === 0) return mendedBy(found, words, unknown);
   const terms = queryTerms(unknown).filter((term) => missing.has(keyOf(term)));
+  const { database, organizationId, cache } = tenant;
   const asked = askedOf(cache.lists, organizationId, terms);
   const read = await loadLists(database, organizationId, askedArgs(asked, missing));
-  const further = keepNear(cache, organizationId, read.sums.version, asked, read.changes);
+  const further = keepNear(tenant, read.sums.version, asked, read.changes);
   return mendedBy(new Map([...found, ...further]), words, unknown);
 };
 
@@ -51,16 +50,11 @@ export interface Foreseen {
   readonly beginnings: Beginnings;
 }
 
-export const foreseen = (
-  cache: SearchCache,
-  organizationId: Id,
-  version: number,
-  words: readonly QueryWord[],
-): Foreseen => {
+export const foreseen = (tenant: CachedTenant, version: number, words: readonly QueryWord[]): Foreseen => {
   const beginnings = new Map<string, readonly string[]>();
   const mended = new Map<string, CorrectedQuery>();
   for (const word of firstCorrectable(words)) {
-    const { found, missing } = nearKept(cache, organizationId, version, [word]);
+    const { found, missing } = nearKept(tenant, version, [word]);
     for (const [key, each] of missing) beginnings.set(key, [...(beginnings.get(key) ?? []), ...each]);
     if (missing.size === 0 && !isListed(word, found)) mended.set(word.word, mendedBy(found, [word], [word]));
   }
@@ -83,8 +77,7 @@ export const mendedAsForeseen = (
 
 /** Caches the terms that a statement returned for prefixes. */
 export const keepNear = (
-  cache: SearchCache,
-  organizationId: Id,
+  { organizationId, cache }: CachedTenant,
   version: number,
   { terms }: Asked,
   changes: Changes,
@@ -101,7 +94,7 @@ export const keepNear = (
   return found;
 };
 
-const nearKept = (cache: SearchCache, organizationId: Id, version: number, words: readonly QueryWord[]): Near => {
+const nearKept = ({ organizationId, cache }: CachedTenant, version: number, words: readonly QueryWord[]): Near => {
   const found = new Map<string, readonly KnownTerm[]>();
   const missing = new Map<string, readonly string[]>();
   for (const { word, terms } of words) {

@@ -14,10 +14,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { freshFolder } from "../../../../test-support/databases.ts";
 import { type Database, commit, openDatabase } from "../../../platform/database/index.ts";
 import { factLoader } from "../../../platform/database/facts.ts";
-import { knowledgeHits, knowledgeUpdateFacts } from "../load.ts";
-import { thresholdArgs } from "./index.ts";
+import type { Embedder } from "../../../platform/embeddings.ts";
+import { knowledgeUpdateFacts, loadHits } from "../load.ts";
 
-const loadHits = factLoader({ hits: knowledgeHits });
 const loadDocument = factLoader(knowledgeUpdateFacts);
 const model = "test-embed";
 const idOf = (number: number): Id => `01900000-0000-7000-8000-${number.toString(16).padStart(12, "0")}`;
@@ -74,16 +73,13 @@ const ask = async (
   question: readonly number[],
   { organizationId = own, sources = null as readonly Id[] | null, audience = null as KnowledgeReader | null } = {},
 ) => {
-  const { hits } = await loadHits(database, organizationId, {
+  const embedder: Embedder = { model, near: 0.5, embed: async () => null, embedQuestion: async () => question };
+  const { hits } = await loadHits({ database, embedder, thresholds: { weak: 0.2, grounded: 0.3 } }, organizationId, {
     search_query: "zeppelin",
     search_sources: sources,
     search_audience: audience,
     search_size: 10,
     search_after: null,
-    search_vector: packVector(question),
-    search_model: model,
-    search_near: 0.5,
-    ...thresholdArgs({ weak: 0.2, grounded: 0.3 }),
   });
   return hits.hits.map(({ passage, score }) => ({ passage, score: Math.round(score * 1_000) }));
 };

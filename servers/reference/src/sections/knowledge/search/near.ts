@@ -1,60 +1,72 @@
 /** Finds the passages whose vectors are nearest to a question's. */
 import { type Neighbour, type PageRequest, packVector, rangeTest, relevanceOfNearness } from "@atlas-messaging/domain";
 import type { Embedder } from "../../../platform/embeddings.ts";
-import type { Args } from "../../../platform/database/prepare.ts";
-import type { Place } from "../../../platform/database/facts.ts";
+import type { Tenant } from "./cache.ts";
 import { comparesVectors, loadVectors, maxNeighbours, nearestLoader } from "./load.ts";
 
-/** Makes the arguments for search by meaning; null without a model or a timely answer. */
-export const meaningArgs = async (embedder: Embedder | undefined, query: unknown): Promise<Args> => {
-  const vector = embedder && typeof query === "string" ? await embedder.embedQuestion(query) : null;
-  if (!embedder || !vector) return { search_vector: null };
-  return { search_vector: packVector(vector), search_model: embedder.model, search_near: embedder.near };
+/** Vector of a question. */
+export interface Meaning {
+  /** In the format of `knowledge_vectors`. */
+  readonly vector: string;
+  readonly model: string;
+  /** Least cosine of a passage that counts as near. */
+  readonly near: number;
+}
+
+/** Embeds a question; null without a model or a timely answer. */
+export const meaningOf = async (embedder: Embedder | undefined, query: string): Promise<Meaning | null> => {
+  const vector = await embedder?.embedQuestion(query);
+  return embedder && vector ? { vector: packVector(vector), model: embedder.model, near: embedder.near } : null;
 };
 
 type Ranges = PageRequest["ranges"];
 
 /** Finds the organization's passages that are near enough, nearest first. */
-export const neighboursOf = async (place: Place, args: Args, ranges: Ranges): Promise<readonly Neighbour[]> =>
-  (await comparesVectors(place.database)) ? nearestThere(place, args, ranges) : nearestHere(place, args, ranges);
+export const neighboursOf = async (tenant: Tenant, meaning: Meaning, ranges: Ranges): Promise<readonly Neighbour[]> =>
+  (await comparesVectors(tenant.database))
+    ? nearestThere(tenant, meaning, ranges)
+    : nearestHere(tenant, meaning, ranges);
 
 /** Compares in the database. */
-const nearestThere = async ({ database, organizationId }: Place, args: Args, ranges: Ranges): Promise<Neighbour[]> => {
-  const dimensions = bytesOf(String(args["search_vector"])).length;
+const nearestThere = async (
+  { database, organizationId }: Tenant,
+  { vector, model, near }: Meaning,
+  ranges: Ranges,
+): Promise<Neighbour[]> => {
+  const dimensions = bytesOf(vector).length;
   const load = loaders.get(dimensions) ?? nearestLoader(dimensions);
   loaders.set(dimensions, load);
-  const { search_vector = null, search_model = null, search_near = null } = args;
   const { nearest } = await load(database, organizationId, {
-    search_vector,
-    search_model,
-    search_near,
+    search_vector: vector,
+    search_model: model,
+    search_near: near,
     from: ranges && ranges.map(([from]) => String(from)),
     to: ranges && ranges.map(([, to]) => String(to)),
   });
-  return nearest.map(([number, similarity]) => ({
-    number,
-    relevance: relevanceOfNearness(similarity, Number(search_near)),
-  }));
+  return nearest.map(([number, similarity]) => ({ number, relevance: relevanceOfNearness(similarity, near) }));
 };
 
 /** Loaders by number of dimensions. */
 const loaders = new Map<number, ReturnType<typeof nearestLoader>>();
 
 /** Reads the vectors and compares in this process. */
-const nearestHere = async ({ database, organizationId }: Place, args: Args, ranges: Ranges): Promise<Neighbour[]> => {
-  const asked = bytesOf(String(args["search_vector"]));
+const nearestHere = async (
+  { database, organizationId }: Tenant,
+  { vector, model, near }: Meaning,
+  ranges: Ranges,
+): Promise<Neighbour[]> => {
+  const asked = bytesOf(vector);
   const inRange = ranges ? rangeTest(ranges) : () => true;
-  const { vectors } = await loadVectors(database, organizationId, { model: String(args["search_model"]) });
-  const least = Number(args["search_near"]);
-  const near: { number: number; similarity: number }[] = [];
-  for (const { number, vector } of readVectors(vectors)) {
-    const similarity = inRange(number) ? cosine(asked, vector) : -1;
-    if (similarity >= least) near.push({ number, similarity });
+  const { vectors } = await loadVectors(database, organizationId, { model });
+  const found: { number: number; similarity: number }[] = [];
+  for (const each of readVectors(vectors)) {
+    const similarity = inRange(each.number) ? cosine(asked, each.vector) : -1;
+    if (similarity >= near) found.push({ number: each.number, similarity });
   }
-  return near
+  return found
     .toSorted((one, other) => other.similarity - one.similarity || one.number - other.number)
     .slice(0, maxNeighbours)
-    .map(({ number, similarity }) => ({ number, relevance: relevanceOfNearness(similarity, least) }));
+    .map(({ number, similarity }) => ({ number, relevance: relevanceOfNearness(similarity, near) }));
 };
 
 const bytesOf = (text: string): Int8Array => Int8Array.from(Buffer.from(text.slice(2), "hex"));
