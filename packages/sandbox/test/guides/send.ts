@@ -1,0 +1,6 @@
+import { Atlas } from "@atlas-messaging/sdk";
+
+const atlas = new Atlas({ token: process.env.ATLAS_TOKEN });
+
+const sent = await atlas.messages.send({ phone_number: "+15550100001", text: "Your table is ready." });
+console.log(sent.delivery_state, sent.window_open);
