@@ -28,7 +28,11 @@ const anchorsIn = (file: string): Set<string> => {
 };
 
 const linksIn = (file: string): string[] =>
-  [...proseOf(file).replaceAll(/(`+).+?\1(?!`)/g, "`").matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = ""]) => target);
+  [
+    ...proseOf(file)
+      .replaceAll(/(`+).+?\1(?!`)/g, "`")
+      .matchAll(/\]\(([^)\s]+)\)/g),
+  ].map(([, target = ""]) => target);
 
 /** Links outside the repository, and to pages that the server makes of the contract. */
 const isElsewhere = (target: string): boolean => /^([a-z]+:|\/)/.test(target);
@@ -62,7 +66,9 @@ describe.for(files)("%s", (file) => {
 
   test("prints no command of Bun that needs it on the path", () => {
     const blocks = [...read(file).matchAll(/^( *(?:> )?)```sh[^\n]*\n([^]*?)^\1```$/gm)].map(([, , code = ""]) => code);
-    expect(blocks.join("\n").match(/^(?:> )?.*(?<!@[\d.]+ )(?<!npx --yes )\bbun (?:run|install|x) .*$/gm) ?? []).toEqual([]);
+    expect(
+      blocks.join("\n").match(/^(?:> )?.*(?<!@[\d.]+ )(?<!npx --yes )\bbun (?:run|install|x) .*$/gm) ?? [],
+    ).toEqual([]);
   });
 
   test("has no sentence of more than 32 words", () => {

@@ -81,7 +81,7 @@ export const page = {
     "",
     "## List it",
     "",
-    "`POST /v1/atlas/agents/{agentId}/publish` puts the agent into the public [directory](https://github.com/atlas-messaging/atlas/blob/main/docs/agents), with category, description and slug.",
+    "`POST /v1/atlas/agents/{agentId}/publish` puts the agent into the public directory, `/agents`, with category, description and slug.",
     "`is_listed: false` takes it out.",
   ].join("\n"),
 };

@@ -24,7 +24,7 @@ export const page = {
     "",
     "## Which languages have an SDK?",
     "",
-    "TypeScript and JavaScript. Every call is plain HTTP with JSON, and [openapi.json](https://github.com/atlas-messaging/atlas/blob/main/docs/openapi.json) generates clients for others. Webhooks",
+    "TypeScript and JavaScript. Every call is plain HTTP with JSON, and `/openapi.json` generates clients for others. Webhooks",
     "can be verified with any [Standard Webhooks](https://www.standardwebhooks.com) library.",
     "",
     "## Do I need a language model?",

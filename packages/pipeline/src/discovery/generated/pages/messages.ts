@@ -10,7 +10,7 @@ export const page = {
     "# Send, receive, reply",
     "",
     "Every integration does three things: it sends messages, hears what customers write, and replies in the conversation. The examples use the",
-    "variables of [Start]({site_url}/docs/start#variables).",
+    "variables of [Start]({site_url}/docs/start#3-get-a-token).",
     "",
     "## Send",
     "",

@@ -51,7 +51,7 @@ export const page = {
     "| Understand the code | [How it is made]({site_url}/docs/how-it-is-made), [CONTRIBUTING.md](https://github.com/atlas-messaging/atlas/blob/main/CONTRIBUTING.md) |",
     "| Solve a problem | [Troubleshooting]({site_url}/docs/troubleshooting) |",
     "",
-    "The running sandbox serves all of it at <http://127.0.0.1:4100/docs>.",
+    "The running sandbox serves all of it under `/docs`, with search.",
     "",
     "## Packages",
     "",

@@ -38,7 +38,7 @@ export const page = {
     "| Deprecated | Works. The `Deprecation` and `Sunset` headers say until when |",
     "| Sunset | Answers `410 version_unsupported`; `migrate_to` names the successor |",
     "",
-    "A deprecation is announced at least 90 days before the sunset, in the [changelog](https://github.com/atlas-messaging/atlas/blob/main/docs/developers/changelog) and in the headers.",
+    "A deprecation is announced at least 90 days before the sunset, in the changelog (`/developers/changelog`) and in the headers.",
     "",
     "```sh",
     "curl -sS http://127.0.0.1:4100/version",
