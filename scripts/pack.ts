@@ -10,6 +10,8 @@ await asScript(async () => {
   const folder = resolve(values.out);
   await mkdir(folder, { recursive: true });
   await mustRun(["bun", "scripts/build.ts"]);
-  const tarballs = Object.values(await pack(folder)).map((address) => address.replace("file:", ""));
-  console.log(`Install them with:\n\nnpm install ${tarballs.join(" ")}`);
+  const { "@atlas-messaging/server-stubs": stubs = "", ...others } = await pack(folder, () => true);
+  const paths = (addresses: readonly string[]): string => addresses.join(" ").replaceAll("file:", "");
+  console.log(`Install them with:\n\nnpm install ${paths(Object.values(others))}\n`);
+  console.log(`For a server of your own, add:\n\nnpm install ${paths([stubs])} elysia`);
 });
