@@ -27,7 +27,6 @@ import { page as pagesSandbox } from "./pages/sandbox.ts";
 import { page as pagesTesting } from "./pages/testing.ts";
 import { page as pagesConformance } from "./pages/conformance.ts";
 import { page as pagesDelivery } from "./pages/delivery.ts";
-import { page as pagesChannels } from "./pages/channels.ts";
 import { page as pagesLimits } from "./pages/limits.ts";
 import { page as pagesVersioning } from "./pages/versioning.ts";
 import { page as pagesSecurity } from "./pages/security.ts";
@@ -47,6 +46,7 @@ import { page as pagesOperationsScaling } from "./pages/operations/scaling.ts";
 import { page as pagesOperationsMetrics } from "./pages/operations/metrics.ts";
 import { page as pagesSettings } from "./pages/settings.ts";
 import { page as pagesConsole } from "./pages/console.ts";
+import { page as pagesChannels } from "./pages/channels.ts";
 import { page as pagesTroubleshooting } from "./pages/troubleshooting.ts";
 import { page as pagesFaq } from "./pages/faq.ts";
 import { page as pagesComparison } from "./pages/comparison.ts";
@@ -61,7 +61,7 @@ import { page as pagesPackagesSandboxApi } from "./pages/packages/sandbox/api.ts
 import { page as pagesPackagesConformanceApi } from "./pages/packages/conformance/api.ts";
 
 /** Groups of pages in reading order. */
-export const groups: readonly string[] = ["Start","Guides","Test","Concepts","Reference","Packages","Operate","Help","More"];
+export const groups: readonly string[] = ["Start","Guides","Test","Background","Reference","Packages","Operate","Help","More"];
 
 /** Every written page of the documentation, in reading order. */
 export const pages = [
@@ -92,7 +92,6 @@ export const pages = [
   pagesTesting,
   pagesConformance,
   pagesDelivery,
-  pagesChannels,
   pagesLimits,
   pagesVersioning,
   pagesSecurity,
@@ -112,6 +111,7 @@ export const pages = [
   pagesOperationsMetrics,
   pagesSettings,
   pagesConsole,
+  pagesChannels,
   pagesTroubleshooting,
   pagesFaq,
   pagesComparison,

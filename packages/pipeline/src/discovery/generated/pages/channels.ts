@@ -2,7 +2,7 @@
 
 export const page = {
   path: "/docs/channels",
-  group: "Concepts",
+  group: "Operate",
   title: "Channels",
   description: "A channel links an organization to a messaging app.",
   source: "docs/channels.md",

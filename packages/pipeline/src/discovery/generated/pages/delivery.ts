@@ -2,7 +2,7 @@
 
 export const page = {
   path: "/docs/delivery",
-  group: "Concepts",
+  group: "Background",
   title: "Delivery",
   description: "The service keeps two promises.",
   source: "docs/delivery.md",

@@ -2,7 +2,7 @@
 
 export const page = {
   path: "/docs/how-it-is-made",
-  group: "Concepts",
+  group: "Background",
   title: "How it is made",
   description: "One OpenAPI 3.1 contract describes the service.",
   source: "docs/how-it-is-made.md",

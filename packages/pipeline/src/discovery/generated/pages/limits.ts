@@ -2,7 +2,7 @@
 
 export const page = {
   path: "/docs/limits",
-  group: "Concepts",
+  group: "Background",
   title: "Limits",
   description: "A client meets two kinds of limits.",
   source: "docs/limits.md",

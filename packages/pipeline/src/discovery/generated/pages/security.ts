@@ -2,7 +2,7 @@
 
 export const page = {
   path: "/docs/security",
-  group: "Concepts",
+  group: "Background",
   title: "Security model",
   description: "Who is trusted with what, what keeps organizations apart, what is encrypted, and how to report a weakness.",
   source: "docs/security.md",

@@ -2,7 +2,7 @@
 
 export const page = {
   path: "/docs/versioning",
-  group: "Concepts",
+  group: "Background",
   title: "Versioning and upgrading",
   description: "The version is in the path.",
   source: "docs/versioning.md",
