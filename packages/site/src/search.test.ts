@@ -11,14 +11,14 @@ describe("the search", () => {
   });
 
   test.for([
-    ["verify signature", "/docs/webhooks#signature"],
-    ["verifying signatures", "/docs/webhooks#signature"],
-    ["rotate", "/docs/packages/webhooks#rotate-a-secret"],
-    ["rotating the secret", "/docs/packages/webhooks#rotate-a-secret"],
+    ["verify signature", "/docs/webhooks/verify"],
+    ["verifying signatures", "/docs/webhooks/verify"],
+    ["rotate", "/docs/webhooks/rotate"],
+    ["rotating the secret", "/docs/webhooks/rotate"],
     ["window_closed", "/docs/errors#window_closed"],
     ["window closed", "/docs/errors#window_closed"],
-    ["metrics", "/docs/operations#metrics"],
-    ["next.js", "/docs/packages/webhooks#nextjs"],
+    ["metrics", "/docs/operations/metrics"],
+    ["next.js", "/docs/webhooks/verify#nextjs"],
     ["X-Request-Id", "/docs/reference/headers#X-Request-Id"],
     ["conversation.message_received", "/docs/reference/webhook-events/conversation-message-received"],
   ] as const)("%s leads to %s", ([query, address]) => {
@@ -27,7 +27,7 @@ describe("the search", () => {
 
   test.for([
     ["windw_closed", "/docs/errors#window_closed"],
-    ["verfy signture", "/docs/webhooks#signature"],
+    ["verfy signture", "/docs/webhooks/verify"],
   ] as const)("forgives a typing error: %s", ([query, address]) => {
     expect(search(query)[0]?.address).toBe(address);
   });
@@ -41,7 +41,7 @@ describe("the search", () => {
     const pages = Map.groupBy(hits, ({ address }) => address.split("#")[0]);
     expect(hits.length).toBeGreaterThan(5);
     expect(Math.max(...Array.from(pages.values(), ({ length }) => length))).toBeLessThanOrEqual(2);
-    expect(search("verify signature")[0]?.excerpt).toContain("HMAC-SHA256");
+    expect(search("verify signature")[0]?.excerpt).toContain("reads the raw body");
   });
 
   test("finds nothing where there is nothing", () => {

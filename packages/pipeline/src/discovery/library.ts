@@ -76,8 +76,8 @@ const readables: readonly Readable[] = [
   {
     path: "/developers/changelog",
     title: "Changelog",
-    description: "What has changed, and what is deprecated until when.",
-    source: changelogMarkdown,
+    description: "Every release with its changes, and every deprecation with its end.",
+    source: () => changelogMarkdown(),
   },
   ...pages.map((page) => ({
     path: page.path,
