@@ -1,0 +1,95 @@
+/** Runs examples, and records how each ended. */
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { Tarballs } from "../../runtimes/project.ts";
+import { run } from "../command.ts";
+import { installForeign, installLight } from "./install.ts";
+import type { Against, Example } from "./list.ts";
+
+export interface Result {
+  readonly name: string;
+  readonly against: Against;
+  readonly outcome: "passed" | "failed" | "skipped";
+  readonly seconds: number;
+  /** Output of the example, or the reason why it was skipped. */
+  readonly output: string;
+}
+
+export interface Surroundings {
+  /** Folder for the copies. */
+  readonly folder: string;
+  readonly tarballs: Tarballs;
+  readonly serverUrl: string;
+}
+
+type Task = Pick<Result, "name" | "against">;
+
+const attempt = async (task: Task, act: () => Promise<{ ok: boolean; output: string }>): Promise<Result> => {
+  const begun = performance.now();
+  const { ok, output } = await act().catch((error: unknown) => ({ ok: false, output: String(error) }));
+  const seconds = (performance.now() - begun) / 1_000;
+  console.log(`${ok ? "✓" : "✗"} ${task.name} (${task.against}, ${seconds.toFixed(1)} s)`);
+  return { ...task, outcome: ok ? "passed" : "failed", seconds, output };
+};
+
+const npmTest = (folder: string, against: Against, serverUrl: string) => {
+  // An empty variable is as good as none, and wins over a reader's `.env`.
+  const baseUrl = against === "server" ? serverUrl : "";
+  return run(["env", `ATLAS_BASE_URL=${baseUrl}`, "npm", "test", "--silent", "--prefix", folder]);
+};
+
+const missing = ({ needs }: Example): string | undefined =>
+  needs !== undefined && Bun.which(needs) === null ? `there is no ${needs} here` : undefined;
+
+const runLight = async (examples: readonly Example[], { folder, tarballs, serverUrl }: Surroundings) => {
+  if (examples.length === 0) return [];
+  const installed = await installLight(examples, folder, tarballs);
+  const tasks = examples.flatMap(({ name, against }) => against.map((each) => ({ name, against: each })));
+  const results: Result[] = [];
+  const work = async (): Promise<void> => {
+    for (let task = tasks.shift(); task; task = tasks.shift()) {
+      const { name, against } = task;
+      results.push(await attempt(task, () => npmTest(join(installed, name), against, serverUrl)));
+    }
+  };
+  // Two at once: they wait much of their time.
+  await Promise.all([work(), work()]);
+  return results;
+};
+
+const runForeign = async (example: Example, { folder, tarballs, serverUrl }: Surroundings): Promise<Result[]> => {
+  const { name } = example;
+  const results: Result[] = [];
+  const installed = installForeign(example, join(folder, "foreign"), tarballs);
+  // Reported by each run, which awaits it too.
+  await installed.catch(() => undefined);
+  for (const against of example.against)
+    results.push(await attempt({ name, against }, async () => npmTest(await installed, against, serverUrl)));
+  await rm(join(folder, "foreign"), { recursive: true, force: true });
+  return results;
+};
+
+/** Runs the light examples two at a time, then the others one by one. */
+export const runAll = async (examples: readonly Example[], surroundings: Surroundings): Promise<Result[]> => {
+  const skipped = examples.flatMap((example) => {
+    const output = missing(example);
+    if (output === undefined) return [];
+    return example.against.map((against) => ({
+      name: example.name,
+      against,
+      outcome: "skipped" as const,
+      seconds: 0,
+      output,
+    }));
+  });
+  const able = examples.filter((example) => missing(example) === undefined);
+  const results = await runLight(
+    able.filter(({ foreign }) => !foreign),
+    surroundings,
+  );
+  for (const example of able.filter(({ foreign }) => foreign))
+    results.push(...(await runForeign(example, surroundings)));
+  return [...results, ...skipped].toSorted(
+    (a, b) => a.name.localeCompare(b.name) || a.against.localeCompare(b.against),
+  );
+};
