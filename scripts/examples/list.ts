@@ -23,6 +23,8 @@ type Special = Partial<Pick<Example, "against" | "needs">>;
 
 const special: { readonly [name: string]: Special } = {
   quickstart: { against: ["server"] },
+  // The sandbox inside the tests is the point of it.
+  "test-vitest": { against: ["offline"] },
 };
 
 export const allExamples = async (): Promise<readonly Example[]> => {

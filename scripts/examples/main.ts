@@ -2,7 +2,7 @@
  * `bun run test:examples [name …]`: installs each example from the packed packages, and runs its `npm test` on the
  * offline sandbox and on a fresh server. `--light` leaves out foreign frameworks, `--built` the build. All by default.
  */
-import { mkdtemp, rm } from "node:fs/promises";
+import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pack } from "../../runtimes/project.ts";
@@ -19,6 +19,8 @@ const examples = given.includes("--light") ? chosen.filter(({ foreign }) => !for
 await asScript(async () => {
   if (!given.includes("--built")) await mustRun(["bun", "scripts/build.ts"]);
   const folder = await mkdtemp(join(tmpdir(), "atlas-examples-"));
+  // PostgreSQL does not run as root; its own user must be able to enter.
+  await chmod(folder, 0o755);
   const server = await startServer();
   try {
     const results = await runAll(examples, { folder, tarballs: await pack(folder), serverUrl: server.url });
