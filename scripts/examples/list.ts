@@ -22,6 +22,8 @@ export interface Example {
 type Special = Partial<Pick<Example, "against" | "needs">>;
 
 const special: { readonly [name: string]: Special } = {
+  // The offline sandbox has no OAuth.
+  "mcp-oauth": { against: ["server"] },
   quickstart: { against: ["server"] },
   // The sandbox inside the tests is the point of it.
   "test-vitest": { against: ["offline"] },
