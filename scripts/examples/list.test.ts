@@ -31,11 +31,14 @@ test.for(examples)("$name pins foreign versions and takes the latest of ours", a
     expect(version, name).toMatch(name.startsWith("@atlas-messaging/") ? /^latest$/ : /^\d+\.\d+\.\d+(?:-[\w.]+)?$/);
 });
 
-test.for(["connect.ts", "try.ts", "model.ts"])("every copy of %s is the same", async (file) => {
-  const holding = examples.filter(({ folder }) => existsSync(join(folder, file)));
-  const copies = await Promise.all(holding.map(({ folder }) => read(folder, file)));
-  expect(new Set(copies).size).toBeLessThanOrEqual(1);
-});
+test.for(["connect.ts", "try.ts", "model.ts", "call-tool.ts", "until-said.ts"])(
+  "every copy of %s is the same",
+  async (file) => {
+    const holding = examples.filter(({ folder }) => existsSync(join(folder, file)));
+    const copies = await Promise.all(holding.map(({ folder }) => read(folder, file)));
+    expect(new Set(copies).size).toBeLessThanOrEqual(1);
+  },
+);
 
 test("the workspace has the light ones alone", async () => {
   const { workspaces } = JSON.parse(await read(repository, "package.json")) as { readonly workspaces: string[] };
