@@ -35,7 +35,16 @@ const attempt = async (task: Task, act: () => Promise<{ ok: boolean; output: str
 const npmTest = (folder: string, against: Against, serverUrl: string) => {
   // An empty variable is as good as none, and wins over a reader's `.env`.
   const baseUrl = against === "server" ? serverUrl : "";
-  return run(["env", `ATLAS_BASE_URL=${baseUrl}`, "npm", "test", "--silent", "--prefix", folder]);
+  return run([
+    "env",
+    `ATLAS_BASE_URL=${baseUrl}`,
+    "NEXT_TELEMETRY_DISABLED=1",
+    "npm",
+    "test",
+    "--silent",
+    "--prefix",
+    folder,
+  ]);
 };
 
 const missing = ({ needs }: Example): string | undefined =>
