@@ -1,4 +1,3 @@
-import "reflect-metadata";
 import { Module } from "@nestjs/common";
 import { NestFactory } from "@nestjs/core";
 import { WebhooksController } from "./webhooks.controller.ts";

@@ -15,8 +15,8 @@ export interface Example {
   /** Has a lockfile of its own, since it brings a framework that the repository does not have. */
   readonly foreign: boolean;
   readonly against: readonly Against[];
-  /** Program that has to be on the path. */
-  readonly needs?: string;
+  /** Command that fails where the example cannot run, and what is missing there. */
+  readonly needs?: { readonly probe: readonly string[]; readonly what: string };
 }
 
 type Special = Partial<Pick<Example, "against" | "needs">>;
@@ -25,6 +25,9 @@ const special: { readonly [name: string]: Special } = {
   // The offline sandbox has no OAuth.
   "mcp-oauth": { against: ["server"] },
   quickstart: { against: ["server"] },
+  "receive-python": {
+    needs: { probe: ["python3", "-c", "import standardwebhooks"], what: "Python's standardwebhooks" },
+  },
   // The sandbox inside the tests is the point of it.
   "test-vitest": { against: ["offline"] },
 };

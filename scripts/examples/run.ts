@@ -47,8 +47,12 @@ const npmTest = (folder: string, against: Against, serverUrl: string) => {
   ]);
 };
 
-const missing = ({ needs }: Example): string | undefined =>
-  needs !== undefined && Bun.which(needs) === null ? `there is no ${needs} here` : undefined;
+/** Names what an example needs and the machine lacks. */
+const missing = async ({ needs }: Example): Promise<string | undefined> => {
+  if (needs === undefined) return undefined;
+  const found = await run(needs.probe).catch(() => ({ ok: false }));
+  return found.ok ? undefined : `${needs.what} is not installed`;
+};
 
 const runLight = async (examples: readonly Example[], { folder, tarballs, serverUrl }: Surroundings) => {
   if (examples.length === 0) return [];
@@ -80,25 +84,18 @@ const runForeign = async (example: Example, { folder, tarballs, serverUrl }: Sur
 
 /** Runs the light examples two at a time, then the others one by one. */
 export const runAll = async (examples: readonly Example[], surroundings: Surroundings): Promise<Result[]> => {
-  const skipped = examples.flatMap((example) => {
-    const output = missing(example);
-    if (output === undefined) return [];
-    return example.against.map((against) => ({
-      name: example.name,
-      against,
-      outcome: "skipped" as const,
-      seconds: 0,
-      output,
-    }));
-  });
-  const able = examples.filter((example) => missing(example) === undefined);
-  const results = await runLight(
-    able.filter(({ foreign }) => !foreign),
-    surroundings,
-  );
+  const results: Result[] = [];
+  const able: Example[] = [];
+  for (const example of examples) {
+    const output = await missing(example);
+    if (output === undefined) able.push(example);
+    else
+      for (const against of example.against)
+        results.push({ name: example.name, against, outcome: "skipped", seconds: 0, output });
+  }
+  const light = able.filter(({ foreign }) => !foreign);
+  results.push(...(await runLight(light, surroundings)));
   for (const example of able.filter(({ foreign }) => foreign))
     results.push(...(await runForeign(example, surroundings)));
-  return [...results, ...skipped].toSorted(
-    (a, b) => a.name.localeCompare(b.name) || a.against.localeCompare(b.against),
-  );
+  return results.toSorted((a, b) => a.name.localeCompare(b.name) || a.against.localeCompare(b.against));
 };
