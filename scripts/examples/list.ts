@@ -28,7 +28,8 @@ const special: { readonly [name: string]: Special } = {
   "receive-python": {
     needs: { probe: ["python3", "-c", "import standardwebhooks"], what: "Python's standardwebhooks" },
   },
-  // The sandbox inside the tests is the point of it.
+  // The sandbox inside the page, or inside the tests, is the point of them.
+  "test-browser-msw": { against: ["offline"] },
   "test-vitest": { against: ["offline"] },
 };
 
