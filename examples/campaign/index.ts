@@ -5,9 +5,9 @@ import { type Campaign, runCampaign } from "./campaign.ts";
 import { connect } from "./connect.ts";
 import { progressBar } from "./progress-bar.ts";
 
-// The offline sandbox allows 300 a minute here. The SDK sends 240 at once, then slows down so that none is refused.
-const { credentials, options } = await connect({ limits: { messages: 300 } });
-const size = Number(process.env.CAMPAIGN_SIZE || (process.env.ATLAS_BASE_URL ? 40 : 243));
+// The offline sandbox allows 600 a minute here. The SDK sends 480 at once, then slows down so that none is refused.
+const { credentials, options } = await connect({ limits: { messages: 600 } });
+const size = Number(process.env.CAMPAIGN_SIZE || (process.env.ATLAS_BASE_URL ? 40 : 482));
 
 let refusedByLimit = 0;
 const countLimits: Hook = {
