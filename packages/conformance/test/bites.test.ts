@@ -9,7 +9,6 @@ import type { Fault } from "../test-support/faults/fault.ts";
 import { faultyTarget } from "../test-support/faults/faulty-target.ts";
 import { faults } from "../test-support/faults/index.ts";
 
-vi.setConfig({ testTimeout: 60_000 });
 
 const byHand = new Set(behaviourCases);
 /** What is said by hand comes first: of two cases that catch a fault, it says more. */
