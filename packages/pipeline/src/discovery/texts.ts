@@ -8,7 +8,7 @@ import { type Site, addressed } from "./site.ts";
 
 /** Returns a page as Markdown whose links lead to Markdown. */
 export const pageMarkdown = (page: Page, site: Site): string =>
-  `${addressed(page.markdown.replaceAll(/(\]\(\{site_url\}\/docs\/[\w/-]+)/g, "$1.md"), site)}\n`;
+  `${addressed(page.markdown.replaceAll(/(\]\(\{site_url\}\/docs\/(?!images\/)[\w/-]+)/g, "$1.md"), site)}\n`;
 
 /** Adds a link to the index below the title of a page. */
 export const withIndex = (page: string, { hosts }: Site): string =>
