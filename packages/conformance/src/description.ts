@@ -2,7 +2,17 @@
 import { createRequire } from "node:module";
 import type { OperationId } from "@atlas-messaging/contract";
 
-export type Schema = Readonly<Record<string, unknown>>;
+/** A JSON Schema of the contract, with the keywords that hold schemas. */
+export interface Schema {
+  readonly items?: Schema;
+  readonly properties?: { readonly [name: string]: Schema };
+  readonly required?: readonly string[];
+  readonly additionalProperties?: boolean | Schema;
+  readonly enum?: readonly unknown[];
+  readonly oneOf?: readonly Schema[];
+  readonly type?: string | readonly string[];
+  readonly [keyword: string]: unknown;
+}
 
 export interface Parameter {
   readonly name: string;

@@ -26,6 +26,7 @@ export type {
 export { tools } from "./generated/tools.ts";
 export type { ToolName } from "./generated/tools.ts";
 export type { Authentication, Host, HttpMethod, Operation, Stage } from "./operation-table.ts";
+export { entriesOf, isKeyOf, keysOf } from "./table-keys.ts";
 export type { ErrorEntry, LimitClass } from "./table-entries.ts";
 export type { ToolArguments } from "./tool-arguments.ts";
 export type { Tool, ToolRisk } from "./tool.ts";

@@ -2,6 +2,7 @@
  * Tokens have the form `atlas_<kind>_<environment>_<random><checksum>`. The checksum tells a mistyped token from an
  * unknown one without a look-up. Only the SHA-256 of a token is ever stored.
  */
+import { isKeyOf } from "@atlas-messaging/contract";
 import type { CredentialKind, Environment } from "@atlas-messaging/domain";
 import { crc32 } from "./crc32.ts";
 
@@ -48,8 +49,8 @@ export const createToken = (
 export const readToken = (token: string): { readonly kind: TokenKind; readonly environment: Environment } | null => {
   const [, kind = "", environment] = form.exec(token) ?? [];
   const body = token.slice(0, -checksumLength);
-  if (!Object.hasOwn(kinds, kind) || !token.endsWith(checksumOf(body))) return null;
-  return { kind: kind as TokenKind, environment: environment as Environment }; // The pattern and the table allow no others.
+  if (!isKeyOf(kinds, kind) || !token.endsWith(checksumOf(body))) return null;
+  return { kind, environment: environment as Environment }; // The pattern and the table allow no others.
 };
 
 const kinds: { readonly [Kind in TokenKind]: true } = {

@@ -1,5 +1,5 @@
 /** Faults on demand: operations that fail a given number of times. */
-import { type ErrorCode, type OperationId, errors, operations } from "@atlas-messaging/contract";
+import { type ErrorCode, type OperationId, errors, operations, entriesOf, keysOf } from "@atlas-messaging/contract";
 import { Problem, type Room, operationOf } from "@atlas-messaging/pipeline";
 import type { Fault, Faults } from "./api.ts";
 
@@ -7,7 +7,7 @@ interface Pending extends Fault {
   readonly left: number;
 }
 
-const codes = Object.keys(errors) as ErrorCode[]; // The table has exactly its own keys.
+const codes = keysOf(errors);
 
 /** Default error code of a status: a retryable one, if there is one. */
 const codeOf = ({ code, status = 500 }: Fault): ErrorCode => {
@@ -23,11 +23,7 @@ export class PendingFaults {
   #pending = new Map<OperationId, readonly Pending[]>();
 
   constructor(faults: Faults = {}) {
-    const ids = Object.keys(faults) as OperationId[]; // The type allows operation ids only.
-    for (const id of ids) {
-      const fault = faults[id];
-      if (fault) this.add(id, fault);
-    }
+    for (const [id, fault] of entriesOf(faults)) if (fault) this.add(id, fault);
   }
 
   /** @throws {TypeError} for an unknown operation or status, or an invalid number of times */

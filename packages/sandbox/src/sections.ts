@@ -1,5 +1,5 @@
 /** The operations of a sandbox. The code of a section is loaded when one of its operations is first asked for. */
-import { type OperationId, type Section as SectionName, operations } from "@atlas-messaging/contract";
+import { type OperationId, type Section as SectionName, operations, keysOf } from "@atlas-messaging/contract";
 import type { RequestValidators } from "@atlas-messaging/contract/check-request";
 import type { Handlers } from "@atlas-messaging/pipeline";
 import { section as channels } from "./loads/channels.ts";
@@ -31,7 +31,7 @@ const sections: { readonly [Name in SectionName]: Section | Load } = {
   webhooks: () => import("./loads/webhooks.ts"),
 };
 
-const names = Object.keys(sections) as SectionName[]; // The table has exactly its own keys.
+const names = keysOf(sections); // The table has exactly its own keys.
 
 /** The sections that this process has loaded, for every sandbox. */
 const loaded = new Map<SectionName, Section>();

@@ -1,4 +1,4 @@
-import { type EventName, type EventOf, eventNames } from "@atlas-messaging/contract";
+import { type EventName, eventNames } from "@atlas-messaging/contract";
 import { type EventRow, deliveryBody } from "@atlas-messaging/domain";
 import type { Delivered, Duration, WebhookInbox } from "./api.ts";
 import { millisecondsOf } from "./clock.ts";
@@ -73,7 +73,7 @@ export class EventInbox implements WebhookInbox {
     };
     return {
       // `deliveryBody` made the body for this event name.
-      event: JSON.parse(body) as EventOf<Name>,
+      event: JSON.parse(body),
       body,
       headers,
       request: (url) => new Request(url, { method: "POST", headers, body }),

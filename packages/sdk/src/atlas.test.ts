@@ -281,6 +281,11 @@ describe("the token", () => {
     ["production", "http://localhost.example.com", undefined],
     ["production", "http://notlocalhost", undefined],
     ["production", "http://[::2]:4100", undefined],
+    ["production", "http://10.127.0.0.1.example.com", undefined],
+    ["production", "http://a127.0.0.1", undefined],
+    ["production", "http://[::1:2]:4100", undefined],
+    ["sandbox", "https://localhost.example.com", undefined],
+    ["sandbox", "https://api-127.example.com", undefined],
   ] as const)("of the %s is not sent to %s", (own, baseUrl, environment) => {
     const options = { token: `atlas_key_${own}_0123`, baseUrl, ...(environment && { environment }) };
     expect(() => new Atlas(options)).toThrow(TypeError);
@@ -296,6 +301,10 @@ describe("the token", () => {
     ["production", "https://api.example.com", undefined],
     ["production", "http://127.0.0.1:4100", undefined],
     ["production", "http://127.9.8.7", "production"],
+    ["production", "http://127.0.10.200", undefined],
+    ["sandbox", "https://127.0.0.1", undefined],
+    ["sandbox", "https://[::1]", undefined],
+    ["sandbox", "https://api.localhost", undefined],
     ["production", "http://localhost:4100", undefined],
     ["production", "http://api.localhost:4100", undefined],
     ["production", "http://[::1]:4100", undefined],

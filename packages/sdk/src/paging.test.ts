@@ -31,6 +31,27 @@ const collect = async <Item>(list: AsyncIterable<Item>): Promise<Item[]> => {
 };
 
 describe("a list", () => {
+  it("is a promise of its first page, with all that promises have", async () => {
+    const { atlas } = connect([sessions]);
+    let ended = 0;
+    await atlas.sessions.list().finally(() => (ended += 1));
+    expect(ended).toBe(1);
+    expect(await atlas.sessions.list().catch(() => null)).toMatchObject({ has_more: true });
+    const refused = connect([refuses(403, "permission_denied", false)]).atlas.sessions.list();
+    expect(await refused.catch(({ code }: { code: string }) => code)).toBe("permission_denied");
+  });
+
+  it("ends where the service says so, even beside a cursor, and where more comes without one", async () => {
+    for (const end of [
+      { has_more: false, next_cursor: "a" },
+      { has_more: true, next_cursor: null },
+    ]) {
+      const { atlas, arrived } = connect([answers(200, { ok: true, data: things("1"), ...end })]);
+      expect(ids(await collect(atlas.sessions.list()))).toEqual(["1"]);
+      expect(arrived).toHaveLength(1);
+    }
+  });
+
   it("is iterated over all its pages, with the query that it was asked with", async () => {
     const { atlas, arrived } = connect([sessions]);
     expect(ids(await collect(atlas.sessions.list({ limit: 2 })))).toEqual(["1", "2", "3", "4"]);

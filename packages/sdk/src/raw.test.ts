@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { connect, errorOf, refuses, succeeds } from "../test-support/hostile-service.ts";
+import { connect, drops, errorOf, refuses, succeeds } from "../test-support/hostile-service.ts";
 import { Atlas, rawOf } from "./raw.ts";
 
 it("reaches every path, on its host, with retries beneath", async () => {
@@ -51,4 +51,25 @@ it("ends with the caller's signal", async () => {
   const { options } = connect([succeeds()]);
   const raw = rawOf(new Atlas(options));
   expect(await errorOf(raw.GET("/health", { signal: AbortSignal.abort() }))).toMatchObject({ name: "AbortError" });
+});
+
+it("answers without a body where the service sends none, and throws what was not answered", async () => {
+  const { options } = connect([() => new Response(null, { status: 204 }), drops]);
+  const raw = rawOf(new Atlas({ ...options, retries: 0 }));
+  const { response, error } = await raw.GET("/health");
+  expect([response.status, response.body, error]).toEqual([204, null, undefined]);
+  await expect(raw.GET("/health")).rejects.toThrow("http://api.test did not answer.");
+});
+
+it("takes the key of a tool call from its parameters", async () => {
+  const { arrived, clock, options } = connect([refuses(503, "unavailable", true)], { retries: 1 });
+  const raw = rawOf(new Atlas(options));
+  const call = (params: object) =>
+    clock.until(
+      raw.POST("/atlas/v1/mcp", { body: { jsonrpc: "2.0", id: "1", method: "tools/call", params } as never }),
+    );
+  await call({ name: "create_note", idempotency_key: "k" });
+  expect(arrived).toHaveLength(2);
+  await call({ name: "create_note" });
+  expect(arrived).toHaveLength(3);
 });

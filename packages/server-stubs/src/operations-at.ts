@@ -1,4 +1,4 @@
-import { operations } from "@atlas-messaging/contract";
+import { operations, keysOf } from "@atlas-messaging/contract";
 import type { HttpMethod, OperationId } from "@atlas-messaging/contract";
 
 /** Operations of one path, by method. */
@@ -41,4 +41,4 @@ const readTemplates = (): Template[] => {
 };
 
 /** Keeps the key type, which `Object.keys` drops. The table has no other keys. */
-const operationIds = (): OperationId[] => Object.keys(operations) as OperationId[];
+const operationIds = (): OperationId[] => keysOf(operations);

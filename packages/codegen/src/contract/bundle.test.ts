@@ -42,6 +42,12 @@ describe("the bundle of the contract", () => {
     expect(undescribed).toEqual([]);
   });
 
+  test("describes by whole sentences or nouns, never by a clause alone", async () => {
+    const text = JSON.stringify(await bundleContract());
+    const clauses = text.match(/"description":"(What|Whether|Why|Where|When|How|Who|Which)\b[^"]*"/g) ?? [];
+    expect(clauses).toEqual([]);
+  });
+
   test("carries the standard headers on every response under paths, written in place or shared", async () => {
     const { paths, components } = await bundled();
     const inPlace = paths["/v1/atlas/notes"]?.get?.responses["200"];

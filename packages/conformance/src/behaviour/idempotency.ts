@@ -1,5 +1,5 @@
 /** Limits, Idempotency. */
-import type { OperationId } from "@atlas-messaging/contract";
+import { type OperationId, entriesOf } from "@atlas-messaging/contract";
 import type { Answer } from "../calls.ts";
 import type { Case, Citation, Context } from "../case.ts";
 import { type Sandbox, contextOf, freshSandbox, hear, inbound, newNumber } from "./steps.ts";
@@ -70,7 +70,7 @@ const text = async (context: Context) => {
 };
 
 export const idempotency: readonly Case[] = [
-  ...Object.entries(bodies).map(([id, bodyOf]) => replaysOf(id as OperationId, bodyOf)), // The table has no other keys.
+  ...entriesOf(bodies).map(([id, bodyOf]) => replaysOf(id, bodyOf)),
   define("other-body", {
     title: "a key with another body is refused, and keeps its answer",
     operations: ["messages.send"],

@@ -1,5 +1,5 @@
 /** Tenant isolation: another organization's resources do not exist. */
-import type { OperationId } from "@atlas-messaging/contract";
+import { type OperationId, entriesOf } from "@atlas-messaging/contract";
 import type { Request } from "../calls.ts";
 import type { Case, Citation, Organization } from "../case.ts";
 import { contextOf, eventsOf, freshSandbox, hear, newNumber } from "./steps.ts";
@@ -52,7 +52,7 @@ const hides = (id: OperationId, requestOf: (its: Its) => Request): Case =>
   });
 
 export const isolation: readonly Case[] = [
-  ...Object.entries(requests).map(([id, requestOf]) => hides(id as OperationId, requestOf)), // The table has no other keys.
+  ...entriesOf(requests).map(([id, requestOf]) => hides(id, requestOf)),
   define("same-number", {
     title: "one phone number is a customer of its own in each organization",
     operations: ["events.ingest", "conversations.context"],

@@ -22,14 +22,16 @@ interface Page {
   readonly cursor: string | null;
 }
 
+interface PageBody {
+  readonly data?: unknown;
+  readonly has_more?: boolean;
+  readonly next_cursor?: string | null;
+}
+
 /** Reads any page, whatever its list's name: `{ data: [...] }` or `{ data: { things: [...] } }`. */
 const pageOf = (answer: Answer): Page => {
-  const body = answer.body as {
-    readonly data: object;
-    readonly has_more?: boolean;
-    readonly next_cursor?: string | null;
-  };
-  const holder = Array.isArray(body.data) ? body : (body.data as typeof body);
+  const body: PageBody = Object(answer.body);
+  const holder: PageBody = Array.isArray(body.data) ? body : Object(body.data);
   const list =
     Object.values(holder).find((each): each is readonly { readonly id: string }[] => Array.isArray(each)) ?? [];
   return { ids: list.map(({ id }) => id), hasMore: holder.has_more === true, cursor: holder.next_cursor ?? null };

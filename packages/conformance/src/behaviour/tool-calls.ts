@@ -7,7 +7,8 @@ import type { Sandbox } from "./steps.ts";
 export const postRpc = async (client: Client, method: string, params: object) => {
   const body = { jsonrpc: "2.0", id: "call", method, params };
   const answer = await client.call("toolServer.call", { body });
-  return { ...answer, body: answer.body as unknown };
+  const answered: unknown = answer.body;
+  return { ...answer, body: answered };
 };
 
 export const callTool = (client: Client, name: string, args: object, more: object = {}) =>

@@ -1,5 +1,5 @@
 /** Versioning, stages and the life of an operation. */
-import { type Operation, type OperationId, operations } from "@atlas-messaging/contract";
+import { type Operation, type OperationId, operations, entriesOf, isKeyOf } from "@atlas-messaging/contract";
 import type { Case, Citation } from "../case.ts";
 import { topic } from "./topic.ts";
 
@@ -23,7 +23,7 @@ const described: Citation = {
 
 const define = topic("versioning");
 const table: { readonly [Id in OperationId]: Operation } = operations;
-const all = Object.entries(table) as [OperationId, Operation][]; // The table has exactly its own keys.
+const all = entriesOf(table);
 
 export const versioning: readonly Case[] = [
   define("version", {
@@ -34,7 +34,7 @@ export const versioning: readonly Case[] = [
       const { data } = await anonymous.succeed("system.version");
       check.matches(data.contract_version, /^0\.1\.0-preview/, "contract_version");
       for (const { operation_id: id, stage } of data.operations) {
-        const known = Object.hasOwn(table, id) ? table[id as OperationId] : null;
+        const known = isKeyOf(table, id) ? table[id] : null;
         if (known) check.equal(stage, known.stage, `the stage of ${id}`);
       }
     },

@@ -1,10 +1,10 @@
 /** Shared knowledge of the generated cases: who may call an operation, and how. */
-import { type Operation, type OperationId, operations } from "@atlas-messaging/contract";
+import { type Operation, type OperationId, operations, keysOf } from "@atlas-messaging/contract";
 import type { Client, Request } from "../calls.ts";
 import type { Context, Need, Organization } from "../case.ts";
 
 export const table: { readonly [Id in OperationId]: Operation } = operations;
-export const operationIds = Object.keys(operations) as OperationId[]; // The table has exactly its own keys.
+export const operationIds = keysOf(operations); // The table has exactly its own keys.
 
 /** True if customers or the public may see the effect. */
 export const sends = (id: OperationId): boolean => table[id].reachesCustomers === true;

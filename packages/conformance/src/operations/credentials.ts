@@ -1,4 +1,4 @@
-import { type OperationId, type Permission, type Role, type Scope, roles, scopes } from "@atlas-messaging/contract";
+import { type OperationId, type Permission, type Role, roles, scopes, keysOf } from "@atlas-messaging/contract";
 import type { Request } from "../calls.ts";
 import type { Case } from "../case.ts";
 import { pathNamesOf } from "../recipes/recipes.ts";
@@ -6,7 +6,7 @@ import { unknownId } from "../recipes/resources.ts";
 import { operationIds, table } from "./calling.ts";
 import * as cites from "./citations.ts";
 
-const allScopes = Object.keys(scopes) as Scope[]; // The table has exactly its own keys.
+const allScopes = keysOf(scopes);
 
 const guarded = operationIds.filter((id) => table[id].auth.scheme !== "none");
 
@@ -65,7 +65,7 @@ const withScopeAlone = scoped.flatMap(({ id, wanted }) =>
   })),
 );
 
-const roleNames = Object.keys(roles) as Role[]; // The table has exactly its own keys.
+const roleNames = keysOf(roles);
 
 const caseOfRole = (id: OperationId, role: Role, wanted: readonly Permission[]): Case => {
   const held: readonly Permission[] = roles[role];

@@ -49,9 +49,9 @@ const fits = (schema: Schema, value: unknown): boolean => {
   if (type === "null") return value === null;
   if (type === "object" || "properties" in schema) {
     if (!isObject(value)) return false;
-    const properties = propertiesOf(schema);
+    const properties = schema.properties ?? {};
     return (
-      requiredOf(schema).every((name) => name in value) &&
+      (schema.required ?? []).every((name) => name in value) &&
       Object.entries(value).every(([name, member]) =>
         properties[name] === undefined
           ? schema["additionalProperties"] !== false
@@ -67,8 +67,6 @@ const fits = (schema: Schema, value: unknown): boolean => {
   );
 };
 
-const propertiesOf = (schema: Schema) => (schema["properties"] ?? {}) as { readonly [name: string]: Schema };
-const requiredOf = (schema: Schema) => (schema["required"] ?? []) as readonly string[];
 const number = (schema: Schema, keyword: string): number | null =>
   typeof schema[keyword] === "number" ? schema[keyword] : null;
 
@@ -76,7 +74,7 @@ const within = (schema: Schema, value: unknown, path: string): readonly Mutation
   if (Array.isArray(value)) return inItems(schema, value, path);
   if (!isObject(value)) return [];
   const named = (name: string): string => (path === "" ? name : `${path}.${name}`);
-  const missing = requiredOf(schema).map((name) => {
+  const missing = (schema.required ?? []).map((name) => {
     const { [name]: _, ...rest } = value;
     return { path: named(name), change: "is missing", value: rest, atBound: false };
   });
@@ -84,7 +82,7 @@ const within = (schema: Schema, value: unknown, path: string): readonly Mutation
     schema["additionalProperties"] === false
       ? [{ path: named("surprise"), change: "is unknown", value: { ...value, surprise: 1 }, atBound: false }]
       : [];
-  const changed = Object.entries(propertiesOf(schema)).flatMap(([name, inner]) =>
+  const changed = Object.entries(schema.properties ?? {}).flatMap(([name, inner]) =>
     name in value
       ? mutations(inner, value[name], named(name)).map((each) => ({ ...each, value: { ...value, [name]: each.value } }))
       : [],
@@ -93,7 +91,7 @@ const within = (schema: Schema, value: unknown, path: string): readonly Mutation
 };
 
 const inItems = (schema: Schema, value: readonly unknown[], path: string): readonly Mutation[] => {
-  const items = schema["items"] as Schema | undefined;
+  const { items } = schema;
   if (items === undefined || value.length === 0) return [];
   return mutations(items, value[0], `${path}.0`).map((each) => ({ ...each, value: [each.value, ...value.slice(1)] }));
 };

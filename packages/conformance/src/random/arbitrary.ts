@@ -15,10 +15,10 @@ export const arbitraryOf = (reference: Schema, hints: Hints, name = ""): fc.Arbi
   const schema = resolved(reference);
   if ("const" in schema) return fc.constant(schema["const"]);
   const { enum: values, oneOf, type } = schema;
-  if (Array.isArray(values)) return fc.constantFrom(...(values as unknown[]));
-  if (Array.isArray(oneOf)) return fc.oneof(...oneOf.map((branch: Schema) => arbitraryOf(branch, hints, name)));
-  if (Array.isArray(type))
-    return fc.oneof(...type.map((each) => arbitraryOf({ ...schema, type: each as unknown }, hints, name)));
+  if (values) return fc.constantFrom(...values);
+  if (oneOf) return fc.oneof(...oneOf.map((branch) => arbitraryOf(branch, hints, name)));
+  if (typeof type === "object")
+    return fc.oneof(...type.map((each) => arbitraryOf({ ...schema, type: each }, hints, name)));
   return ofType(schema, hints, name);
 };
 
@@ -38,6 +38,7 @@ const ofType = (schema: Schema, hints: Hints, name: string): fc.Arbitrary<unknow
       return list(schema, hints, name);
     case "object":
       return object(schema, hints);
+    case undefined:
     default:
       return fc.jsonValue();
   }
@@ -121,7 +122,7 @@ const instants = fc.date({
 });
 
 const list = (schema: Schema, hints: Hints, name: string): fc.Arbitrary<unknown[]> => {
-  const items = arbitraryOf((schema["items"] ?? {}) as Schema, hints, name);
+  const items = arbitraryOf(schema.items ?? {}, hints, name);
   const minLength = number(schema, "minItems", 0);
   const maxLength = Math.max(minLength, Math.min(number(schema, "maxItems", 5), 5));
   if (schema["uniqueItems"] !== true) return fc.array(items, { minLength, maxLength });
@@ -129,12 +130,11 @@ const list = (schema: Schema, hints: Hints, name: string): fc.Arbitrary<unknown[
 };
 
 const object = (schema: Schema, hints: Hints): fc.Arbitrary<object> => {
-  const properties = Object.entries((schema["properties"] ?? {}) as { readonly [name: string]: Schema });
-  const required = (schema["required"] ?? []) as string[];
+  const properties = Object.entries(schema.properties ?? {});
   const members = Object.fromEntries(properties.map(([name, inner]) => [name, arbitraryOf(inner, hints, name)]));
-  const { additionalProperties } = schema;
-  if (typeof additionalProperties !== "object") return fc.record(members, { requiredKeys: required });
+  const { required = [], additionalProperties } = schema;
+  if (typeof additionalProperties !== "object") return fc.record(members, { requiredKeys: [...required] });
   // Objects with free names are parameter maps. The contract has none with fixed names as well.
   const keys = fc.string({ minLength: 1, maxLength: 20, unit: "grapheme-ascii" });
-  return fc.dictionary(keys, arbitraryOf(additionalProperties as Schema, hints), { maxKeys: 5 });
+  return fc.dictionary(keys, arbitraryOf(additionalProperties, hints), { maxKeys: 5 });
 };

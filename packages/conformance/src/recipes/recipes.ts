@@ -1,6 +1,6 @@
 /** Requests that succeed: the contract's examples with real ids. */
 import { randomUUID } from "node:crypto";
-import { type OperationId, operations } from "@atlas-messaging/contract";
+import { type OperationId, operations, isKeyOf } from "@atlas-messaging/contract";
 import { type Parameter, parametersOf } from "../description.ts";
 import { bodyExamplesOf, queryExamplesOf } from "./contract-examples.ts";
 import { type Resources, nobodys, unknownId } from "./resources.ts";
@@ -76,8 +76,9 @@ export const pathNamesOf = (id: OperationId): readonly string[] => pathParameter
 /** Returns the id for a path parameter: the resource that the contract names, or an unused id. */
 const idFor = ({ "x-atlas-resource": name }: Parameter, resources: Resources): string => {
   if (name === undefined) return unknownId;
-  if (!(name in nobodys)) throw new Error(`the contract names a resource "${name}", which the suite does not make`);
-  return resources[name as keyof Resources];
+  if (!isKeyOf(nobodys, name))
+    throw new Error(`the contract names a resource "${name}", which the suite does not make`);
+  return resources[name];
 };
 
 /** A request made by the recipes. */

@@ -187,7 +187,7 @@ const whole = (made: { readonly [name: string]: string | undefined }): Resources
         throw new Skipped(
           `needs a resource "${String(name)}", which the organization lacks and the suite could not make`,
         );
-      return Reflect.get(all, name) as unknown;
+      return Reflect.get(all, name);
     },
   }) as unknown as Resources;
 };

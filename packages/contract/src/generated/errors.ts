@@ -110,7 +110,7 @@ export const errors = {
     status: 409,
     retryable: true,
     summary: "A request with this idempotency key is being executed.",
-    cure: "Wait for `Retry-After`, and send the same request with the same key.",
+    cure: "Send the same request with the same key after `Retry-After`, or after a growing pause where that is 0.",
   },
   version_unsupported: {
     status: 410,
@@ -164,7 +164,7 @@ export const errors = {
     status: 503,
     retryable: true,
     summary: "The service cannot reach what it needs; nothing was executed.",
-    cure: "Wait for `Retry-After`, and send the same request again.",
+    cure: "Send the same request with the same key after `Retry-After`, or after a growing pause where that is 0.",
   },
 } as const satisfies Record<string, ErrorEntry>;
 

@@ -1919,14 +1919,14 @@ export interface components {
             [key: string]: unknown;
         };
         /**
-         * @description Only there where the question is in a language that no searched document speaks. The first result was found by its meaning,
+         * @description Present if the question is in a language that no searched document speaks. The first result was found by its meaning,
          *     so answer in the language of the question.
          */
         AcrossLanguages: {
             /** @description The language of the question, as a BCP 47 tag. */
             question_language: string;
             /**
-             * @description How the first result was found.
+             * @description The way in which the first result was found. `meaning`: by its meaning, not by its words.
              * @enum {string}
              */
             matched_by: "meaning";
@@ -2002,12 +2002,12 @@ export interface components {
             listing_slug: string | null;
             /**
              * Format: date-time
-             * @description When it was created.
+             * @description Time when it was created.
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed.
+             * @description Time when it last changed.
              */
             updated_at: string;
         };
@@ -2342,7 +2342,7 @@ export interface components {
              * @description The conversation, if the call belongs to one.
              */
             conversation_id: string | null;
-            /** @description Why it was rejected. */
+            /** @description Reason why it was rejected. */
             reason: string | null;
             /**
              * Format: uuid
@@ -2351,14 +2351,14 @@ export interface components {
             decided_by: string | null;
             /**
              * Format: date-time
-             * @description When it was decided.
+             * @description Time when it was decided.
              */
             decided_at: string | null;
             created_at: components["schemas"]["Timestamp"];
             expires_at: components["schemas"]["Timestamp"];
         };
         /**
-         * @description The state of the approval. Null if none is required. `pending`: waits for an operator. `approved`: an operator approved, and the action was executed. `rejected`: an operator refused. `expired`: nobody decided within seven days.
+         * @description The state of the approval. Null if none is required. `pending`: waits for an operator. `approved`: an operator approved, and the run has the outcome. `rejected`: an operator refused. `expired`: nobody decided within seven days.
          * @enum {string|null}
          */
         ApprovalState: "pending" | "approved" | "rejected" | "expired" | null;
@@ -2470,7 +2470,7 @@ export interface components {
              * @description The audit event.
              */
             id: string;
-            /** @description What happened: `atlas_api.<asset>.<...>.<verb>`. The service itself, as the actor `system`, writes `atlas_api.webhook.disable` when it disables a webhook whose receiver is gone, and `atlas_api.job.set_aside` when it gives up work that keeps failing on its side. */
+            /** @description The change: `atlas_api.<asset>.<...>.<verb>`. The service itself, as the actor `system`, writes `atlas_api.webhook.disable` when it disables a webhook whose receiver is gone, and `atlas_api.job.set_aside` when it gives up work that keeps failing on its side. */
             event_type: string;
             /** @description The id of the request that caused it. */
             correlation_id: string;
@@ -2481,7 +2481,7 @@ export interface components {
             actor_type: "operator" | "credential" | "system";
             /**
              * Format: uuid
-             * @description Which operator or credential; null for the system.
+             * @description The operator or credential. Null for the system.
              */
             actor_id: string | null;
             /**
@@ -2520,12 +2520,12 @@ export interface components {
             status: components["schemas"]["ChannelStatus"];
             /**
              * Format: date-time
-             * @description When the channel was last checked. Null before the first check.
+             * @description Time when the channel was last checked. Null before the first check.
              */
             last_health_check: string | null;
             /**
              * Format: date-time
-             * @description When the channel was connected.
+             * @description Time when the channel was connected.
              */
             created_at: string;
         };
@@ -2542,12 +2542,12 @@ export interface components {
             status: components["schemas"]["ChannelStatus"];
             /**
              * Format: date-time
-             * @description When the channel was last checked. Null before the first check.
+             * @description Time when the channel was last checked. Null before the first check.
              */
             last_health_check: string | null;
             /**
              * Format: date-time
-             * @description When the channel was connected.
+             * @description Time when the channel was connected.
              */
             created_at: string;
             health: components["schemas"]["ChannelHealth"];
@@ -2588,7 +2588,7 @@ export interface components {
             heading?: string;
             /** @description The start of the passage in the document's text, in UTF-16 code units. */
             start?: number;
-            /** @description Where it ends, likewise. */
+            /** @description The end of the passage, in the same units. */
             end?: number;
             /** @description The passage. */
             passage: string;
@@ -2741,22 +2741,22 @@ export interface components {
             window_open: boolean;
             /**
              * Format: date-time
-             * @description When the 24-hour window closes or closed. Null when the customer never wrote.
+             * @description Time when the 24-hour window closes or closed. Null when the customer never wrote.
              */
             window_expires_at: string | null;
             /**
              * Format: date-time
-             * @description When the customer last wrote. Null when never.
+             * @description Time when the customer last wrote. Null when never.
              */
             last_inbound_at: string | null;
             /**
              * Format: date-time
-             * @description When it began.
+             * @description Time when it began.
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When something last happened in it.
+             * @description Time when something last happened in it.
              */
             updated_at: string;
         };
@@ -2812,7 +2812,7 @@ export interface components {
             correlation_id: string;
             /**
              * Format: date-time
-             * @description When it happened.
+             * @description Time when it happened.
              */
             created_at: string;
             channel?: components["schemas"]["ChannelName"];
@@ -2858,7 +2858,7 @@ export interface components {
             provider_message_id: string | null;
             /**
              * Format: date-time
-             * @description When it was written or accepted.
+             * @description Time when it was written or accepted.
              */
             created_at: string;
         };
@@ -3203,7 +3203,7 @@ export interface components {
             duration_ms: number;
             /** @description The HTTP status of the answer; null if there was none. */
             response_status: number | null;
-            /** @description Why there was no answer. */
+            /** @description Reason why there was no answer. */
             error: string | null;
         };
         /**
@@ -3371,10 +3371,10 @@ export interface components {
             expires_at: components["schemas"]["Timestamp"];
             /**
              * Format: date-time
-             * @description When it was decided; null while it is pending.
+             * @description Time when it was decided; null while it is pending.
              */
             decided_at: string | null;
-            /** @description Why it was rejected. */
+            /** @description Reason why it was rejected. */
             reason: string | null;
         };
         /** @description The customer. */
@@ -3392,7 +3392,7 @@ export interface components {
             event_type: string;
             /**
              * Format: date-time
-             * @description When it happened, by the sender's clock; the time of the request when the sender did not say.
+             * @description Time when it happened, by the sender's clock; the time of the request when the sender did not say.
              */
             timestamp: string;
         };
@@ -3420,7 +3420,7 @@ export interface components {
             status?: components["schemas"]["DeliveryState"];
             /** @description The provider's id of an outbound message. The Agent API returns its status. */
             provider_message_id?: string;
-            /** @description Why delivery failed. */
+            /** @description Reason why delivery failed. */
             error_code?: string;
         };
         /**
@@ -3666,7 +3666,7 @@ export interface components {
             heading?: string;
             /** @description The start of the passage in the document's text, in UTF-16 code units. */
             start?: number;
-            /** @description Where it ends, likewise. */
+            /** @description The end of the passage, in the same units. */
             end?: number;
         };
         /** @description A source of knowledge of the organization. */
@@ -3700,27 +3700,27 @@ export interface components {
             failure: components["schemas"]["KnowledgeFailure"];
             /**
              * Format: date-time
-             * @description When it became searchable.
+             * @description Time when it became searchable.
              */
             indexed_at: string | null;
             /**
              * Format: date-time
-             * @description When its source was last taken in.
+             * @description Time when its source was last taken in.
              */
             ingested_at: string | null;
             /**
              * Format: date-time
-             * @description When it was archived.
+             * @description Time when it was archived.
              */
             archived_at: string | null;
             /**
              * Format: date-time
-             * @description When it was added.
+             * @description Time when it was added.
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed.
+             * @description Time when it last changed.
              */
             updated_at: string;
         };
@@ -3755,27 +3755,27 @@ export interface components {
             failure: components["schemas"]["KnowledgeFailure"];
             /**
              * Format: date-time
-             * @description When it became searchable.
+             * @description Time when it became searchable.
              */
             indexed_at: string | null;
             /**
              * Format: date-time
-             * @description When its source was last taken in.
+             * @description Time when its source was last taken in.
              */
             ingested_at: string | null;
             /**
              * Format: date-time
-             * @description When it was archived.
+             * @description Time when it was archived.
              */
             archived_at: string | null;
             /**
              * Format: date-time
-             * @description When it was added.
+             * @description Time when it was added.
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed.
+             * @description Time when it last changed.
              */
             updated_at: string;
             /** @description The text of a text source or null. */
@@ -3786,7 +3786,7 @@ export interface components {
             chunk_count: number;
             ingest: components["schemas"]["KnowledgeIngest"];
         };
-        /** @description Why ingestion failed. Null unless the status is `failed`. */
+        /** @description Reason why ingestion failed. Null unless the status is `failed`. */
         KnowledgeFailure: {
             code: components["schemas"]["KnowledgeFailureCode"];
             /** @description The action to take. */
@@ -3828,12 +3828,12 @@ export interface components {
             failure: components["schemas"]["KnowledgeAttemptFailure"];
             /**
              * Format: date-time
-             * @description When the latest attempt began.
+             * @description Time when the latest attempt began.
              */
             started_at: string | null;
             /**
              * Format: date-time
-             * @description When the job succeeded or failed for good.
+             * @description Time when the job succeeded or failed for good.
              */
             finished_at: string | null;
         } | null;
@@ -3920,7 +3920,7 @@ export interface components {
         KnowledgeUrl: string;
         /**
          * Format: date-time
-         * @description When it was last used, to within a minute or two; null if it never was.
+         * @description Time when it was last used, to within a minute or two; null if it never was.
          */
         LastUsedAt: string | null;
         /** @description The category under which the directory lists the agent. */
@@ -3946,7 +3946,7 @@ export interface components {
             status: "invited" | "active";
             /**
              * Format: date-time
-             * @description When they last signed in; null if they never have.
+             * @description Time when they last signed in; null if they never have.
              */
             last_signed_in_at: string | null;
             created_at: components["schemas"]["Timestamp"];
@@ -4134,10 +4134,10 @@ export interface components {
         RefreshKnowledgeRequest: {
             idempotency_key?: components["schemas"]["IdempotencyKey"];
         };
-        /** @description Why the call is rejected; the body may be left out. */
+        /** @description The reason for the rejection. The body may be left out. */
         RejectApprovalRequest: {
             idempotency_key?: components["schemas"]["IdempotencyKey"];
-            /** @description Why, for the record. */
+            /** @description The reason, for the audit log. */
             reason?: string;
         } & {
             [key: string]: unknown;
@@ -4177,7 +4177,7 @@ export interface components {
         };
         /**
          * Format: date-time
-         * @description When it was revoked; null while it is active.
+         * @description Time when it was revoked; null while it is active.
          */
         RevokedAt: string | null;
         /** @description A secret of your own, or none for a new one of the service. The body may be left out. */
@@ -4237,7 +4237,7 @@ export interface components {
             approval_id: string | null;
             /** @description The knowledge it rested on. Archived documents stay cited. */
             citations: components["schemas"]["KnowledgeCitation"][];
-            /** @description Why it failed. Null unless the status is `failed`. */
+            /** @description Reason why it failed. Null unless the status is `failed`. */
             error: {
                 /** @description An error code of the service or of the channel. */
                 code: string;
@@ -4248,7 +4248,7 @@ export interface components {
             correlation_id: string;
             /**
              * Format: date-time
-             * @description When this record was written.
+             * @description Time when this record was written.
              */
             created_at: string;
         };
@@ -4452,17 +4452,17 @@ export interface components {
             status: components["schemas"]["SessionStatus"];
             /**
              * Format: date-time
-             * @description When it began.
+             * @description Time when it began.
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When its last message was written.
+             * @description Time when its last message was written.
              */
             last_message_at: string | null;
             /**
              * Format: date-time
-             * @description When it ended; null while it is active.
+             * @description Time when it ended; null while it is active.
              */
             ended_at: string | null;
         };
@@ -4514,7 +4514,7 @@ export interface components {
             run_id: string | null;
             /**
              * Format: date-time
-             * @description When it was written.
+             * @description Time when it was written.
              */
             created_at: string;
         };
@@ -4543,7 +4543,7 @@ export interface components {
             device_token?: string;
             /**
              * Format: uuid
-             * @description Which of the operator's organizations.
+             * @description The organization, for operators of several.
              */
             organization?: string;
         } & {
@@ -4581,7 +4581,7 @@ export interface components {
         TemplateParams: {
             [key: string]: string;
         };
-        /** @description Which event to send; without one, the first that the endpoint subscribes to. */
+        /** @description The event to send. Without one, the first that the endpoint subscribes to. */
         TestWebhookRequest: {
             idempotency_key?: components["schemas"]["IdempotencyKey"];
             event_type?: components["schemas"]["EventName"];
@@ -4826,7 +4826,7 @@ export interface components {
             customer_id: string | null;
             /**
              * Format: date-time
-             * @description When it was issued.
+             * @description Time when it was issued.
              */
             issued_at: string | null;
             created_at: components["schemas"]["Timestamp"];
@@ -4884,7 +4884,7 @@ export interface components {
             attempts: components["schemas"]["DeliveryAttempt"][];
             /**
              * Format: date-time
-             * @description When it is tried again; null when it is not.
+             * @description Time when it is tried again; null when it is not.
              */
             next_attempt_at: string | null;
             created_at: components["schemas"]["Timestamp"];
@@ -5886,7 +5886,7 @@ export interface components {
         AfterId: string;
         /** @description HMAC-SHA256 of the raw body bytes, keyed with the webhook's secret, in hex. Compare in constant time, and never recompute it from parsed JSON. */
         AtlasSignature: string;
-        /** @description The same by the secret before; sent for 24 hours after the secret was rotated. */
+        /** @description The signature by the previous secret. Sent for 24 hours after the secret was rotated. */
         AtlasSignaturePrevious: string;
         /** @description Narrows to documents for this audience and for `both`. Omit it to read all documents. */
         Audience: "customers" | "developers";
@@ -5907,11 +5907,11 @@ export interface components {
         "Retry-After": number;
         /** @description Requests per minute that the tighter of the checked windows allows. */
         "X-Atlas-RateLimit-Limit": number;
-        /** @description Which window refused the request, or ok. */
+        /** @description The window that refused the request, or `ok`. */
         "X-Atlas-RateLimit-Reason": "ok" | "organization" | "principal" | "address";
         /** @description Requests left in that window. */
         "X-Atlas-RateLimit-Remaining": number;
-        /** @description When the oldest request leaves that window, in epoch seconds. */
+        /** @description Time when the oldest request leaves that window, in epoch seconds. */
         "X-Atlas-RateLimit-Reset": number;
         /** @description The same number as X-Atlas-RateLimit-Remaining, for clients that look here. */
         "X-RateLimit-Remaining": number;
@@ -10704,7 +10704,7 @@ export interface operations {
             header: {
                 /** @description HMAC-SHA256 of the raw body bytes, keyed with the webhook's secret, in hex. Compare in constant time, and never recompute it from parsed JSON. */
                 "Atlas-Signature": components["parameters"]["AtlasSignature"];
-                /** @description The same by the secret before; sent for 24 hours after the secret was rotated. */
+                /** @description The signature by the previous secret. Sent for 24 hours after the secret was rotated. */
                 "Atlas-Signature-Previous"?: components["parameters"]["AtlasSignaturePrevious"];
                 /** @description The correlation id of what caused the event; the same on every attempt. */
                 "X-Request-Id": components["parameters"]["CorrelationId"];
@@ -10740,7 +10740,7 @@ export interface operations {
             header: {
                 /** @description HMAC-SHA256 of the raw body bytes, keyed with the webhook's secret, in hex. Compare in constant time, and never recompute it from parsed JSON. */
                 "Atlas-Signature": components["parameters"]["AtlasSignature"];
-                /** @description The same by the secret before; sent for 24 hours after the secret was rotated. */
+                /** @description The signature by the previous secret. Sent for 24 hours after the secret was rotated. */
                 "Atlas-Signature-Previous"?: components["parameters"]["AtlasSignaturePrevious"];
                 /** @description The correlation id of what caused the event; the same on every attempt. */
                 "X-Request-Id": components["parameters"]["CorrelationId"];
@@ -10776,7 +10776,7 @@ export interface operations {
             header: {
                 /** @description HMAC-SHA256 of the raw body bytes, keyed with the webhook's secret, in hex. Compare in constant time, and never recompute it from parsed JSON. */
                 "Atlas-Signature": components["parameters"]["AtlasSignature"];
-                /** @description The same by the secret before; sent for 24 hours after the secret was rotated. */
+                /** @description The signature by the previous secret. Sent for 24 hours after the secret was rotated. */
                 "Atlas-Signature-Previous"?: components["parameters"]["AtlasSignaturePrevious"];
                 /** @description The correlation id of what caused the event; the same on every attempt. */
                 "X-Request-Id": components["parameters"]["CorrelationId"];
@@ -10812,7 +10812,7 @@ export interface operations {
             header: {
                 /** @description HMAC-SHA256 of the raw body bytes, keyed with the webhook's secret, in hex. Compare in constant time, and never recompute it from parsed JSON. */
                 "Atlas-Signature": components["parameters"]["AtlasSignature"];
-                /** @description The same by the secret before; sent for 24 hours after the secret was rotated. */
+                /** @description The signature by the previous secret. Sent for 24 hours after the secret was rotated. */
                 "Atlas-Signature-Previous"?: components["parameters"]["AtlasSignaturePrevious"];
                 /** @description The correlation id of what caused the event; the same on every attempt. */
                 "X-Request-Id": components["parameters"]["CorrelationId"];
@@ -10848,7 +10848,7 @@ export interface operations {
             header: {
                 /** @description HMAC-SHA256 of the raw body bytes, keyed with the webhook's secret, in hex. Compare in constant time, and never recompute it from parsed JSON. */
                 "Atlas-Signature": components["parameters"]["AtlasSignature"];
-                /** @description The same by the secret before; sent for 24 hours after the secret was rotated. */
+                /** @description The signature by the previous secret. Sent for 24 hours after the secret was rotated. */
                 "Atlas-Signature-Previous"?: components["parameters"]["AtlasSignaturePrevious"];
                 /** @description The correlation id of what caused the event; the same on every attempt. */
                 "X-Request-Id": components["parameters"]["CorrelationId"];
@@ -10884,7 +10884,7 @@ export interface operations {
             header: {
                 /** @description HMAC-SHA256 of the raw body bytes, keyed with the webhook's secret, in hex. Compare in constant time, and never recompute it from parsed JSON. */
                 "Atlas-Signature": components["parameters"]["AtlasSignature"];
-                /** @description The same by the secret before; sent for 24 hours after the secret was rotated. */
+                /** @description The signature by the previous secret. Sent for 24 hours after the secret was rotated. */
                 "Atlas-Signature-Previous"?: components["parameters"]["AtlasSignaturePrevious"];
                 /** @description The correlation id of what caused the event; the same on every attempt. */
                 "X-Request-Id": components["parameters"]["CorrelationId"];
@@ -10920,7 +10920,7 @@ export interface operations {
             header: {
                 /** @description HMAC-SHA256 of the raw body bytes, keyed with the webhook's secret, in hex. Compare in constant time, and never recompute it from parsed JSON. */
                 "Atlas-Signature": components["parameters"]["AtlasSignature"];
-                /** @description The same by the secret before; sent for 24 hours after the secret was rotated. */
+                /** @description The signature by the previous secret. Sent for 24 hours after the secret was rotated. */
                 "Atlas-Signature-Previous"?: components["parameters"]["AtlasSignaturePrevious"];
                 /** @description The correlation id of what caused the event; the same on every attempt. */
                 "X-Request-Id": components["parameters"]["CorrelationId"];
@@ -10956,7 +10956,7 @@ export interface operations {
             header: {
                 /** @description HMAC-SHA256 of the raw body bytes, keyed with the webhook's secret, in hex. Compare in constant time, and never recompute it from parsed JSON. */
                 "Atlas-Signature": components["parameters"]["AtlasSignature"];
-                /** @description The same by the secret before; sent for 24 hours after the secret was rotated. */
+                /** @description The signature by the previous secret. Sent for 24 hours after the secret was rotated. */
                 "Atlas-Signature-Previous"?: components["parameters"]["AtlasSignaturePrevious"];
                 /** @description The correlation id of what caused the event; the same on every attempt. */
                 "X-Request-Id": components["parameters"]["CorrelationId"];
@@ -10992,7 +10992,7 @@ export interface operations {
             header: {
                 /** @description HMAC-SHA256 of the raw body bytes, keyed with the webhook's secret, in hex. Compare in constant time, and never recompute it from parsed JSON. */
                 "Atlas-Signature": components["parameters"]["AtlasSignature"];
-                /** @description The same by the secret before; sent for 24 hours after the secret was rotated. */
+                /** @description The signature by the previous secret. Sent for 24 hours after the secret was rotated. */
                 "Atlas-Signature-Previous"?: components["parameters"]["AtlasSignaturePrevious"];
                 /** @description The correlation id of what caused the event; the same on every attempt. */
                 "X-Request-Id": components["parameters"]["CorrelationId"];
@@ -11028,7 +11028,7 @@ export interface operations {
             header: {
                 /** @description HMAC-SHA256 of the raw body bytes, keyed with the webhook's secret, in hex. Compare in constant time, and never recompute it from parsed JSON. */
                 "Atlas-Signature": components["parameters"]["AtlasSignature"];
-                /** @description The same by the secret before; sent for 24 hours after the secret was rotated. */
+                /** @description The signature by the previous secret. Sent for 24 hours after the secret was rotated. */
                 "Atlas-Signature-Previous"?: components["parameters"]["AtlasSignaturePrevious"];
                 /** @description The correlation id of what caused the event; the same on every attempt. */
                 "X-Request-Id": components["parameters"]["CorrelationId"];
@@ -11064,7 +11064,7 @@ export interface operations {
             header: {
                 /** @description HMAC-SHA256 of the raw body bytes, keyed with the webhook's secret, in hex. Compare in constant time, and never recompute it from parsed JSON. */
                 "Atlas-Signature": components["parameters"]["AtlasSignature"];
-                /** @description The same by the secret before; sent for 24 hours after the secret was rotated. */
+                /** @description The signature by the previous secret. Sent for 24 hours after the secret was rotated. */
                 "Atlas-Signature-Previous"?: components["parameters"]["AtlasSignaturePrevious"];
                 /** @description The correlation id of what caused the event; the same on every attempt. */
                 "X-Request-Id": components["parameters"]["CorrelationId"];
@@ -11100,7 +11100,7 @@ export interface operations {
             header: {
                 /** @description HMAC-SHA256 of the raw body bytes, keyed with the webhook's secret, in hex. Compare in constant time, and never recompute it from parsed JSON. */
                 "Atlas-Signature": components["parameters"]["AtlasSignature"];
-                /** @description The same by the secret before; sent for 24 hours after the secret was rotated. */
+                /** @description The signature by the previous secret. Sent for 24 hours after the secret was rotated. */
                 "Atlas-Signature-Previous"?: components["parameters"]["AtlasSignaturePrevious"];
                 /** @description The correlation id of what caused the event; the same on every attempt. */
                 "X-Request-Id": components["parameters"]["CorrelationId"];
@@ -11136,7 +11136,7 @@ export interface operations {
             header: {
                 /** @description HMAC-SHA256 of the raw body bytes, keyed with the webhook's secret, in hex. Compare in constant time, and never recompute it from parsed JSON. */
                 "Atlas-Signature": components["parameters"]["AtlasSignature"];
-                /** @description The same by the secret before; sent for 24 hours after the secret was rotated. */
+                /** @description The signature by the previous secret. Sent for 24 hours after the secret was rotated. */
                 "Atlas-Signature-Previous"?: components["parameters"]["AtlasSignaturePrevious"];
                 /** @description The correlation id of what caused the event; the same on every attempt. */
                 "X-Request-Id": components["parameters"]["CorrelationId"];
@@ -11172,7 +11172,7 @@ export interface operations {
             header: {
                 /** @description HMAC-SHA256 of the raw body bytes, keyed with the webhook's secret, in hex. Compare in constant time, and never recompute it from parsed JSON. */
                 "Atlas-Signature": components["parameters"]["AtlasSignature"];
-                /** @description The same by the secret before; sent for 24 hours after the secret was rotated. */
+                /** @description The signature by the previous secret. Sent for 24 hours after the secret was rotated. */
                 "Atlas-Signature-Previous"?: components["parameters"]["AtlasSignaturePrevious"];
                 /** @description The correlation id of what caused the event; the same on every attempt. */
                 "X-Request-Id": components["parameters"]["CorrelationId"];
@@ -11208,7 +11208,7 @@ export interface operations {
             header: {
                 /** @description HMAC-SHA256 of the raw body bytes, keyed with the webhook's secret, in hex. Compare in constant time, and never recompute it from parsed JSON. */
                 "Atlas-Signature": components["parameters"]["AtlasSignature"];
-                /** @description The same by the secret before; sent for 24 hours after the secret was rotated. */
+                /** @description The signature by the previous secret. Sent for 24 hours after the secret was rotated. */
                 "Atlas-Signature-Previous"?: components["parameters"]["AtlasSignaturePrevious"];
                 /** @description The correlation id of what caused the event; the same on every attempt. */
                 "X-Request-Id": components["parameters"]["CorrelationId"];

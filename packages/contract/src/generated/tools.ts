@@ -413,7 +413,11 @@ export const tools = {
                         minimum: 0,
                         description: "The start of the passage in the document's text, in UTF-16 code units.",
                       },
-                      end: { type: "integer", minimum: 0, description: "Where it ends, likewise." },
+                      end: {
+                        type: "integer",
+                        minimum: 0,
+                        description: "The end of the passage, in the same units.",
+                      },
                     },
                   },
                 },
@@ -452,7 +456,7 @@ export const tools = {
             },
             across_languages: {
               type: "object",
-              description: "Only there where the question is in a language that no searched document speaks. The first result was found by its meaning,\nso answer in the language of the question.\n",
+              description: "Present if the question is in a language that no searched document speaks. The first result was found by its meaning,\nso answer in the language of the question.\n",
               required: ["question_language", "matched_by"],
               properties: {
                 question_language: {
@@ -463,7 +467,7 @@ export const tools = {
                 matched_by: {
                   type: "string",
                   enum: ["meaning"],
-                  description: "How the first result was found.",
+                  description: "The way in which the first result was found. `meaning`: by its meaning, not by its words.",
                 },
               },
             },
@@ -533,7 +537,11 @@ export const tools = {
                         minimum: 0,
                         description: "The start of the passage in the document's text, in UTF-16 code units.",
                       },
-                      end: { type: "integer", minimum: 0, description: "Where it ends, likewise." },
+                      end: {
+                        type: "integer",
+                        minimum: 0,
+                        description: "The end of the passage, in the same units.",
+                      },
                     },
                   },
                 },
@@ -572,7 +580,7 @@ export const tools = {
             },
             across_languages: {
               type: "object",
-              description: "Only there where the question is in a language that no searched document speaks. The first result was found by its meaning,\nso answer in the language of the question.\n",
+              description: "Present if the question is in a language that no searched document speaks. The first result was found by its meaning,\nso answer in the language of the question.\n",
               required: ["question_language", "matched_by"],
               properties: {
                 question_language: {
@@ -583,7 +591,7 @@ export const tools = {
                 matched_by: {
                   type: "string",
                   enum: ["meaning"],
-                  description: "How the first result was found.",
+                  description: "The way in which the first result was found. `meaning`: by its meaning, not by its words.",
                 },
               },
             },
@@ -657,7 +665,7 @@ export const tools = {
             voucher_id: { type: "string", format: "uuid", description: "The voucher." },
             customer_id: { type: "string", format: "uuid", description: "The customer who has it now." },
             code: { type: "string", description: "The code that the customer shows or enters to use it." },
-            issued_at: { type: "string", format: "date-time", description: "When it was issued." },
+            issued_at: { type: "string", format: "date-time", description: "Time when it was issued." },
             run_id: {
               type: "string",
               format: "uuid",

@@ -1,4 +1,5 @@
 /** Keyword detection of a message's intent: cheap, deterministic, and null when unsure. */
+import { keysOf } from "@atlas-messaging/contract";
 import { withFewMarks } from "../marks.ts";
 
 export interface Intent {
@@ -67,7 +68,7 @@ const cues: { readonly [Name in IntentName]: Cues } = {
   },
 };
 
-const names = Object.keys(cues) as IntentName[]; // A literal object has exactly its own keys.
+const names = keysOf(cues); // A literal object has exactly its own keys.
 const strength = { strong: 0.8, weak: 0.4 };
 /** Maximum length of a message. NFKC may turn one letter into eighteen. */
 const maxLength = 4_096;

@@ -1,4 +1,4 @@
-import { type Scope, roles, sandbox, scopes } from "@atlas-messaging/contract";
+import { type Scope, roles, sandbox, scopes, keysOf } from "@atlas-messaging/contract";
 import { type Change, insert } from "../changes.ts";
 import type { FreshToken } from "../console/credentials.ts";
 import { enqueueCheck } from "../channels/health.ts";
@@ -24,7 +24,7 @@ export interface ProvisionFacts extends Facts, EmbeddingFacts {
 
 const lifetime = day;
 // A literal object has exactly its own keys.
-const scopeNames = Object.keys(scopes) as Scope[];
+const scopeNames = keysOf(scopes);
 
 /** Parses a space-separated list of scopes, or returns its first unknown name. */
 export const scopesNamed = (list: string): { readonly scopes: readonly Scope[] } | { readonly unknown: string } => {

@@ -1,5 +1,5 @@
 /** Tools that need an approval. Their calls are recorded, and executed as recorded. */
-import { type ToolName, tools } from "@atlas-messaging/contract";
+import { type ToolName, tools, isKeyOf } from "@atlas-messaging/contract";
 import type { Facts } from "../outcome.ts";
 import type { Json } from "../rows.ts";
 import { type ToolFacts, decisions } from "./decisions.ts";
@@ -13,7 +13,7 @@ export type RiskyTool = {
 export type RecordedCallFacts = Omit<ToolTypes[RiskyTool]["facts"], keyof Facts>;
 
 export const isRisky = (name: string | null): name is RiskyTool =>
-  name !== null && Object.hasOwn(tools, name) && tools[name as ToolName].risk === "high";
+  name !== null && isKeyOf(tools, name) && tools[name].risk === "high";
 
 /** Decides a recorded call. Its arguments were validated before they were recorded. */
 export const decideRecorded = (name: RiskyTool, facts: ToolFacts<RiskyTool>, given: Json): ToolDecision<RiskyTool> =>

@@ -1,6 +1,6 @@
-import { type Scope, type ToolName, tools } from "@atlas-messaging/contract";
+import { type Scope, type ToolName, tools, keysOf } from "@atlas-messaging/contract";
 
-const names = Object.keys(tools) as ToolName[]; // A literal object has exactly its own keys.
+const names = keysOf(tools); // A literal object has exactly its own keys.
 
 /** Tells if a token may call a tool, which needs all scopes of the tool. */
 export const mayCall = (name: ToolName, scopes: readonly Scope[]): boolean =>

@@ -1,7 +1,7 @@
 /** Start page for agent developers, as Markdown. */
 import { contractVersion } from "@atlas-messaging/contract";
 import { about } from "./generated/about.ts";
-import { filledGroups, pages } from "./pages.ts";
+import { filledGroups, mainPagesOf } from "./pages.ts";
 import type { Site } from "./site.ts";
 import { tokenText, toolServerText } from "./skill.ts";
 
@@ -37,8 +37,7 @@ export const developersMarkdown = (site: Site): string => {
     ].join("\n"),
     ...filledGroups.flatMap((group) => [
       `## ${group}`,
-      pages
-        .filter((page) => page.group === group)
+      mainPagesOf(group)
         .map(({ title, path, description }) => `- [${title}](${home}${path}): ${description}`)
         .join("\n"),
     ]),

@@ -3,6 +3,7 @@ export { markdown, text, twinOf } from "./document.ts";
 export { about } from "./generated/about.ts";
 export { escaped, slugOf } from "./html.ts";
 export { Library } from "./library.ts";
+export { missingPage } from "./missing-page.ts";
 export type { Page } from "./page.ts";
 export { filledGroups, pages } from "./pages.ts";
 export { addressed, siteOf } from "./site.ts";

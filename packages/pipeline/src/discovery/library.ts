@@ -168,6 +168,8 @@ export class Library {
   at(path: string): Promise<Document> {
     const known = this.#made.get(path) ?? this.#make(path);
     this.#made.set(path, known);
+    // The next request tries again.
+    known.catch(() => this.#made.delete(path));
     return known;
   }
 

@@ -1,5 +1,5 @@
 /** Machine-readable descriptions of the service and its tool server. */
-import { type SuccessOf, contractVersion, scopes, tools } from "@atlas-messaging/contract";
+import { type SuccessOf, contractVersion, scopes, tools, entriesOf } from "@atlas-messaging/contract";
 import { about } from "./generated/about.ts";
 import type { Site } from "./site.ts";
 
@@ -25,7 +25,7 @@ export const agentsJson = (site: Site): SuccessOf<"discovery.agents"> => {
       version: `${api}/version`,
     },
     authentication: authentication(site),
-    scopes: Object.entries(scopes).map(([name, description]) => ({ name: name as keyof typeof scopes, description })), // The table has exactly its own keys.
+    scopes: entriesOf(scopes).map(([name, description]) => ({ name, description })),
     fit: about.fit,
     not_fit: about.notFit,
   };
@@ -42,8 +42,8 @@ export const mcpJson = (site: Site): SuccessOf<"discovery.mcp"> => ({
   methods: ["tools/list", "tools/call"],
   execution_modes: ["dry_run", "commit"],
   authentication: authentication(site),
-  tools: Object.entries(tools).map(([name, { description, risk }]) => ({
-    name: name as keyof typeof tools, // The table has exactly its own keys.
+  tools: entriesOf(tools).map(([name, { description, risk }]) => ({
+    name,
     description,
     requires_approval: risk === "high",
   })),

@@ -11,4 +11,6 @@ export interface Page {
   readonly markdown: string;
   /** Source file in the repository, of pages that a person edits. */
   readonly source?: string;
+  /** Markdown for a text of all pages, where another page has the rest. */
+  readonly excerpt?: string;
 }

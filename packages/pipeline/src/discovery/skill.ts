@@ -1,5 +1,5 @@
 /** Skill for agents, made from the contract's flows, tools and errors. */
-import { type OperationId, errors, operations, tools } from "@atlas-messaging/contract";
+import { type OperationId, errors, operations, tools, isKeyOf } from "@atlas-messaging/contract";
 import { about } from "./generated/about.ts";
 import type { Site } from "./site.ts";
 
@@ -36,7 +36,7 @@ export const skillText = (site: Site): string =>
 
 const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join("\n");
 
-const isOffered = (site: Site, id: string): id is OperationId => id in operations && site.offers(id as OperationId); // Just looked up.
+const isOffered = (site: Site, id: string): id is OperationId => isKeyOf(operations, id) && site.offers(id);
 
 /** Tells readers how to get a token. */
 export const tokenText = ({ hosts, offers, environment }: Site): string[] => [

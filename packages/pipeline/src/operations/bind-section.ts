@@ -1,5 +1,5 @@
 /** Binds operations to the loads of a shell. A shell that must start fast binds a section at its first use. */
-import { type OperationId, type OperationIn, type Section, operations } from "@atlas-messaging/contract";
+import { type OperationId, type OperationIn, type Section, operations, keysOf } from "@atlas-messaging/contract";
 import {
   type Composed,
   type DirectHandler,
@@ -32,7 +32,7 @@ export const bindSection = <Own extends Shell, Name extends Section>(
   entries: Sections[Name],
   loads: LoadsFor<Own, Name>,
 ): Pick<Handlers<Own>, OperationIn<Name>> => {
-  const ids = (Object.keys(operations) as OperationId[]).filter((id) => operations[id].section === name);
+  const ids = keysOf(operations).filter((id) => operations[id].section === name);
   const missing = ids.filter((id) => !(id in entries)).map((id) => [id, unserved(id)]);
   // `bindEntries` keys each handler by the id of its operation.
   return { ...Object.fromEntries(missing), ...bindEntries<Own>(entries, loads) };

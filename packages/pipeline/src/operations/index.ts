@@ -1,5 +1,5 @@
 /** Handlers of all operations. */
-import type { OperationId, Section } from "@atlas-messaging/contract";
+import { type OperationId, type Section, keysOf } from "@atlas-messaging/contract";
 import type { Handlers } from "../handler.ts";
 import type { Shell } from "../shell.ts";
 import { bindSection } from "./bind-section.ts";
@@ -9,7 +9,7 @@ import { sections } from "./sections.ts";
 /** Tells if the service has an operation; the others are bound too, and answer 501. */
 export const isServed = (id: OperationId): boolean => Object.values(sections).some((section) => id in section);
 
-const names = Object.keys(sections) as Section[]; // The table has exactly its own keys.
+const names = keysOf(sections); // The table has exactly its own keys.
 
 /** Binds all operations to the loads of a shell. */
 export const createHandlers = <Own extends Shell>(loads: Loads<Own>): Handlers<Own> =>

@@ -1,4 +1,4 @@
-import { type OperationId, contractVersion, operations } from "@atlas-messaging/contract";
+import { contractVersion, operations, keysOf } from "@atlas-messaging/contract";
 import { direct } from "../handler.ts";
 import { isAvailable } from "../rooms/authorize.ts";
 
@@ -10,7 +10,7 @@ const health = direct("system.health", async (_call, { shell }) => {
 /** Deployment evidence, which clients check before they rely on a preview operation (What the service does, 8). */
 const version = direct("system.version", async (_call, { shell }) => {
   const { environment, build } = shell.settings;
-  const ids = Object.keys(operations) as OperationId[]; // The table has exactly its own keys.
+  const ids = keysOf(operations); // The table has exactly its own keys.
   const stages = ids.map((id) => ({
     operation_id: id,
     stage: operations[id].stage,

@@ -29,7 +29,7 @@ export const openAnswer = (
   key: IdempotencyKey,
   { status, answer }: Pick<IdempotencyRow, "status" | "answer">,
 ): string => {
-  const { to, text } = JSON.parse(shell.open(answer, placeOf(principal, key))) as Kept; // As `sealAnswer` made it.
+  const { to, text }: Kept = JSON.parse(shell.open(answer, placeOf(principal, key))); // As `sealAnswer` made it.
   if (to === principal.id || status >= 400) return text;
   throw new Problem(
     "conflict",

@@ -25,7 +25,7 @@ export class TextAnswer {
 
   /** Parses the answer from its text, which may come from storage. */
   get answer(): ToolAnswer {
-    return JSON.parse(this.text) as ToolAnswer;
+    return JSON.parse(this.text);
   }
 }
 

@@ -1,4 +1,5 @@
 /** Tools of the tool server, with the arguments of their loads. */
+import { keysOf } from "@atlas-messaging/contract";
 import { tool } from "../handler.ts";
 import { searchArgs } from "../operations/search.ts";
 import { templateOf } from "../operations/template.ts";
@@ -18,4 +19,4 @@ export const toolCalls = {
   "tools.issue_voucher": tool("issue_voucher", ({ voucher_id, customer_id }) => ({ voucher_id, customer_id })),
 };
 
-export const toolNames = Object.keys(toolCalls) as (keyof typeof toolCalls)[]; // A literal object has exactly its own keys.
+export const toolNames = keysOf(toolCalls); // A literal object has exactly its own keys.

@@ -67,12 +67,14 @@ const answer = async (sandbox: Sandbox, incoming: IncomingMessage, outgoing: Ser
 
 const requestOf = (baseUrl: string, incoming: IncomingMessage, body: Uint8Array<ArrayBuffer>): Request => {
   const { method = "GET", url = "/", headers } = incoming;
-  const sent = Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+  const sent = Object.entries(headers).flatMap<[string, string]>(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  );
   const hasBody = method !== "GET" && method !== "HEAD";
   // Not resolved against the base: a path with two leading slashes would name another host.
   return new Request(url.startsWith("/") ? `${baseUrl}${url}` : new URL(url, baseUrl), {
     method,
-    headers: sent as [string, string][],
+    headers: sent,
     ...(hasBody && body.length > 0 ? { body } : {}),
   });
 };

@@ -1,9 +1,10 @@
+import { keysOf } from "@atlas-messaging/contract";
 import type { Change, Id, Instant, QuotaName, Rows, TableName, Within } from "@atlas-messaging/domain";
 import { held } from "./held.ts";
 import { tableKeys } from "./keys.ts";
 import { Collision, Table, type UniqueIndex } from "./table.ts";
 
-const tableNames = Object.keys(tableKeys) as TableName[]; // The table of keys has exactly its own keys.
+const tableNames = keysOf(tableKeys); // The table of keys has exactly its own keys.
 
 export type Tables = { readonly [Name in TableName]: Table<Name> };
 

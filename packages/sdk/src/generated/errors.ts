@@ -358,7 +358,8 @@ export class HitlRequiredError extends ServiceError<"HITL_REQUIRED"> {
 /**
  * A request with this idempotency key is being executed.
  *
- * Wait for `Retry-After`, and send the same request with the same key.
+ * Send the same request with the same key after `Retry-After`, or after a growing pause where that is
+ * 0.
  *
  * `idempotency_in_progress`, status 409, retryable.
  */
@@ -476,7 +477,8 @@ export class NotImplementedError extends ServiceError<"not_implemented"> {
 /**
  * The service cannot reach what it needs; nothing was executed.
  *
- * Wait for `Retry-After`, and send the same request again.
+ * Send the same request with the same key after `Retry-After`, or after a growing pause where that is
+ * 0.
  *
  * `unavailable`, status 503, retryable.
  */

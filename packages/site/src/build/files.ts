@@ -1,5 +1,13 @@
 /** The site as files, for a host that only serves files. */
-import { type Document, Library, type Site, type Website, markdown, twinOf } from "@atlas-messaging/pipeline/documents";
+import {
+  type Document,
+  Library,
+  type Site,
+  type Website,
+  markdown,
+  missingPage,
+  twinOf,
+} from "@atlas-messaging/pipeline/documents";
 
 export interface SiteFile {
   /** Path below the folder of the site. */
@@ -10,29 +18,32 @@ export interface SiteFile {
 }
 
 /** Renders every document of the site's host. A copy has no directory, so its page leads to the service. */
-export async function* siteFiles(site: Site, website: Website): AsyncGenerator<SiteFile> {
+export const siteFiles = async (
+  site: Site,
+  website: Website,
+  report: (rendered: number) => void,
+): Promise<readonly SiteFile[]> => {
   const library = new Library(site, website);
-  for (const path of library.pathsOn("site")) yield fileOf(path, await library.at(path));
-  const elsewhere = {
-    path: "/agents",
-    title: "Directory of agents",
-    description: "The published agents of all organizations.",
-    main: { markdown: `# Directory of agents\n\nThe service itself [has the directory](${site.hosts.api}/agents).\n` },
-  };
-  yield fileOf("/agents", await website.page(elsewhere, site));
-  yield fileOf(twinOf("/agents"), markdown(elsewhere.main.markdown));
-  yield { ...fileOf("/404", await website.page(missing, site)), name: "404.html" };
-}
-
-const missing = {
-  path: "/docs",
-  title: "Page not found",
-  description: "There is no page at this address.",
-  main: {
-    markdown:
-      "# Page not found\n\nThere is no page at this address. Search, or start [at the beginning](/docs). Every page is listed in [llms.txt](/llms.txt).\n",
-  },
+  const files: SiteFile[] = [];
+  for (const path of library.pathsOn("site")) {
+    files.push(fileOf(path, await library.at(path)));
+    report(files.length);
+  }
+  const elsewhere = directoryAt(site.hosts.api);
+  return [
+    ...files,
+    fileOf("/agents", await website.page(elsewhere, site)),
+    fileOf(twinOf("/agents"), markdown(elsewhere.main.markdown)),
+    { ...fileOf("/404", await website.page(missingPage, site)), name: "404.html" },
+  ];
 };
+
+const directoryAt = (service: string) => ({
+  path: "/agents",
+  title: "Directory of agents",
+  description: "The published agents of all organizations.",
+  main: { markdown: `# Directory of agents\n\nThe service itself [has the directory](${service}/agents).\n` },
+});
 
 const fileOf = (path: string, { contentType, body }: Document): SiteFile => {
   if (!contentType.startsWith("text/html")) return { name: path.slice(1), body, page: null };

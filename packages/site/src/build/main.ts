@@ -6,7 +6,7 @@ import { isatty } from "node:tty";
 import { parseArgs } from "node:util";
 import { siteOf } from "@atlas-messaging/pipeline/documents";
 import { openWebsite } from "../index.ts";
-import { type SiteFile, maxPageBytes, pageSizes, siteFiles } from "./files.ts";
+import { maxPageBytes, pageSizes, siteFiles } from "./files.ts";
 
 const { values } = parseArgs({
   options: {
@@ -40,12 +40,13 @@ const site = siteOf({
 const out = resolve(values.out);
 
 await empty(out);
-const files: SiteFile[] = [];
-for await (const file of siteFiles(site, await openWebsite())) {
-  await mkdir(dirname(join(out, file.name)), { recursive: true });
-  await writeFile(join(out, file.name), file.body);
-  files.push(file);
-  if (isatty(1)) process.stdout.write(`\r${files.length} files`);
+const report = (rendered: number): void => {
+  if (isatty(1)) process.stdout.write(`\r${rendered} documents`);
+};
+const files = await siteFiles(site, await openWebsite(), report);
+for (const { name, body } of files) {
+  await mkdir(dirname(join(out, name)), { recursive: true });
+  await writeFile(join(out, name), body);
 }
 if (isatty(1)) process.stdout.write("\r");
 

@@ -72,12 +72,14 @@ ${header(path, address)}
 <div class="columns">
 ${sidebar(path, site, address)}
 <main id="main" tabindex="-1">
+<div class="above">
 ${breadcrumbs(path, title, address)}
-${contentsButton(headings)}<article>
+${contentsButton(headings)}${asMarkdown(path, address)}
+</div>
+<article>
 ${html}
 </article>
-${actions(parts, address)}
-${neighbours(path, address)}
+${editLink(parts)}${neighbours(path, address)}
 </main>
 ${contents(headings)}
 </div>
@@ -95,11 +97,12 @@ const contentsButton = (headings: readonly Heading[]): string =>
     ? `<button class="contents-open" type="button" popovertarget="contents">On this page</button>\n`
     : "";
 
-const actions = ({ path, source }: PageParts, address: (to: string) => string): string => {
+const asMarkdown = (path: string, address: (to: string) => string): string => {
   const twin = address(twinOf(path));
-  const edit =
-    source === undefined
-      ? ""
-      : `<li><a href="${escaped(`${about.repository}/edit/main/${source}`)}">Edit this page</a></li>`;
-  return `<ul class="actions"><li><a href="${twin}">View as Markdown</a></li><li class="scripted"><button class="copy-page" type="button" data-source="${twin}">Copy as Markdown</button></li>${edit}</ul>`;
+  return `<ul class="actions"><li class="scripted"><button class="copy-page" type="button" data-source="${twin}">Copy as Markdown</button></li><li><a href="${twin}">View as Markdown</a></li></ul>`;
 };
+
+const editLink = ({ source }: PageParts): string =>
+  source === undefined
+    ? ""
+    : `<p class="edit"><a href="${escaped(`${about.repository}/edit/main/${source}`)}">Edit this page</a></p>\n`;

@@ -9,13 +9,21 @@ type Address = (path: string) => string;
 
 const shortcuts = [
   ["/docs", "Docs"],
-  ["/docs/reference/messages", "Reference"],
+  ["/docs/reference", "Reference"],
   ["/developers/agents", "Agents"],
   ["/developers/changelog", "Changelog"],
 ] as const;
 
+/** Marks the shortcut whose pages are read: the longest that the path continues. */
+const placeOf = (path: string): string | undefined =>
+  shortcuts.map(([to]) => to).findLast((to) => path === to || path.startsWith(`${to}/`));
+
 export const header = (path: string, address: Address): string => {
-  const links = shortcuts.map(([to, name]) => `<li><a href="${address(to)}"${current(to === path)}>${name}</a></li>`);
+  const place = placeOf(path);
+  const links = shortcuts.map(([to, name]) => {
+    const mark = to === path ? "page" : to === place ? "true" : null;
+    return `<li><a href="${address(to)}"${mark === null ? "" : ` aria-current="${mark}"`}>${name}</a></li>`;
+  });
   return `<header class="top">
 <button class="menu-open" type="button" popovertarget="menu" aria-label="Menu"><svg viewBox="0 0 16 16" width="18" height="18" aria-hidden="true"><path d="M1 3h14M1 8h14M1 13h14" stroke="currentColor" stroke-width="1.6"/></svg></button>
 <a class="brand" href="${address("/docs")}">Atlas<span> docs</span></a>
@@ -29,12 +37,12 @@ export const header = (path: string, address: Address): string => {
 
 const current = (is: boolean): string => (is ? ' aria-current="page"' : "");
 
+/** Returns the pages of every group, and those below the section that is read: all of them would double the page. */
 export const sidebar = (path: string, { offers }: Site, address: Address): string => {
   const item = ({ path: to, title, children }: Entry): string => {
-    const link = `<a href="${address(to)}"${current(to === path)}>${escaped(title)}</a>`;
-    if (children.length === 0) return `<li>${link}</li>`;
-    const open = path === to || path.startsWith(`${to}/`);
-    return `<li><details${open ? " open" : ""}><summary aria-label="Pages of ${escaped(title)}"></summary>${list(children)}</details>${link}</li>`;
+    const isOpen = path === to || path.startsWith(`${to}/`);
+    const below = isOpen && children.length > 0 ? list(children) : "";
+    return `<li><a href="${address(to)}"${current(to === path)}>${escaped(title)}</a>${below}</li>`;
   };
   const list = (entries: readonly Entry[]): string => `<ul>${entries.map(item).join("\n")}</ul>`;
   const groups = navigation.map(({ name, entries }) => {

@@ -177,7 +177,7 @@ interface components {
             message: components["schemas"]["EventMessage"];
         };
         /**
-         * @description The state of the approval. Null if none is required. `pending`: waits for an operator. `approved`: an operator approved, and the action was executed. `rejected`: an operator refused. `expired`: nobody decided within seven days.
+         * @description The state of the approval. Null if none is required. `pending`: waits for an operator. `approved`: an operator approved, and the run has the outcome. `rejected`: an operator refused. `expired`: nobody decided within seven days.
          * @enum {string|null}
          */
         ApprovalState: "pending" | "approved" | "rejected" | "expired" | null;
@@ -375,10 +375,10 @@ interface components {
             expires_at: components["schemas"]["Timestamp"];
             /**
              * Format: date-time
-             * @description When it was decided; null while it is pending.
+             * @description Time when it was decided; null while it is pending.
              */
             decided_at: string | null;
-            /** @description Why it was rejected. */
+            /** @description Reason why it was rejected. */
             reason: string | null;
         };
         /** @description The customer. */
@@ -396,7 +396,7 @@ interface components {
             event_type: string;
             /**
              * Format: date-time
-             * @description When it happened, by the sender's clock; the time of the request when the sender did not say.
+             * @description Time when it happened, by the sender's clock; the time of the request when the sender did not say.
              */
             timestamp: string;
         };
@@ -424,7 +424,7 @@ interface components {
             status?: components["schemas"]["DeliveryState"];
             /** @description The provider's id of an outbound message. The Agent API returns its status. */
             provider_message_id?: string;
-            /** @description Why delivery failed. */
+            /** @description Reason why delivery failed. */
             error_code?: string;
         };
         /** @description The session. */
@@ -456,7 +456,7 @@ interface components {
             heading?: string;
             /** @description The start of the passage in the document's text, in UTF-16 code units. */
             start?: number;
-            /** @description Where it ends, likewise. */
+            /** @description The end of the passage, in the same units. */
             end?: number;
         };
         /** @description The short name of `conversation.message_delivered`. */
@@ -522,7 +522,7 @@ interface components {
             approval_id: string | null;
             /** @description The knowledge it rested on. Archived documents stay cited. */
             citations: components["schemas"]["KnowledgeCitation"][];
-            /** @description Why it failed. Null unless the status is `failed`. */
+            /** @description Reason why it failed. Null unless the status is `failed`. */
             error: {
                 /** @description An error code of the service or of the channel. */
                 code: string;
@@ -533,7 +533,7 @@ interface components {
             correlation_id: string;
             /**
              * Format: date-time
-             * @description When this record was written.
+             * @description Time when this record was written.
              */
             created_at: string;
         };

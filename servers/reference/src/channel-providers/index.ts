@@ -22,5 +22,5 @@ export const callbackReaders: { readonly [Provider in ChannelLinkRow["provider"]
 /** `createChannel` wrote this JSON, and commit sealed it. */
 export const openLink = (link: ChannelLinkRow, vault: Vault): OpenLink => ({
   ...link,
-  secrets: JSON.parse(vault.open(link.secrets, placeOf("channel_links", "secrets", link))) as OpenLink["secrets"],
+  secrets: JSON.parse(vault.open(link.secrets, placeOf("channel_links", "secrets", link))),
 });

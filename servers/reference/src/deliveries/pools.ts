@@ -205,7 +205,8 @@ export class Pools {
     for (const [key, line] of this.#lines) {
       const first = line[0]?.endpoint;
       if (first?.host !== host && first?.organization_id !== organization) continue;
-      const [left, back] = [[] as Lined[], [] as Lined[]];
+      const left: Lined[] = [];
+      const back: Lined[] = [];
       for (const each of line) {
         const waits = each.endpoint.id === id || (isStuck && this.#isStuck(each.endpoint));
         (waits && each.pool === "quick" ? back : left).push(each);

@@ -1,4 +1,5 @@
 /** Queues of jobs that share a worker's slots. Deliveries have slots per endpoint instead. */
+import { keysOf } from "@atlas-messaging/contract";
 import type { JobKind } from "@atlas-messaging/domain";
 
 /** Kinds with a handler: all but deliveries, which run in batches. */
@@ -30,8 +31,7 @@ const queueOf: { readonly [Kind in HandledKind]: QueueName } = {
   embed_knowledge: "ingest",
 };
 
-// The object's keys are exactly the kinds.
-const kinds = Object.keys(queueOf) as HandledKind[];
+const kinds = keysOf(queueOf);
 const kindsOf = (name: QueueName): HandledKind[] => kinds.filter((kind) => queueOf[kind] === name);
 
 /** Lease of a job that calls nobody, or a receiver for 5 s. */

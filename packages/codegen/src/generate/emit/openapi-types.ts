@@ -6,7 +6,7 @@ import type { OpenApiDocument } from "../../contract/document.ts";
 /** Emits the types of all paths, webhooks and components in the layout of openapi-typescript. */
 export const emitOpenApiTypes = async (document: OpenApiDocument): Promise<string> => {
   // Examples would fill two thirds of the docstrings. A default does not make a request member required.
-  const input = JSON.parse(JSON.stringify(document, withoutExamples)) as OpenAPI3;
+  const input: OpenAPI3 = JSON.parse(JSON.stringify(document, withoutExamples));
   return astToString(await openapiTS(input, { defaultNonNullable: false, silent: true }));
 };
 

@@ -38,7 +38,7 @@ export const compile = (schemas: Record<string, Schema>, options: CompileOptions
   const keys = Object.entries(schemas).map(([name, schema]) => {
     const text = JSON.stringify(assertions(schema));
     const key = byText.get(text) ?? `s${byText.size}`;
-    if (!byText.has(text)) ajv.addSchema(JSON.parse(text) as Schema, key);
+    if (!byText.has(text)) ajv.addSchema(JSON.parse(text), key);
     byText.set(text, key);
     return [name, key] as const;
   });

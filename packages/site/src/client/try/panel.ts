@@ -49,8 +49,8 @@ const panelFor = (command: string): HTMLElement => {
   request.hidden = true;
   const result = element("div", { class: "result" });
   const panel = element(
-    "section",
-    { class: "try", "aria-label": "Try it" },
+    "div",
+    { class: "try", role: "group", "aria-label": "Try it" },
     element("p", {}, run, hint),
     request,
     result,

@@ -82,7 +82,7 @@ interface Claims {
 }
 
 const claimsOf = (idToken: string): Claims =>
-  Object(JSON.parse(Buffer.from(idToken.split(".")[1] ?? "", "base64url").toString("utf8"))) as Claims;
+  Object(JSON.parse(Buffer.from(idToken.split(".")[1] ?? "", "base64url").toString("utf8")));
 
 /** Tolerated skew between the provider's clock and ours. */
 const maxSkew = 5 * minute;

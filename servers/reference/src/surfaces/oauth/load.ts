@@ -70,7 +70,7 @@ const registered = prepare(
 
 export const findRegistered = async (database: Database, clientId: string): Promise<RegisteredClient | null> => {
   const [found] = await database.asSystem<{ client: string }>(registered({ client_id: clientId }));
-  return found ? (JSON.parse(found.client) as RegisteredClient) : null; // The columns that the query names.
+  return found ? JSON.parse(found.client) : null; // The columns that the query names.
 };
 
 const newClient = prepare(

@@ -127,7 +127,7 @@ const keptIn = (services: Services, cookies: string): Kept | null => {
   if (found === undefined) return null;
   try {
     const sealed = decodeURIComponent(found.slice(cookieName.length + 1));
-    return JSON.parse(services.open(sealed, inCookie)) as Kept; // Sealed by us, as a journey.
+    return JSON.parse(services.open(sealed, inCookie)); // Sealed by us, as a journey.
   } catch {
     return null;
   }
