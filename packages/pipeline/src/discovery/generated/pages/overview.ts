@@ -119,7 +119,7 @@ export const page = {
     "| `packages/pipeline` | The walk of a request and every operation, for whichever shell stores the rows |",
     "| [`packages/server-stubs`]({site_url}/docs/packages/server-stubs) | Typed routes of every operation, for whoever serves the contract |",
     "| `servers/reference` | The server that fulfils the contract, on PostgreSQL or PGlite |",
-    "| `examples/` | Small programs that use the published packages and check themselves |",
+    "| [`examples/`](https://github.com/atlas-messaging/atlas/blob/main/examples/README.md) | Small programs that use the published packages and check themselves, by task and framework |",
     "| `docs/` | [Sandbox]({site_url}/docs/sandbox), [SDK]({site_url}/docs/sdk), [hosted agents]({site_url}/docs/agents), [webhooks]({site_url}/docs/webhooks), [delivery]({site_url}/docs/delivery), [developer console]({site_url}/docs/console), [channels]({site_url}/docs/channels), [knowledge]({site_url}/docs/knowledge), [tools]({site_url}/docs/tools), [operations]({site_url}/docs/operations), [security]({site_url}/docs/security), [discovery]({site_url}/docs/discovery), [errors]({site_url}/docs/errors), [decisions](https://github.com/atlas-messaging/atlas/blob/main/docs/decisions) |",
     "",
     "`npx --yes bun@1.4.5 run contract:status` lists every operation, whether the server and the offline sandbox fulfil it, and how many",
