@@ -24,12 +24,12 @@ export default defineConfig({
 `;
 
 /** Static mutants are left out: they rerun every test and take nearly all of the time. */
-const strykerConfig = (name: string, folder: string, tool: string) => ({
+const strykerConfig = (name: string, below: string, tool: string) => ({
   packageManager: "npm",
   testRunner: "vitest",
   plugins: [join(tool, "node_modules/@stryker-mutator/vitest-runner/dist/src/index.js")],
   vitest: { configFile: "vitest.mutation.config.ts", related: false },
-  mutate: [`packages/${name}/src/${folder}**/*.ts`, "!**/*.test.ts", "!**/*.test-d.ts", "!**/generated/**"],
+  mutate: [`packages/${name}/src/${below}**/*.ts`, "!**/*.test.ts", "!**/*.test-d.ts", "!**/generated/**"],
   // Stryker needs an API that TypeScript 7 lacks. No file has this name.
   tsconfigFile: "none.json",
   // The copy is thrown away.
@@ -64,12 +64,12 @@ const folderOf = (path: string): string => path.split("/").slice(0, -1).join("/"
 
 const mutate = async (wanted: string, tool: string): Promise<void> => {
   const [name = "", ...folders] = wanted.split("/");
-  const folder = folders.map((each) => `${each}/`).join("");
+  const below = folders.map((each) => `${each}/`).join("");
   const copy = await Copy.make();
   try {
     await copy.apply([
       { path: "vitest.mutation.config.ts", text: vitestConfig(name) },
-      { path: "stryker.json", text: JSON.stringify(strykerConfig(name, folder, tool)) },
+      { path: "stryker.json", text: JSON.stringify(strykerConfig(name, below, tool)) },
     ]);
     const stryker = join(tool, "node_modules/@stryker-mutator/core/bin/stryker.js");
     const { ok, output } = await copy.run("node", [stryker, "run", "stryker.json"], { seen: true });

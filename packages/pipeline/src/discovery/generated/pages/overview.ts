@@ -46,6 +46,7 @@ export const page = {
     "| Send a message and receive a webhook from your own project | [Start in five minutes]({site_url}/docs/start) |",
     "| Verify webhooks in your framework | [Verify signatures]({site_url}/docs/webhooks/verify) |",
     "| Build an agent | [Hosted]({site_url}/docs/agents), [your own]({site_url}/docs/own-agent), [over MCP]({site_url}/docs/tools) |",
+    "| Copy a program that runs | [Examples](https://github.com/atlas-messaging/atlas/blob/main/examples/README.md) |",
     "| Test without a network | [Test with the sandbox]({site_url}/docs/testing) |",
     "| Run the server | [Self-hosting]({site_url}/docs/operations), [settings]({site_url}/docs/settings) |",
     "| Understand the code | [How it is made]({site_url}/docs/how-it-is-made), [CONTRIBUTING.md](https://github.com/atlas-messaging/atlas/blob/main/CONTRIBUTING.md) |",
