@@ -67,11 +67,17 @@ export const formatted: {
   uri: { within: [], beyond: ["/hook", "shop.example", "https://shop.example/a b"] },
 };
 
+/**
+ * Start and end of a text. Between them a text of `ofLength` repeats one character of both; V8 keeps four bytes for each
+ * character that a pattern repeats, and gives up at 64 MiB.
+ */
+const ends = (text: string): string => (text.length > 2_000 ? text.slice(0, 1_000) + text.slice(-1_000) : text);
+
 /** Tells if pattern and format allow a text of any length. */
 export const fits =
   ({ pattern, format }: Schema) =>
   (text: string): boolean =>
-    (pattern === undefined || new RegExp(pattern, "u").test(text)) &&
+    (pattern === undefined || new RegExp(pattern, "u").test(ends(text))) &&
     (format !== "uri" || (URL.canParse(text) && !/\s/.test(text))) &&
     (format !== "email" || /^[^\s@]{1,64}@([^\s@.]+\.)+[^\s@.]+$/.test(text));
 
