@@ -13,7 +13,7 @@ deliver delivery ship shipping shipment dispatch courier parcel van
 track tracking parcel shipment
 book booking reserve reservation appointment slot
 cancel cancellation withdraw revoke
-cancel quit terminate unsubscribe leave end stop renewal
+cancel quit terminate unsubscribe leave end stop
 pause freeze suspend interrupt
 change move reschedule postpone amend switch alter modify adjust edit correct
 pay payment card cash instalment invoice bill bank paypal visa mastercard
@@ -28,7 +28,7 @@ phone call ring telephone mobile dial
 contact reach write email mail
 repair fix mend broken broke damage damaged crack scratch dent defective faulty
 guarantee warranty guaranteed
-discount voucher coupon reduction reduced concession offer
+discount percent voucher coupon reduction reduced concession offer
 voucher gift
 wifi wlan internet online wireless
 buy purchase sell sale shop
@@ -71,7 +71,7 @@ lesson class course session
 exam test
 job vacancy hiring recruit apply
 register registration enrol join membership
-document paper paperwork proof passport certificate
+document paper paperwork proof passport identity
 insurance insured insurer
 medicine medication drug pill tablet prescription antibiotics
 invoice receipt bill
@@ -91,7 +91,7 @@ sleep bed cot
 shower bath bathroom toilet
 luggage bag suitcase baggage
 collect pickup fetch empty
-send post mail
+send post mail postage ship shipping
 wait waiting queue
 minimum least
 maximum limit most
@@ -149,6 +149,82 @@ without avoid
 trial testride spin
 move moved register residence
 guide manual instructions
+check checkin arrival arrive
+check checkout departure leave
+check checkup examination consultation
+fetch collect pick pickup drop
+bring deliver delivery
+food eat snack cafe restaurant catering cater buffet lunch breakfast menu
+lunch meal dinner supper
+barbecue bbq grill
+laundry wash washing dryer
+canoe kayak boat board
+temperature fever ill
+holiday closed closure christmas
+sibling brother sister
+grandma grandmother grandfather grandparent relative
+late fine penalty overdue reminder
+safe secure security camera cctv alarm guard watched
+move removal transport van carry
+contract agreement notice
+female woman women lady ladies girl
+male man men gentleman boy
+deposit downpayment prepayment advance
+tent pitch camping caravan
+forget forgot left behind
+jacket coat clothes clothing wear
+beginner novice learn course introduction
+treat treatment care look
+small smallest minimum least
+big biggest large largest maximum most
+oil petrol gas fuel
+nut peanut allergy
+fail pass
+stuff belongings possessions contents luggage
+lawyer attorney solicitor
+tip gratuity service
+ticket admission entry entrance
+enter entry access
+tour guided visit
+stay night overnight
+clean cleaning cleaner
+hurt injured injury accident
+leak leaking pipe tap plumber
+heating boiler radiator heat
+quote estimate quotation
+stock available availability
+toilet loo restroom wc
+pram stroller pushchair buggy
+glasses spectacles lenses
+locker cloakroom wardrobe
+allowed permitted welcome may must forbidden prohibited
+advice consultation consult
+course workshop seminar
+schedule timetable plan
+speak language spoken
+certificate diploma qualification
+expire expiry valid validity
+licence license permit permission
+owner founder founded
+delete cancel
+apply application form
+limit restriction allowance
+weight heavy kilo kg pounds
+height tall length
+company business firm corporate
+shelter charity donate donation
+sold unsold leftover
+prepare preparation before ready
+delivery delivered shipped
+warm hot heated
+cold cool cooling conditioning
+garden outdoor outside terrace patio
+view see visit viewing
+evening tonight
+morning am
+afternoon pm
+hour hourly
+international internationally abroad overseas foreign worldwide
 `;
 
 const german = `

@@ -7,7 +7,16 @@ type Phrases = readonly (readonly [RegExp, string])[];
 const phrases: { readonly [Name in Language]?: Phrases } = {
   en: [
     [/\bmoney back\b/g, "refund"],
-    [/\b(?:your|the) hours\b/g, "open"],
+    [/(?<!till |until )\bwhat time\b/g, "when"],
+    [/\bpick(?:ed)? (?:me|him|her|us|them|it) up\b/g, "collect"],
+    [/\bdown ?payment\b/g, "deposit"],
+    [/\bhow old\b/g, "age"],
+    [/\b(?:your|the) hours\b|\b(?:opening|business|office|working) (?:hours|times)\b/g, "open"],
+    [
+      /\bwhere (?:(?:exactly )?(?:is|are)|do i find) (?:you|your (?:shop|store|office|salon|studio|place|practice|premises))\b/g,
+      "address",
+    ],
+    [/\binstallments?\b/g, "instalment"],
     [/\bgood for\b/g, "suitable"],
     [/\bw[io]n(?:ning)? back\b/g, "recover"],
     [/\b(?:hand|pass)(?:ed|ing)? (?:over|on) to\b/g, "handoff"],

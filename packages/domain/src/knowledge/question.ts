@@ -1,6 +1,7 @@
 /** Analysis of a query into terms, in every language of the organization's documents. */
 import { alikeTo } from "./alike.ts";
 import { folded } from "./fold.ts";
+import { isAside } from "./asides.ts";
 import { kindsAsked, topicsOf } from "./kinds.ts";
 import type { Kind } from "./kinds-words.ts";
 import { type Language, languageOfQuestion, languages } from "./language.ts";
@@ -27,6 +28,8 @@ export interface QueryWord {
   readonly isKind: boolean;
   /** Degree to which the query assumes that it exists ("your terrace"), 0 to 1. Higher if it asks what a thing is. */
   readonly naming: number;
+  /** True for a circumstance, such as who asks, or for which day. An answer need not have it. */
+  readonly isAside: boolean;
 }
 
 /** Maximum different words that are read. A question has fewer; the first words of a text show its topic. */
@@ -77,7 +80,18 @@ const wordsIn = (text: string, language: Language, ordered: readonly Language[],
     const terms = use.isNoun
       ? ordered.map((each) => ({ language: each, term: word }))
       : ordered.flatMap((each) => queryTerm(word, each) ?? []);
-    return [{ word, language, terms, alike: [], share: commonShare(own, language), isKind: false, naming: use.naming }];
+    return [
+      {
+        word,
+        language,
+        terms,
+        alike: [],
+        share: commonShare(own, language),
+        isKind: false,
+        naming: use.naming,
+        isAside: address === "people" && isAside(word, language),
+      },
+    ];
   });
 
 const queryTerm = (word: string, language: Language): QueryTerm | null => {
@@ -101,6 +115,7 @@ const kindWord = (kind: Kind, language: Language, spoken: readonly Language[]): 
   share: shareOfKinds,
   isKind: true,
   naming: 0,
+  isAside: false,
 });
 
 interface WordUse {

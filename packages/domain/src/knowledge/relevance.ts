@@ -6,7 +6,7 @@ import { type Weighted, type Word, listWith, saturation, usualImpactOf, weightIn
 import type { QueryWord } from "./question.ts";
 
 /** A word of a query with its weight and lists. */
-export interface WeightedWord extends Weighted, Pick<QueryWord, "word" | "isKind" | "naming"> {
+export interface WeightedWord extends Weighted, Pick<QueryWord, "word" | "isKind" | "naming" | "isAside"> {
   /** Index of an earlier synonym in the query; null if there is none. */
   readonly repeats: number | null;
   /** True if it was corrected to a known word. */
@@ -51,6 +51,9 @@ const unsaid = 0.3;
 
 /** Matches small numbers, as in "a table for 12". The answer need not have them. */
 const quantity = /^\d{1,2}$/;
+
+/** Weight of a missing circumstance. */
+const aside = 0.3;
 
 /** Weight of a repeated synonym: "hours" beside "opening". */
 const repeated = 0.5;
@@ -100,7 +103,7 @@ const evidenceOf = (
   const holding = words.map((word) => listWith(word, best));
   const foundAgain = new Set(query.flatMap(({ repeats }, index) => (holding[index] ? (repeats ?? []) : [])));
   const seen = new Set<number>();
-  for (const [index, { word, idf, isKind, naming, repeats, isCorrected }] of query.entries()) {
+  for (const [index, { word, idf, isKind, naming, isAside, repeats, isCorrected }] of query.entries()) {
     const list = holding[index];
     if (isKind) evidence.kinds += list ? 0 : 1;
     else if (list) {
@@ -116,9 +119,10 @@ const evidenceOf = (
       if (isCorrected) evidence.corrected += weight;
     } else if (repeats === null && !foundAgain.has(index) && !quantity.test(word)) {
       evidence.words++;
-      evidence.missing += (idf / rarest) ** 2;
-      evidence.lacking += idf / rarest;
-      evidence.named += (idf / rarest) * naming;
+      const weight = ((isAside ? aside : 1) * idf) / rarest;
+      evidence.missing += weight ** 2;
+      evidence.lacking += weight;
+      evidence.named += weight * naming;
     }
   }
   return evidence;
