@@ -149,80 +149,52 @@ without avoid
 trial testride spin
 move moved register residence
 guide manual instructions
-check checkin arrival arrive
-check checkout departure leave
-check checkup examination consultation
-fetch collect pick pickup drop
+checkin arrival arrive
+checkout departure leave
+checkup examination consultation
+fetch collect pick pickup
 bring deliver delivery
 food eat snack cafe restaurant catering cater buffet lunch breakfast menu
-lunch meal dinner supper
 barbecue bbq grill
 laundry wash washing dryer
-canoe kayak boat board
-temperature fever ill
+canoe kayak boat paddle
+fever temperature ill
 holiday closed closure christmas
 sibling brother sister
-grandma grandmother grandfather grandparent relative
 late fine penalty overdue reminder
-safe secure security camera cctv alarm guard watched
-move removal transport van carry
-contract agreement notice
-female woman women lady ladies girl
-male man men gentleman boy
-deposit downpayment prepayment advance
+security secure safe camera cctv alarm guard
+moving removal transport
+contract agreement
+female woman women lady ladies
+male man men gentleman
+deposit downpayment prepayment
 tent pitch camping caravan
-forget forgot left behind
 jacket coat clothes clothing wear
-beginner novice learn course introduction
-treat treatment care look
-small smallest minimum least
-big biggest large largest maximum most
-oil petrol gas fuel
+beginner novice course
+treat treatment
+petrol fuel diesel
 nut peanut allergy
-fail pass
-stuff belongings possessions contents luggage
+belongings possessions luggage
 lawyer attorney solicitor
-tip gratuity service
 ticket admission entry entrance
-enter entry access
-tour guided visit
 stay night overnight
 clean cleaning cleaner
-hurt injured injury accident
-leak leaking pipe tap plumber
-heating boiler radiator heat
-quote estimate quotation
-stock available availability
+accident injury injured hurt
+leak leaking pipe plumber
+quote quotation estimate
 toilet loo restroom wc
 pram stroller pushchair buggy
 glasses spectacles lenses
-locker cloakroom wardrobe
-allowed permitted welcome may must forbidden prohibited
-advice consultation consult
-course workshop seminar
-schedule timetable plan
-speak language spoken
-certificate diploma qualification
+locker cloakroom
+allowed permitted welcome forbidden prohibited
+workshop seminar course
+schedule timetable
+language spoken speak
 expire expiry valid validity
-licence license permit permission
-owner founder founded
-delete cancel
-apply application form
-limit restriction allowance
-weight heavy kilo kg pounds
-height tall length
-company business firm corporate
-shelter charity donate donation
+licence license permit
+charity donate donation
 sold unsold leftover
-prepare preparation before ready
-delivery delivered shipped
-warm hot heated
-cold cool cooling conditioning
-garden outdoor outside terrace patio
-view see visit viewing
-evening tonight
-morning am
-afternoon pm
+terrace garden outdoor outside patio
 hour hourly
 international internationally abroad overseas foreign worldwide
 `;
