@@ -1,6 +1,6 @@
 /**
- * Probability that the best passage answers a question. A logistic model, fitted to about 1,600 answerable and 3,000
- * unanswerable questions (docs/knowledge.md). Weights are in units of the weight of a word that no passage has.
+ * Probability that the best passage answers a question. A logistic model, fitted by regression to questions that
+ * are answerable and others (docs/knowledge.md). Weights are in units of the weight of a word that no passage has.
  */
 import { type Weighted, type Word, listWith, saturation, usualImpactOf, weightIn } from "./impacts.ts";
 import type { QueryWord } from "./question.ts";
@@ -35,14 +35,14 @@ export const relevanceOf = (
   const share = evidence.found / (evidence.found + evidence.missing + unsaid);
   const odds =
     5.3 * share +
-    2 * evidence.scored -
-    0.55 * evidence.corrected -
-    0.38 * evidence.alike -
-    0.26 * evidence.lacking -
-    1.95 * evidence.named -
-    1.36 * evidence.kinds +
+    2.6 * evidence.scored -
+    0.6 * evidence.corrected -
+    0.45 * evidence.alike -
+    0.75 * evidence.lacking -
+    3.6 * evidence.named -
+    1.74 * evidence.kinds +
     loneIn(evidence, passages) -
-    5.15;
+    5.03;
   return 1 / (1 + Math.exp(-odds));
 };
 
@@ -67,8 +67,7 @@ const maxLonePassages = 60;
  */
 const loneIn = ({ words, foundWords }: Evidence, passages: number): number => {
   if (foundWords !== 1) return 0;
-  const lone = 1.4 - 0.5 * Math.log(1 + Math.min(passages, maxLonePassages));
-  return words > 1 ? lone : Math.max(0, lone);
+  return words > 1 ? 2 - 0.66 * Math.log(1 + Math.min(passages, maxLonePassages)) : 1.7;
 };
 
 /** Share of a word's own list from which a list is its own. Lists of synonyms are worth less. */
