@@ -77,7 +77,7 @@ describe("a question", () => {
 
   test.for([
     ["what time does the museum shut", "museum", 1],
-    ["what is the price", "price", 0.4],
+    ["what is the price", "price", 0.25],
     ["can dogs eat chocolate", "chocolate", 0.7],
     ["when is the next reading", "next", 0],
   ] as const)("is about its subject: %s", ([query, word, naming]) => {

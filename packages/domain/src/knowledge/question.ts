@@ -154,7 +154,7 @@ const isArticle = (word: string): boolean => word === "a" || word === "an";
 /** Returns the naming that the word before gives. Without people here, every word counts as named a little. */
 const namingBy = (before: string, address: Address): number => {
   if (address === "people") return namings.get(before) ?? 0;
-  if (!isArticle(before)) return address === "others" ? 0.7 : 0.4;
+  if (!isArticle(before)) return address === "others" ? 0.7 : 0.25;
   return address === "thing" ? 2.5 : 0.6;
 };
 
