@@ -33,6 +33,7 @@ export default defineConfig({
     "typescript/no-floating-promises": "error",
     "typescript/no-misused-promises": "error",
     "typescript/consistent-type-imports": "error",
+    "typescript/no-extraneous-class": ["error", { allowWithDecorator: true }],
     "typescript/switch-exhaustiveness-check": "error",
 
     // A cast lives in a named helper that states its guarantee; whether it does is for the reviewer to see.

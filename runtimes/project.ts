@@ -8,13 +8,15 @@ import { publishedPackages } from "../scripts/packages.ts";
 const here = fileURLToPath(new URL(".", import.meta.url));
 const used = ["contract", "sdk", "webhooks", "sandbox", "conformance"].map((name) => `@atlas-messaging/${name}`);
 
+const isUsed = (name: string): boolean => used.includes(name);
+
 /** Packed packages by name. */
 export type Tarballs = { readonly [name: string]: string };
 
-export const pack = async (folder: string): Promise<Tarballs> => {
+export const pack = async (folder: string, wanted: (name: string) => boolean = isUsed): Promise<Tarballs> => {
   const tarballs: Record<string, string> = {};
   for (const { name, folder: source } of await publishedPackages()) {
-    if (!used.includes(name)) continue;
+    if (!wanted(name)) continue;
     const tarball = join(folder, `${basename(source)}.tgz`);
     await mustRun(["bun", "pm", "pack", "--filename", tarball], source);
     tarballs[name] = `file:${tarball}`;

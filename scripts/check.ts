@@ -9,10 +9,11 @@ const report = (name: string, ok: boolean, milliseconds: number, output: string)
 
 /** All checks of the repository except the tests. The first failure ends the check. */
 const steps: readonly Step[] = [
-  { name: "types", commands: [["tsc", "--noEmit"]] },
-  { name: "format", commands: [["oxfmt", "--check"]] },
-  { name: "lint", commands: [["oxlint"]] },
+  // Before the types: a wrong line of the contract is told here in its own words.
   { name: "contract conventions", commands: [["bun", "packages/codegen/src/contract/lint.ts"]] },
+  { name: "format", commands: [["oxfmt", "--check"]] },
+  { name: "types", commands: [["tsc", "--noEmit"]] },
+  { name: "lint", commands: [["oxlint"]] },
   { name: "breaking changes", commands: [["bun", "packages/codegen/src/breaking/check.ts"]] },
   { name: "generated files", commands: [["bun", "packages/codegen/src/generate/main.ts", "--check"]] },
   { name: "dead code", commands: [["knip"]] },

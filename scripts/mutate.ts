@@ -1,6 +1,6 @@
 /**
- * `bun run mutate [package …]`: mutates the source of packages and counts the mutants that no test notices. Works on a
- * copy of the repository. Reports go to `.data/mutation/`.
+ * `bun run mutate [package[/folder] …]`: mutates the source of packages, or of a folder of one, and counts the mutants
+ * that no test of the package notices. Works on a copy of the repository. Reports go to `.data/mutation/`.
  */
 import { cp, mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -24,12 +24,12 @@ export default defineConfig({
 `;
 
 /** Static mutants are left out: they rerun every test and take nearly all of the time. */
-const strykerConfig = (name: string, tool: string) => ({
+const strykerConfig = (name: string, below: string, tool: string) => ({
   packageManager: "npm",
   testRunner: "vitest",
   plugins: [join(tool, "node_modules/@stryker-mutator/vitest-runner/dist/src/index.js")],
   vitest: { configFile: "vitest.mutation.config.ts", related: false },
-  mutate: [`packages/${name}/src/**/*.ts`, "!**/*.test.ts", "!**/*.test-d.ts", "!**/generated/**"],
+  mutate: [`packages/${name}/src/${below}**/*.ts`, "!**/*.test.ts", "!**/*.test-d.ts", "!**/generated/**"],
   // Stryker needs an API that TypeScript 7 lacks. No file has this name.
   tsconfigFile: "none.json",
   // The copy is thrown away.
@@ -62,22 +62,24 @@ const scoreOf = (mutants: readonly { readonly status: string }[]): string => {
 
 const folderOf = (path: string): string => path.split("/").slice(0, -1).join("/");
 
-const mutate = async (name: string, tool: string): Promise<void> => {
+const mutate = async (wanted: string, tool: string): Promise<void> => {
+  const [name = "", ...folders] = wanted.split("/");
+  const below = folders.map((each) => `${each}/`).join("");
   const copy = await Copy.make();
   try {
     await copy.apply([
       { path: "vitest.mutation.config.ts", text: vitestConfig(name) },
-      { path: "stryker.json", text: JSON.stringify(strykerConfig(name, tool)) },
+      { path: "stryker.json", text: JSON.stringify(strykerConfig(name, below, tool)) },
     ]);
     const stryker = join(tool, "node_modules/@stryker-mutator/core/bin/stryker.js");
     const { ok, output } = await copy.run("node", [stryker, "run", "stryker.json"], { seen: true });
     if (!ok) throw new Error(output.slice(-4_000));
-    const kept = join(repository, ".data/mutation", name);
+    const kept = join(repository, ".data/mutation", wanted);
     await mkdir(kept, { recursive: true });
     await cp(copy.at("mutation"), kept, { recursive: true });
     const report = JSON.parse(await readFile(join(kept, "report.json"), "utf8")) as Report; // Written by Stryker.
     const files = Object.entries(report.files);
-    console.log(`${name}: ${scoreOf(files.flatMap(([, { mutants }]) => mutants))}`);
+    console.log(`${wanted}: ${scoreOf(files.flatMap(([, { mutants }]) => mutants))}`);
     for (const [folder, its] of Map.groupBy(files, ([path]) => folderOf(path)))
       console.log(`  ${scoreOf(its.flatMap(([, { mutants }]) => mutants)).padEnd(18)}  ${folder}`);
   } finally {

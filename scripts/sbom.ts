@@ -4,6 +4,12 @@ import { billOfMaterials } from "./bill-of-materials.ts";
 import { asScript, mustRun, repository } from "./command.ts";
 import { publishedPackages } from "./packages.ts";
 
+/** The package manager has already refused packages without a version. */
+const versionIn = async (folder: string): Promise<string> => {
+  const manifest = JSON.parse(await readFile(join(repository, folder, "package.json"), "utf8")) as { version: string };
+  return manifest.version;
+};
+
 /** Writes the bill of materials of this checkout to a file: `bun scripts/sbom.ts atlas.cdx.json`. */
 await asScript(async () => {
   const [file] = process.argv.slice(2);
@@ -18,9 +24,3 @@ await asScript(async () => {
   await writeFile(file, `${JSON.stringify(billOfMaterials(lockfile, { version, versions }), null, 2)}\n`);
   console.log(`${file} names ${found.length} packages of ours, and what they are made of and with.`);
 });
-
-/** The package manager has already refused packages without a version. */
-const versionIn = async (folder: string): Promise<string> => {
-  const manifest = JSON.parse(await readFile(join(repository, folder, "package.json"), "utf8")) as { version: string };
-  return manifest.version;
-};

@@ -11,7 +11,7 @@ const elsewhere = [
   String.raw`C:\Program Files\Google\Chrome\Application\chrome.exe`,
 ];
 
-export type { Browser, Page } from "playwright-core";
+export type { Browser, BrowserContext, Locator, Page } from "playwright-core";
 
 export const startChromium = async (): Promise<Browser> => {
   const folders = (process.env["PATH"] ?? "").split(delimiter);

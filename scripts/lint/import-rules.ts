@@ -29,7 +29,7 @@ const permit = (...patterns: string[]): string[] => patterns.map((pattern) => `!
 
 const contract = "@atlas-messaging/contract";
 const server = named("@atlas-messaging/reference-server");
-const unpublished = ["domain", "codegen", "pipeline"].flatMap((name) => named(`@atlas-messaging/${name}`));
+const unpublished = ["domain", "codegen", "pipeline", "site"].flatMap((name) => named(`@atlas-messaging/${name}`));
 
 const nodeModules = [
   "node:crypto",
@@ -60,6 +60,11 @@ const packages: OxlintOverride[] = [
       "@modelcontextprotocol/server",
       "marked",
     ),
+  ),
+  forbid(
+    ["packages/site/src/{client,search}/**/*.ts"],
+    "What runs in the browser stands on the search library and the offline sandbox.",
+    allBut("minisearch", "stemmer", "@atlas-messaging/sandbox"),
   ),
   forbid(
     ["packages/sandbox/src/**/*.ts"],

@@ -1,5 +1,5 @@
 /** The suite bites: every deliberate fault, switched on alone, is caught by a case of the operations it concerns. */
-import { afterAll, describe, expect, test, vi } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { behaviourCases } from "../src/behaviour/index.ts";
 import type { Case } from "../src/case.ts";
 import { allCases } from "../src/cases.ts";
@@ -8,8 +8,6 @@ import { chosen } from "../src/runner.ts";
 import type { Fault } from "../test-support/faults/fault.ts";
 import { faultyTarget } from "../test-support/faults/faulty-target.ts";
 import { faults } from "../test-support/faults/index.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const byHand = new Set(behaviourCases);
 /** What is said by hand comes first: of two cases that catch a fault, it says more. */

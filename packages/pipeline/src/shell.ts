@@ -24,6 +24,7 @@ import type {
 } from "@atlas-messaging/domain";
 import type { Clock } from "./clock.ts";
 import type { CountedAttempt } from "./counted-attempt.ts";
+import type { Website } from "./discovery/website.ts";
 import type { Limiter } from "./limiter.ts";
 import type { RequestLine } from "./request-line.ts";
 import type { Principal, Principals } from "./rooms/principals.ts";
@@ -116,6 +117,8 @@ export interface Shell {
   readonly seedKnowledge: ProvisionFacts["knowledge"];
   /** Creates a secret for a webhook subscription that brings none. */
   readonly freshSecret: () => string;
+  /** Opens the website of the documentation. Unset, its pages are plain. */
+  readonly website?: () => Promise<Website>;
   /** Requests hold their bodies already, as in-process ones do. Unset, bodies are read in chunks. */
   readonly bodiesInMemory?: boolean;
   /** Yields to other requests in the middle of long work. Unset, there is no pause. */

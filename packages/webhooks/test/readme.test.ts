@@ -1,4 +1,4 @@
-/** Runs every program of the README and the guide. Each is a file here. */
+/** Runs every program of the README and the guides. Each is a file here. */
 import { execFileSync } from "node:child_process";
 import { readFileSync, readdirSync } from "node:fs";
 import { createServer } from "node:http";
@@ -22,10 +22,11 @@ afterEach(() => {
 });
 
 const folder = new URL("snippets/", import.meta.url);
-const pages = ["../README.md", "../../../docs/webhooks.md"]
+const guides = new URL("../../../docs/webhooks/", import.meta.url);
+const pages = ["../README.md", "../../../docs/webhooks.md", ...readdirSync(guides).map((name) => guides.href + name)]
   .map((page) => readFileSync(new URL(page, import.meta.url), "utf8"))
   .join("\n");
-const fences = [...pages.matchAll(/```ts\n(.*?)```/gs)].map(([, code = ""]) => code);
+const fences = [...pages.matchAll(/```ts[^\n]*\n(.*?)```/gs)].map(([, code = ""]) => code);
 
 test("the pages have the programs as they are tried here, and no others", () => {
   const programs = readdirSync(folder).map((name) => readFileSync(new URL(name, folder), "utf8"));

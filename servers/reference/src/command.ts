@@ -10,6 +10,8 @@ export interface Command<Request> {
   /** Parses the request; throws `SettingsError` with a sentence for the user. */
   readonly read: (text: string, settings: Settings) => Request;
   readonly act: (ground: Ground, settings: Settings, request: Request) => Promise<object>;
+  /** Says how to do the same while a server holds the data folder. */
+  readonly whileServing?: (settings: Settings, folder: string) => string;
 }
 
 /**
@@ -17,12 +19,15 @@ export interface Command<Request> {
  */
 export const runCommand = async <Request>(
   variables: { readonly [name: string]: string | undefined },
-  { read, act }: Command<Request>,
+  { read, act, whileServing }: Command<Request>,
 ): Promise<void> => {
   try {
     const settings = readSettings(variables);
     const request = read(await Bun.stdin.text(), settings);
-    const answer = await onGround(settings, (ground) => act(ground, settings, request));
+    const answer = await onGround(settings, (ground) => act(ground, settings, request)).catch((error: unknown) => {
+      const folder = error instanceof DataFolderError ? error.inUse : null;
+      throw folder && whileServing ? new SettingsError(whileServing(settings, folder)) : error;
+    });
     process.stdout.write(`${JSON.stringify(answer, null, 2)}\n`);
   } catch (error) {
     process.stderr.write(`${explain(error)}\n`);

@@ -46,4 +46,13 @@ const create = async (
   return presentSignedIn(facts.token, session, membership, [membership], null);
 };
 
-await runCommand(process.env, { read: readRequest, act: create });
+/** The running server signs up itself. The password stays on standard input, out of the list of processes. */
+const signUpLine = ({ hosts, host, port }: Settings, folder: string): string => {
+  const url = hosts.console ?? hosts.api ?? `http://${host}:${port}`;
+  return [
+    `A server is running on ${folder}. Send the same JSON to it instead:`,
+    `curl -sS ${url}/operator/organizations -H 'Content-Type: application/json' -d @-`,
+  ].join("\n\n");
+};
+
+await runCommand(process.env, { read: readRequest, act: create, whileServing: signUpLine });

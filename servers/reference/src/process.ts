@@ -116,6 +116,7 @@ export const servicesOn = (ground: Ground, settings: Settings, { url, jobsEnqueu
     mac: (text) => createHmac("sha256", secret).update(text).digest("base64url"),
     jobsEnqueued,
     pause: ownTurn,
+    website: async () => (await import("@atlas-messaging/site")).openWebsite(),
     targetProblem: (target) => {
       const check = outgoing.checkUrl(target);
       return check.ok ? null : check.message;

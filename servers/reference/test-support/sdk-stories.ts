@@ -22,6 +22,9 @@ const hasty: Clock = {
   },
 };
 
+/** A client is patient from its first call on; by default, only once the service has answered it. */
+const patient = { retries: 4 };
+
 /** The tests, each on an organization of its own. */
 export const testService = (reach: () => Promise<Reached>): void => {
   const connect = async (through: (fetch: Fetch) => Fetch = (fetch) => fetch, options = {}) => {
@@ -31,13 +34,16 @@ export const testService = (reach: () => Promise<Reached>): void => {
 
   test("sends a message once whose answers are lost", async () => {
     let lost = 0;
-    const { atlas, data } = await connect((fetch) => async (url, init) => {
-      const response = await fetch(url, init);
-      if (init.method !== "POST" || lost === 2) return response;
-      lost += 1;
-      await response.text();
-      throw new TypeError("the connection was reset");
-    });
+    const { atlas, data } = await connect(
+      (fetch) => async (url, init) => {
+        const response = await fetch(url, init);
+        if (init.method !== "POST" || lost === 2) return response;
+        lost += 1;
+        await response.text();
+        throw new TypeError("the connection was reset");
+      },
+      patient,
+    );
     const message = { phone_number: data.phone_numbers.delivered, text: "Your table is ready." };
     const sent = await atlas.messages.send(message).withResponse();
     expect([lost, sent.response.headers.get("Idempotent-Replayed")]).toEqual([2, "true"]);

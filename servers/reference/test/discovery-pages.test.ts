@@ -49,7 +49,7 @@ describeServedOnPostgres("discovery pages", { settings: limits }, (served) => {
     );
   };
 
-  const paths = ["/", "/agents", "/agents?q=nobody", "/developers/agents", "/developers/changelog", "/docs/overview"];
+  const paths = ["/", "/agents", "/agents?q=nobody", "/developers/agents", "/developers/changelog"];
   const looks = [
     ["light", 1280],
     ["dark", 360],

@@ -1,6 +1,10 @@
-import { spawn } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { text as read } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createClient } from "../test-support/client.ts";
 import { freshDatabase } from "../test-support/databases.ts";
@@ -23,8 +27,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.kill());
 
-const run = async (command: string, description: unknown) => {
-  const env = { PATH: process.env["PATH"] ?? "", ...settings };
+const run = async (command: string, description: unknown, given = settings) => {
+  const env = { PATH: process.env["PATH"] ?? "", ...given };
   const child = spawn(bun, [command], { env, stdio: ["pipe", "pipe", "pipe"] });
   child.stdin.end(typeof description === "string" ? description : JSON.stringify(description));
   const [out, error] = await Promise.all([read(child.stdout), read(child.stderr)]);
@@ -64,6 +68,25 @@ test.for([
   expect(out).toBe("");
   expect(error).toContain(sentence);
   expect(error.trim().split("\n")).toHaveLength(1);
+});
+
+test("while a server holds the data folder, the command tells the line that signs up through it", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "atlas-operator-"));
+  const sandbox = await start({ DATA_DIR: folder, ATLAS_ENVIRONMENT: "sandbox" });
+  try {
+    const { port } = new URL(sandbox.url);
+    const { out, error } = await run(createCommand, described, { DATA_DIR: folder, PORT: port });
+    expect(out).toBe("");
+    expect(error).toContain(`A server is running on ${folder}.`);
+    const line = error.split("\n").find((each) => each.startsWith("curl ")) ?? "";
+    const script = `printf %s "$DESCRIBED" | ${line}`;
+    const env = { ...process.env, DESCRIBED: JSON.stringify(described) };
+    const { stdout } = await promisify(execFile)("sh", ["-c", script], { env });
+    expect(JSON.parse(stdout)).toMatchObject({ ok: true, data: { member: { email: "ada@shop.example" } } });
+  } finally {
+    await sandbox.kill();
+    await rm(folder, { recursive: true, force: true });
+  }
 });
 
 test("who has lost the password is handed a reset, which works once", async () => {

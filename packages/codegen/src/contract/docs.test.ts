@@ -63,7 +63,9 @@ describe("the documentation", () => {
 
   it("has the limits", async () => {
     const limits = await contract<{ limit: number }>("shared/limits.yaml");
-    const [sentence] = /Per sliding minute:.*?\./s.exec(await docs("sandbox.md")) ?? [""];
-    expect(sentence.match(/\d+/g)?.map(Number)).toEqual(limits.map(([, { limit }]) => limit));
+    const told = tableOf(await docs("limits.md")).filter(([name]) => limits.some(([limit]) => name === `\`${limit}\``));
+    expect(told.map(([name, number]) => [name, number])).toEqual(
+      limits.map(([name, { limit }]) => [`\`${name}\``, String(limit)]),
+    );
   });
 });

@@ -8,7 +8,10 @@ import { unreferencedFiles } from "./unreferenced.ts";
 
 const unusedIn = async (files: ReadonlySet<string>): Promise<string[]> => {
   const unused = await unreferencedFiles(SPEC_FOLDER, files);
-  return unused.map((file) => `${relative(process.cwd(), file)}:1:1  unreferenced-file  Nothing refers to this file.`);
+  return unused.map(
+    (file) =>
+      `${relative(process.cwd(), file)}:1:1  unreferenced-file  Nothing refers to this file. List a path in spec/atlas.yaml, and reference a schema by $ref.`,
+  );
 };
 
 const entry = process.argv[2] ?? CONTRACT_ENTRY;

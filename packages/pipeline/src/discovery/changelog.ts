@@ -2,18 +2,28 @@
 import { type Operation, contractVersion, operations } from "@atlas-messaging/contract";
 import { about } from "./generated/about.ts";
 import { releases } from "./generated/releases.ts";
-import type { ReleasedChange } from "./release.ts";
+import { type Release, type ReleasedChange, changeKinds } from "./release.ts";
 
-export const changelogMarkdown = (): string =>
+export const changelogMarkdown = (of: readonly Release[] = releases): string =>
   `${[
     "# Changelog",
-    `The contract is version ${contractVersion}. What is deprecated works for at least 90 days more; its answers say so in \`Deprecation\` and \`Sunset\`.`,
+    `The contract is version ${contractVersion}. A deprecated operation works for at least 90 more days. Its answers say so in \`Deprecation\` and \`Sunset\`.`,
     "## Deprecated",
     endings(),
-    "## Unreleased",
-    `[\`.changeset/\`](${about.repository}/tree/main/.changeset) lists the changes of the next release.`,
-    ...releases.flatMap(({ version, changes: its }) => [`## ${version}`, ...its.map(changeText)]),
+    "## Next release",
+    `[\`.changeset/\`](${about.repository}/tree/main/.changeset) has a file for each change.`,
+    ...of.flatMap(releaseText),
   ].join("\n\n")}\n`;
+
+const titles = { major: "Breaking", minor: "New", patch: "Fixed" } as const;
+
+const releaseText = ({ version, date, changes }: Release): string[] => [
+  `## ${date === null ? version : `${version}, ${date}`}`,
+  ...changeKinds.flatMap((kind) => {
+    const its = changes.filter((change) => change.kind === kind);
+    return its.length === 0 ? [] : [`### ${titles[kind]}`, ...its.map(changeText)];
+  }),
+];
 
 const changeText = ({ packages, text }: ReleasedChange): string => `*${packages.join(", ")}*\n\n${text}`;
 

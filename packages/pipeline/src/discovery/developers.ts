@@ -1,7 +1,7 @@
 /** Start page for agent developers, as Markdown. */
 import { contractVersion } from "@atlas-messaging/contract";
 import { about } from "./generated/about.ts";
-import { pages } from "./generated/pages.ts";
+import { filledGroups, mainPagesOf } from "./pages.ts";
 import type { Site } from "./site.ts";
 import { tokenText, toolServerText } from "./skill.ts";
 
@@ -35,10 +35,9 @@ export const developersMarkdown = (site: Site): string => {
       `- [AI catalog](${home}/.well-known/ai-catalog.json) and [API catalog](${home}/.well-known/api-catalog)`,
       `- [Directory](${home}/agents): the published agents of all organizations`,
     ].join("\n"),
-    ...(["Guides", "Packages", "Reference"] as const).flatMap((group) => [
+    ...filledGroups.flatMap((group) => [
       `## ${group}`,
-      pages
-        .filter((page) => page.group === group)
+      mainPagesOf(group)
         .map(({ title, path, description }) => `- [${title}](${home}${path}): ${description}`)
         .join("\n"),
     ]),

@@ -2,8 +2,8 @@
 import { listedAgents } from "../operations/agents.ts";
 import type { Shell } from "../shell.ts";
 import { type Document, markdown } from "./document.ts";
-import { escaped, htmlPage } from "./html.ts";
-import type { Site } from "./site.ts";
+import { escaped } from "./html.ts";
+import type { Library } from "./library.ts";
 
 /** Search of the directory; an empty member matches everything. */
 export interface Search {
@@ -26,9 +26,10 @@ const changing = { "cache-control": "no-cache" };
 const find = (shell: Shell, { q, category, offset }: Search): Promise<Directory> =>
   listedAgents(shell, { q, limit: pageSize, offset, ...(category === "" ? {} : { category }) });
 
-export const directoryPage = async (shell: Shell, site: Site, search: Search): Promise<Document> => {
+export const directoryPage = async (shell: Shell, library: Library, search: Search): Promise<Document> => {
   const found = await find(shell, search);
-  const main = [
+  const { site } = library;
+  const html = [
     `<h1>${title}</h1>`,
     `<p>Hosted and external agents that organizations have published. Programs read the same as <a href="${escaped(site.hosts.api)}/v1/atlas/agents/directory">JSON</a>.</p>`,
     form(search),
@@ -36,11 +37,11 @@ export const directoryPage = async (shell: Shell, site: Site, search: Search): P
     ...(found.agents.length > 0 ? [`<ul class="cards">${found.agents.map(card).join("\n")}</ul>`] : []),
     pageLinks(found, search),
   ].join("\n");
-  const page = htmlPage({ path: "/agents", title, description, main }, site);
-  return { ...page, headers: { ...page.headers, ...changing } };
+  const document = await library.page({ path: "/agents", title, description, main: { html } });
+  return { ...document, headers: { ...document.headers, ...changing } };
 };
 
-export const directoryMarkdown = async (shell: Shell, site: Site, search: Search): Promise<Document> => {
+export const directoryMarkdown = async (shell: Shell, { site }: Library, search: Search): Promise<Document> => {
   const found = await find(shell, search);
   const { api, site: home } = site.hosts;
   const next =

@@ -1,15 +1,12 @@
 /** Documents as they are served: with an ETag for caches and links to the other documents. */
 import type { AnswerParts } from "@atlas-messaging/server-stubs/handlers";
 import type { Shell } from "../shell.ts";
+import type { Document } from "./website.ts";
 
-export interface Document {
-  readonly contentType: string;
-  readonly body: string;
-  readonly headers?: { readonly [name: string]: string };
-}
+export type { Document };
 
 /** Response to a request for a document. */
-export type DocumentAnswer = AnswerParts & { readonly status: 200 | 304 };
+export type DocumentAnswer = AnswerParts & { readonly status: 200 | 304 | 404 };
 
 /** Crawlers ask once in this time; a deployment shows after it. */
 const freshSeconds = 300;
@@ -40,6 +37,14 @@ export const answerWith = (document: Document, request: Request, sha256: Shell["
   return { status: 200, contentType, body, headers };
 };
 
+/** Returns the document with 404, uncached, since the page may come with the next deployment. */
+export const missingWith = ({ contentType, body, headers }: Document): DocumentAnswer => ({
+  status: 404,
+  contentType,
+  body,
+  headers: { ...open, ...headers, "cache-control": "no-store" },
+});
+
 const etags = new WeakMap<Document, string>();
 
 const etagOf = (document: Document, sha256: Shell["sha256"]): string => {
@@ -60,6 +65,9 @@ export const prefersMarkdown = ({ headers }: Request): boolean => {
   const accept = headers.get("accept") ?? "";
   return qualityOf(accept, "text/markdown") > qualityOf(accept, "text/html");
 };
+
+/** Tells if a client names HTML, as browsers do and programs seldom. */
+export const asksForHtml = ({ headers }: Request): boolean => qualityOf(headers.get("accept") ?? "", "text/html") > 0;
 
 const qualityOf = (accept: string, type: string): number => {
   const found = accept.split(",").find((range) => range.trim().toLowerCase().startsWith(type));

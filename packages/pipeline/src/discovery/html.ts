@@ -1,17 +1,8 @@
 /** Semantic HTML pages: no script, no third-party assets, and a policy that admits none. */
 import { Marked } from "marked";
-import { type Document, text, twinOf } from "./document.ts";
-import type { Site } from "./site.ts";
+import { text, twinOf } from "./document.ts";
 import { style } from "./style.ts";
-
-/** Parts of a page. */
-export interface PageParts {
-  readonly path: string;
-  readonly title: string;
-  readonly description: string;
-  /** HTML of the main element. */
-  readonly main: string;
-}
+import type { RenderPage, Site } from "./website.ts";
 
 /** Escapes text for HTML elements and quoted attributes. */
 export const escaped = (plain: string): string =>
@@ -36,8 +27,8 @@ const navigation = [
   ["/developers/changelog", "Changelog"],
 ] as const;
 
-/** Returns a complete page, with links to its Markdown and to the other documents. */
-export const htmlPage = ({ path, title, description, main }: PageParts, site: Site): Document => {
+/** Renders a page without a website: one column, no assets. It links to its Markdown and to the other documents. */
+export const plainPage: RenderPage = ({ path, title, description, main }, site) => {
   const { hosts } = site;
   const markdownPath = twinOf(path);
   const links = navigation.map(
@@ -63,8 +54,7 @@ export const htmlPage = ({ path, title, description, main }: PageParts, site: Si
 <nav aria-label="Site"><ul>${links.join("")}</ul></nav>
 </header>
 <main id="main" tabindex="-1">
-<p class="agents">The index of all documents is <a href="/llms.txt">llms.txt</a>.</p>
-${main}
+${"html" in main ? main.html : htmlOf(main.markdown)}
 </main>
 <footer>
 <nav aria-label="Documents for programs"><ul>
@@ -73,6 +63,7 @@ ${main}
 <li><a href="/agents.json">agents.json</a></li>
 <li><a href="${escaped(hosts.api)}/openapi.json">OpenAPI</a></li>
 <li><a href="${escaped(hosts.api)}/.well-known/mcp.json">Tool server</a></li>
+<li><a href="/llms.txt">Index of all documents</a></li>
 <li><a href="/llms-full.txt">All documentation</a></li>
 <li><a href="${escaped(hosts.api)}/version">What is deployed</a></li>
 </ul></nav>
@@ -105,7 +96,7 @@ const marked = new Marked({
 });
 
 /** Returns the anchor of a heading, as GitHub does. */
-const slugOf = (heading: string): string =>
+export const slugOf = (heading: string): string =>
   escaped(
     heading
       .toLowerCase()
@@ -117,4 +108,4 @@ const slugOf = (heading: string): string =>
  * Converts the site's own Markdown to HTML. Untrusted Markdown is unsafe here: raw HTML is escaped, link targets are
  * not.
  */
-export const htmlOf = (source: string): string => marked.parse(source, { async: false });
+const htmlOf = (source: string): string => marked.parse(source, { async: false });

@@ -2,13 +2,22 @@
  * Discovery documents for agents, models, crawlers and people. They follow from the contract, the docs and the
  * deployment's addresses; `generated/` depends on contract and docs alone.
  */
-import { type OperationId, operations } from "@atlas-messaging/contract";
+import { type Host, type OperationId, operations } from "@atlas-messaging/contract";
 import { type Answer, relay } from "@atlas-messaging/server-stubs/handlers";
 import { type Direct, direct } from "../handler.ts";
 import { Problem } from "../rooms/problem.ts";
 import type { Shell } from "../shell.ts";
 import type { Search } from "./directory.ts";
-import { type Document, type DocumentAnswer, answerWith, prefersMarkdown, twinOf } from "./document.ts";
+import {
+  type Document,
+  type DocumentAnswer,
+  answerWith,
+  asksForHtml,
+  missingWith,
+  prefersMarkdown,
+  twinOf,
+} from "./document.ts";
+import { missingPage } from "./missing-page.ts";
 import { siteOf } from "./site.ts";
 
 type Opened = Awaited<ReturnType<typeof open>>;
@@ -17,13 +26,19 @@ const opened = new WeakMap<Shell["hosts"], Promise<Opened>>();
 
 /** The texts take memory, so the first request for one loads them. */
 const open = async (shell: Shell) => {
-  const [{ Library }, pages] = await Promise.all([import("./library.ts"), import("./directory.ts")]);
-  return { library: new Library(siteOf(shell)), pages };
+  const [{ Library }, pages, website] = await Promise.all([
+    import("./library.ts"),
+    import("./directory.ts"),
+    shell.website?.(),
+  ]);
+  return { library: new Library(siteOf(shell), website), pages };
 };
 
 const openedFor = (shell: Shell): Promise<Opened> => {
   const found = opened.get(shell.hosts) ?? open(shell);
   opened.set(shell.hosts, found);
+  // The next request tries again.
+  found.catch(() => opened.delete(shell.hosts));
   return found;
 };
 
@@ -60,7 +75,7 @@ export const discovery = {
     const { library, pages } = await openedFor(shell);
     const search: Search = { q: "", category: "", offset: 0, ...query };
     const make = prefersMarkdown(request) ? pages.directoryMarkdown : pages.directoryPage;
-    return library.leadingOn(await make(shell, library.site, search));
+    return library.leadingOn(await make(shell, library, search));
   }),
 };
 
@@ -73,7 +88,11 @@ export const findDocument = async (shell: Shell, request: Request, url: URL): Pr
   const { pathname: path } = url;
   const hosts = path === directoryTwin ? (["site"] as const) : library.hostsOf(path);
   const names = shell.separateHosts;
-  if (!hosts.some((host) => names === null || names[host] === url.host)) return null;
+  const isOn = (host: Host): boolean => names === null || names[host] === url.host;
+  if (!hosts.some(isOn)) {
+    const isPage = path.startsWith("/docs/") && isOn("site") && request.method === "GET" && asksForHtml(request);
+    return isPage ? missingWith(await library.page(missingPage)) : null;
+  }
   if (request.method !== "GET" && request.method !== "HEAD") {
     throw new Problem("method_not_allowed", `${path} does not take ${request.method}, but GET, HEAD.`, {
       headers: { Allow: "GET, HEAD" },
@@ -81,7 +100,7 @@ export const findDocument = async (shell: Shell, request: Request, url: URL): Pr
   }
   const document =
     path === directoryTwin
-      ? library.leadingOn(await pages.directoryMarkdown(shell, library.site, searchOf(url.searchParams)))
+      ? library.leadingOn(await pages.directoryMarkdown(shell, library, searchOf(url.searchParams)))
       : await library.at(pathFor(path, library, request));
   return answerWith(document, request, shell.sha256);
 };

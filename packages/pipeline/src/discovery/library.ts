@@ -5,14 +5,15 @@ import { changelogMarkdown } from "./changelog.ts";
 import { developersMarkdown, developersTitle } from "./developers.ts";
 import { type Document, json, markdown, text, twinOf } from "./document.ts";
 import { about } from "./generated/about.ts";
-import { pages } from "./pages.ts";
 import { homeMarkdown } from "./home.ts";
-import { htmlOf, htmlPage } from "./html.ts";
+import { plainPage } from "./html.ts";
 import { agentsJson, mcpJson } from "./machine.ts";
 import { openApi } from "./openapi.ts";
+import { pages } from "./pages.ts";
 import { type Site, addressed } from "./site.ts";
 import { skillName, skillText } from "./skill.ts";
 import { llmsFullTxt, llmsTxt, pageMarkdown, robotsTxt, sitemapXml, withIndex } from "./texts.ts";
+import type { PageParts, RenderPage, Website } from "./website.ts";
 
 interface Shelved {
   /** Hosts that serve the document, in deployments where hosts differ. */
@@ -55,6 +56,8 @@ interface Readable {
   readonly description: string;
   readonly source: (site: Site) => string;
   readonly forPeople?: (site: Site) => string;
+  /** Source file in the repository. */
+  readonly file?: string | undefined;
 }
 
 const readables: readonly Readable[] = [
@@ -73,36 +76,38 @@ const readables: readonly Readable[] = [
   {
     path: "/developers/changelog",
     title: "Changelog",
-    description: "What has changed, and what is deprecated until when.",
-    source: changelogMarkdown,
+    description: "Every release with its changes, and every deprecation with its end.",
+    source: () => changelogMarkdown(),
   },
   ...pages.map((page) => ({
     path: page.path,
     title: page.title,
     description: page.description,
+    file: page.source,
     source: (site: Site) => pageMarkdown(page, site),
     forPeople: (site: Site) => addressed(page.markdown, site),
   })),
 ];
 
-const readableDocuments: { readonly [path: string]: Shelved } = Object.fromEntries(
-  readables.flatMap(({ path, title, description, source, forPeople = source }): [string, Shelved][] => [
-    [
-      path,
-      {
-        hosts: ["site"],
-        make: (site) => htmlPage({ path, title, description, main: htmlOf(forPeople(site)) }, site),
-      },
-    ],
-    [
-      twinOf(path),
-      {
-        hosts: ["site"],
-        make: (site) => ({ ...markdown(withIndex(source(site), site)), headers: { vary: "Accept" } }),
-      },
-    ],
-  ]),
-);
+const readableDocuments = (render: RenderPage): { readonly [path: string]: Shelved } =>
+  Object.fromEntries(
+    readables.flatMap(({ path, title, description, file, source, forPeople = source }): [string, Shelved][] => [
+      [
+        path,
+        {
+          hosts: ["site"],
+          make: (site) => render({ path, title, description, main: { markdown: forPeople(site) }, source: file }, site),
+        },
+      ],
+      [
+        twinOf(path),
+        {
+          hosts: ["site"],
+          make: (site) => ({ ...markdown(withIndex(source(site), site)), headers: { vary: "Accept" } }),
+        },
+      ],
+    ]),
+  );
 
 const cardPath = "/atlas/v1/mcp/server-card";
 
@@ -110,15 +115,19 @@ export class Library {
   readonly site: Site;
   readonly #shelves: ReadonlyMap<string, Shelved>;
   readonly #made = new Map<string, Promise<Document>>();
+  readonly #render: RenderPage;
 
-  constructor(site: Site) {
+  constructor(site: Site, website?: Website) {
     const card: Shelved = { hosts: ["api"], make: () => json(serverCard(site), cardType) };
+    const assets = Object.entries(website?.assets ?? {});
     this.site = site;
+    this.#render = website?.page ?? plainPage;
     this.#shelves = new Map(
       Object.entries({
         ...operationDocuments,
         ...moreDocuments,
-        ...readableDocuments,
+        ...readableDocuments(this.#render),
+        ...Object.fromEntries(assets.map(([path, make]): [string, Shelved] => [path, { hosts: ["site"], make }])),
         ...(site.offers("toolServer.call") ? { [cardPath]: card } : {}),
       }),
     );
@@ -131,6 +140,16 @@ export class Library {
 
   has(path: string): boolean {
     return this.#shelves.has(path);
+  }
+
+  /** Returns the paths of a host's documents. */
+  pathsOn(host: Host): readonly string[] {
+    return Array.from(this.#shelves).flatMap(([path, { hosts }]) => (hosts.includes(host) ? [path] : []));
+  }
+
+  /** Renders a page that changes too often to be kept. */
+  page(parts: PageParts): Document | Promise<Document> {
+    return this.#render(parts, this.site);
   }
 
   /** Adds links to the catalogs, the contract and the documentation index (RFC 8288). */
@@ -149,6 +168,8 @@ export class Library {
   at(path: string): Promise<Document> {
     const known = this.#made.get(path) ?? this.#make(path);
     this.#made.set(path, known);
+    // The next request tries again.
+    known.catch(() => this.#made.delete(path));
     return known;
   }
 

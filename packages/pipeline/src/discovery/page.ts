@@ -2,11 +2,15 @@
 export interface Page {
   /** Path on the site. Adding `.md` gives the Markdown. */
   readonly path: string;
-  /** `Guides`, `Packages` or `Reference`. */
+  /** Group of `docs/navigation.json`. */
   readonly group: string;
   readonly title: string;
   /** One sentence. */
   readonly description: string;
   /** Pages of the reference make it when it is read. */
   readonly markdown: string;
+  /** Source file in the repository, of pages that a person edits. */
+  readonly source?: string;
+  /** Markdown for a text of all pages, where another page has the rest. */
+  readonly excerpt?: string;
 }

@@ -1,20 +1,15 @@
 /** Deployment-specific input of the discovery documents. */
-import { type OperationId, operations } from "@atlas-messaging/contract";
-import { isAvailable } from "../rooms/authorize.ts";
+import { operations } from "@atlas-messaging/contract";
+import { type Offering, isAvailable } from "../rooms/authorize.ts";
 import type { Shell } from "../shell.ts";
+import type { Site } from "./website.ts";
 
-export interface Site {
-  readonly hosts: Shell["hosts"];
-  readonly environment: Shell["settings"]["environment"];
-  /** Tells if this environment offers an operation; documents link to no other. */
-  readonly offers: (id: OperationId) => boolean;
-  /** URL of the tool server. */
-  readonly toolServer: string;
-  /** Hex SHA-256 of a text. */
-  readonly sha256: Shell["sha256"];
-}
+export type { Site };
 
-export const siteOf = ({ hosts, settings, sha256 }: Shell): Site => ({
+/** The parts of a shell that documents depend on. */
+type Deployed = Pick<Shell, "hosts" | "sha256"> & { readonly settings: Offering };
+
+export const siteOf = ({ hosts, settings, sha256 }: Deployed): Site => ({
   hosts,
   environment: settings.environment,
   offers: (id) => isAvailable(id, settings),

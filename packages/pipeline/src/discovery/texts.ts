@@ -3,12 +3,12 @@ import { contractVersion } from "@atlas-messaging/contract";
 import { about } from "./generated/about.ts";
 import { changelogMarkdown } from "./changelog.ts";
 import type { Page } from "./page.ts";
-import { pages } from "./pages.ts";
+import { filledGroups, mainPagesOf, pages } from "./pages.ts";
 import { type Site, addressed } from "./site.ts";
 
 /** Returns a page as Markdown whose links lead to Markdown. */
-export const pageMarkdown = (page: Page, site: Site): string =>
-  `${addressed(page.markdown.replaceAll(/(\]\(\{site_url\}\/docs\/[\w/-]+)/g, "$1.md"), site)}\n`;
+export const pageMarkdown = ({ markdown }: Pick<Page, "markdown">, site: Site): string =>
+  `${addressed(markdown.replaceAll(/(\]\(\{site_url\}\/docs\/[\w/-]+)(?![\w/.-])/g, "$1.md"), site)}\n`;
 
 /** Adds a link to the index below the title of a page. */
 export const withIndex = (page: string, { hosts }: Site): string =>
@@ -24,16 +24,14 @@ export const llmsTxt = (site: Site): string => {
     `For programs: the contract (OpenAPI 3.1, large) \`${api}/openapi.json\`, the service \`${home}/agents.json\`${
       site.offers("toolServer.call") ? `, the tool server \`${api}/.well-known/mcp.json\`` : ""
     }.`,
-    section("Start here", [
+    section("For agents", [
       link("Skill", `${home}/skill.md`, "how an agent uses the service, step by step"),
       link("For developers of agents", `${home}/developers/agents.md`, "tokens, tools, and where everything is"),
     ]),
-    ...(["Guides", "Packages", "Reference"] as const).map((group) =>
+    ...filledGroups.map((group) =>
       section(
         group,
-        pages
-          .filter((page) => page.group === group && isListed(page))
-          .map(({ title, path, description }) => link(title, `${home}${path}.md`, description)),
+        mainPagesOf(group).map(({ title, path, description }) => link(title, `${home}${path}.md`, description)),
       ),
     ),
     section("Optional", [
@@ -43,9 +41,6 @@ export const llmsTxt = (site: Site): string => {
     ]),
   ].join("\n\n")}\n`;
 };
-
-/** Operations and single events are left out: the pages of their sections list them. */
-const isListed = ({ path }: Page): boolean => !/^\/docs\/reference\/[^/]+\//.test(path);
 
 const access = ({ hosts, offers }: Site): string =>
   offers("sandbox.credentials")
@@ -59,7 +54,10 @@ const link = (title: string, url: string, about_: string): string => `- [${title
 export const llmsFullTxt = (site: Site): string =>
   [
     `# Atlas\n\n> ${about.summary}\n`,
-    ...pages.map((page) => `Source: ${site.hosts.site}${page.path}\n\n${pageMarkdown(page, site)}`),
+    ...pages.map((page) => {
+      const text = pageMarkdown({ markdown: page.excerpt ?? page.markdown }, site);
+      return `Source: ${site.hosts.site}${page.path}\n\n${text}`;
+    }),
     `Source: ${site.hosts.site}/developers/changelog\n\n${changelogMarkdown()}`,
   ].join("\n---\n\n");
 

@@ -40,10 +40,18 @@ test("every operation of the contract has a handler of its own id", () => {
   expect(ids.filter((id) => !isServed(id))).toEqual([]);
 });
 
-test("what a section lacks answers 501", async () => {
-  const { "channels.get": get } = channels;
-  const handlers = bindSection("channels", { "channels.get": get } as never, {} as never);
-  const served = deployment(handlers);
+test.for([
+  ["the section", { "channels.get": channels["channels.get"] }, { "channels.get": load, "channels.list": load }],
+  ["its load", channels, { "channels.get": load }],
+] as const)("an operation without %s answers 501", async ([, entries, loads]) => {
+  const served = deployment(bindSection("channels", entries as never, loads as never));
   const answer = await served.call("channels.list", { token: served.tokenWith(["atlas.channels.read"]) });
   expect(await statusAndCode(answer)).toEqual([501, "not_implemented"]);
+});
+
+test("a variant without its load takes the operation with it, which would answer its calls wrongly", () => {
+  const names = Object.keys(knowledge).filter((name) => name !== "knowledge.search");
+  const loads = Object.fromEntries(names.map((name) => [name, load])) as never;
+  const { "knowledge.list": list, "knowledge.get": get } = bindSection("knowledge", knowledge, loads);
+  expect([list.kind, get.kind]).toEqual(["direct", "read"]);
 });

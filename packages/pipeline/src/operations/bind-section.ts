@@ -24,8 +24,8 @@ type Entry<Own extends Shell> =
   | { readonly kind: "tool" };
 
 /**
- * Binds the operations of a section to their loads. An operation that the section lacks is a type error, and answers
- * 501 at run time.
+ * Binds the operations of a section to their loads. An operation that the section lacks, or whose load is missing, is a
+ * type error, and answers 501 at run time.
  */
 export const bindSection = <Own extends Shell, Name extends Section>(
   name: Name,
@@ -33,9 +33,10 @@ export const bindSection = <Own extends Shell, Name extends Section>(
   loads: LoadsFor<Own, Name>,
 ): Pick<Handlers<Own>, OperationIn<Name>> => {
   const ids = keysOf(operations).filter((id) => operations[id].section === name);
-  const missing = ids.filter((id) => !(id in entries)).map((id) => [id, unserved(id)]);
+  const bound = bindEntries<Own>(entries, loads);
+  const missing = ids.filter((id) => !(id in bound)).map((id) => [id, unserved(id)]);
   // `bindEntries` keys each handler by the id of its operation.
-  return { ...Object.fromEntries(missing), ...bindEntries<Own>(entries, loads) };
+  return { ...Object.fromEntries(missing), ...bound };
 };
 
 const unserved = (id: OperationId) =>
@@ -53,6 +54,9 @@ const bindEntries = <Own extends Shell>(
     const handler = bind(each as Entry<Own>, name, loads);
     if (handler?.kind === "read" && handler.when) variants.push(handler);
     else if (handler) handlers.set(handler.id, handler);
+  }
+  for (const handler of [...handlers.values(), ...variants]) {
+    if ("load" in handler && handler.load === undefined) handlers.delete(handler.id);
   }
   for (const variant of variants) {
     const usual = handlers.get(variant.id);

@@ -26,11 +26,14 @@ export const insufficientScope = (what: string, wanted: readonly Scope[]): Probl
   });
 
 /** Tells if an environment offers an operation. Production offers preview operations only if configured. */
-const isOffered = (operation: Operation, { environment, enablePreview }: ServiceSettings): boolean =>
+/** Settings that decide if an operation is offered. */
+export type Offering = Pick<ServiceSettings, "environment" | "enablePreview">;
+
+const isOffered = (operation: Operation, { environment, enablePreview }: Offering): boolean =>
   environment !== "production" || (!isForEvaluation(operation) && (operation.stage !== "preview" || enablePreview));
 
 /** Tells if an operation exists in an environment. In production, the path of sandbox credentials is unknown. */
-export const isAvailable = (id: OperationId, settings: ServiceSettings): boolean =>
+export const isAvailable = (id: OperationId, settings: Offering): boolean =>
   isOffered(operations[id], settings) && (id !== "sandbox.credentials" || settings.environment !== "production");
 
 /** Operations that are never in production declare `not_available_in_environment`. */

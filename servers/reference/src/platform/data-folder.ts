@@ -6,6 +6,13 @@ import { join, resolve } from "node:path";
 /** Thrown when the folder cannot be used; the message says why, and what to do. */
 export class DataFolderError extends Error {
   override readonly name = "DataFolderError";
+  /** Absolute path of a folder that another process holds; null after other failures. */
+  readonly inUse: string | null;
+
+  constructor(message: string, { inUse, cause }: { readonly inUse: string | null; readonly cause: unknown }) {
+    super(message, { cause });
+    this.inUse = inUse;
+  }
 }
 
 export interface HeldFolder {
@@ -24,12 +31,14 @@ export const holdDataFolder = async (dataDir: string): Promise<HeldFolder> => {
     lock.run("begin exclusive");
     return { release: () => lock.close() };
   } catch (cause) {
-    throw new DataFolderError(describe(folder, codeOf(cause)), { cause });
+    const code = codeOf(cause);
+    const inUse = code.startsWith("SQLITE_BUSY") ? folder : null;
+    throw new DataFolderError(describe(folder, inUse, code), { inUse, cause });
   }
 };
 
-const describe = (folder: string, code: string): string =>
-  code.startsWith("SQLITE_BUSY")
+const describe = (folder: string, inUse: string | null, code: string): string =>
+  inUse
     ? `Another server has its data in ${folder}; stop it, or set DATA_DIR to another folder.`
     : `The data folder ${folder} cannot be written (${code}); set DATA_DIR to another folder.`;
 

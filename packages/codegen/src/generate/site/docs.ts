@@ -1,18 +1,21 @@
 import { readdir, readFile } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { withAbsoluteLinks } from "./links.ts";
 import type { Page } from "./page.ts";
 
 interface Listed {
   readonly file: string;
   readonly path: string;
-  readonly group: Page["group"];
+  readonly group: string;
 }
 
-/** Packages whose README is a page, in order of use. */
-const packages = ["sdk", "webhooks", "sandbox", "conformance", "contract", "server-stubs"];
+/** Groups of pages in reading order. A page is named by its path below `/docs`. */
+export type Navigation = { readonly [group: string]: readonly string[] };
 
-/** Reads the README, every file of `docs/`, and the READMEs of the published packages. */
+export const readNavigation = async (repository: string): Promise<Navigation> =>
+  JSON.parse(await readFile(join(repository, "docs/navigation.json"), "utf8")) as Navigation; // Unlisted pages fail below.
+
+/** Reads the pages that `docs/navigation.json` lists. */
 export const readDocs = async (repository: string, address: string): Promise<Page[]> => {
   const listed = await list(repository);
   const served = new Map(listed.map(({ file, path }) => [file, path]));
@@ -26,20 +29,24 @@ export const readDocs = async (repository: string, address: string): Promise<Pag
 };
 
 const list = async (repository: string): Promise<Listed[]> => {
-  const names = (await readdir(join(repository, "docs"))).filter((name) => name.endsWith(".md")).toSorted();
-  return [
-    { file: "README.md", path: "/docs/overview", group: "Guides" },
-    ...names.map((name) => ({
-      file: `docs/${name}`,
-      path: `/docs/${basename(name, ".md")}`,
-      group: "Guides" as const,
-    })),
-    ...packages.map((name) => ({
-      file: `packages/${name}/README.md`,
-      path: `/docs/packages/${name}`,
-      group: "Packages" as const,
-    })),
-  ];
+  const listed = Object.entries(await readNavigation(repository)).flatMap(([group, names]) =>
+    names.map((name) => ({ group, file: fileOf(name), path: name === "" ? "/docs" : `/docs/${name}` })),
+  );
+  const files = await readdir(join(repository, "docs"), { recursive: true });
+  const missing = files
+    .map((name) => `docs/${name}`)
+    .filter((file) => isPage(file) && !listed.some((one) => one.file === file));
+  if (missing.length > 0) throw new Error(`docs/navigation.json does not list ${missing.join(", ")}`);
+  return listed;
+};
+
+/** Decisions are for those who work on the repository. */
+const isPage = (file: string): boolean => file.endsWith(".md") && !file.startsWith("docs/decisions/");
+
+const fileOf = (name: string): string => {
+  if (name === "") return "docs/README.md";
+  if (name === "overview") return "README.md";
+  return name.startsWith("packages/") ? `${name}/README.md` : `docs/${name}.md`;
 };
 
 const titleOf = (file: string, text: string): string => {

@@ -3,7 +3,7 @@ import type { ContractSource } from "../contract-source.ts";
 import { key, literal } from "../print.ts";
 import { aboutOf, repositoryOf } from "./about.ts";
 import { readApiPages } from "./api/pages.ts";
-import { readDocs } from "./docs.ts";
+import { readDocs, readNavigation } from "./docs.ts";
 import type { Page } from "./page.ts";
 import { type Release, readReleases } from "./releases.ts";
 
@@ -14,7 +14,7 @@ export const siteFolder = "packages/pipeline/src/discovery/generated";
 export const generateSite = async (contract: ContractSource, repository: string): Promise<Map<string, string>> => {
   const pages = [...(await readDocs(repository, repositoryOf(contract.document))), ...(await readApiPages(repository))];
   const files = new Map(pages.map((page) => [`${siteFolder}/${moduleOf(page)}.ts`, pageModule(page)]));
-  files.set(`${siteFolder}/pages.ts`, listModule(pages));
+  files.set(`${siteFolder}/pages.ts`, listModule(pages, Object.keys(await readNavigation(repository))));
   files.set(`${siteFolder}/releases.ts`, releasesModule(await readReleases(repository)));
   const about = `${heading("spec/")}export const about = ${literal(aboutOf(contract))};\n`;
   return files.set(`${siteFolder}/about.ts`, about);
@@ -22,12 +22,12 @@ export const generateSite = async (contract: ContractSource, repository: string)
 
 const heading = (source: string): string => `// Generated from ${source} by \`bun run generate\`; do not edit.\n\n`;
 
-const moduleOf = ({ path }: Page): string => path.replace("/docs/", "pages/");
+const moduleOf = ({ path }: Page): string => (path === "/docs" ? "pages/index" : path.replace("/docs/", "pages/"));
 
 /** Keeps one line per line, so that changes merge as in the sources. */
-const pageModule = ({ markdown, source, ...page }: Page): string => {
+const pageModule = ({ markdown, ...page }: Page): string => {
   const members = Object.entries(page).map(([name, value]) => `  ${key(name)}: ${JSON.stringify(value)},\n`);
-  return `${heading(source)}export const page = {\n${members.join("")}  markdown: ${lines(markdown)},\n};\n`;
+  return `${heading(page.source)}export const page = {\n${members.join("")}  markdown: ${lines(markdown)},\n};\n`;
 };
 
 const lines = (text: string): string => {
@@ -35,11 +35,12 @@ const lines = (text: string): string => {
   return `[\n${each.join("")}  ].join("\\n")`;
 };
 
-const listModule = (pages: readonly Page[]): string => {
+const listModule = (pages: readonly Page[], groups: readonly string[]): string => {
   const names = pages.map((page) => moduleOf(page).replaceAll(/\W(\w)/g, (_, letter: string) => letter.toUpperCase()));
   const imports = pages.map((page, index) => `import { page as ${names[index]} } from "./${moduleOf(page)}.ts";\n`);
   const list = names.map((name) => `  ${name},\n`).join("");
-  return `${heading("docs/ and READMEs")}${imports.join("")}\n/** Every written page of the documentation, in reading order. */\nexport const pages = [\n${list}];\n`;
+  const order = `/** Groups of pages in reading order. */\nexport const groups: readonly string[] = ${JSON.stringify(groups)};\n`;
+  return `${heading("docs/ and READMEs")}${imports.join("")}\n${order}\n/** Every written page of the documentation, in reading order. */\nexport const pages = [\n${list}];\n`;
 };
 
 const releasesModule = (releases: readonly Release[]): string => {

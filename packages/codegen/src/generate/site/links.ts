@@ -23,6 +23,8 @@ export const withAbsoluteLinks = (markdown: string, file: string, targets: Targe
 
 const absolute = (target: string, file: string, { served, repository }: Targets): string => {
   const inRepository = `${repository}/blob/main/`;
+  // Pages that are made of the contract have no file to link to.
+  if (target.startsWith("/docs/")) return `{site_url}${target}`;
   if (/^[a-z]+:/i.test(target) && !target.startsWith(inRepository)) return target;
   const [path = "", fragment] = target.split("#");
   const place = placeOf(
@@ -39,6 +41,7 @@ const fileAt = (path: string, from: string): string =>
 const placeOf = (linked: string, served: ReadonlyMap<string, string>, repository: string): string => {
   const page = served.get(linked);
   if (page !== undefined) return `{site_url}${page}`;
+  if (/^docs\/images\/[\w-]+\.svg$/.test(linked)) return `{site_url}/${linked}`;
   // The contract is many files in the repository, and one on the service.
   if (/^spec\/(?!README)/.test(linked)) return "{base_url}/openapi.json";
   return `${repository}/blob/main/${linked}`;

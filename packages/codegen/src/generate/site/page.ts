@@ -2,7 +2,8 @@
 export interface Page {
   /** Path on the site. Adding `.md` gives the Markdown. */
   readonly path: string;
-  readonly group: "Guides" | "Packages";
+  /** Group of `docs/navigation.json`. */
+  readonly group: string;
   readonly title: string;
   /** One sentence. */
   readonly description: string;

@@ -20,6 +20,7 @@ const files: { readonly [path: string]: string } = {
     version: "0.1.0",
     dependencies: { "@atlas-messaging/one": "workspace:*" },
   }),
+  "docs/releases.json": JSON.stringify({ "0.2.0": "2026-12-01" }),
   ".changeset/both.md": `---\n"@atlas-messaging/one": minor\n"@atlas-messaging/two": minor\n---\n\nBoth say more.\n`,
   ".changeset/two.md": `---\n"@atlas-messaging/two": patch\n---\n\nTwo things:\n\n- the first,\n  in two lines\n- the second\n`,
 };
@@ -42,9 +43,10 @@ describe("after `changeset version`", () => {
     expect(await readReleases(repository)).toEqual([
       {
         version: "0.2.0",
+        date: "2026-12-01",
         changes: [
-          { packages: ["one", "two"], text: "Both say more." },
-          { packages: ["two"], text: "Two things:\n\n- the first,\n  in two lines\n- the second" },
+          { kind: "minor", packages: ["one", "two"], text: "Both say more." },
+          { kind: "patch", packages: ["two"], text: "Two things:\n\n- the first,\n  in two lines\n- the second" },
         ],
       },
     ]);
@@ -55,8 +57,9 @@ describe("after `changeset version`", () => {
     const changelog = versions.map((version) => `## ${version}\n\n### Patch Changes\n\n- It is ${version}.\n`);
     await mkdir(join(repository, "packages/three"));
     await writeFile(join(repository, "packages/three/CHANGELOG.md"), `# three\n\n${changelog.join("\n")}`);
-    const found = (await readReleases(repository)).map(({ version }) => version);
-    expect(found).toEqual(["1.0.0", "1.0.0-next.1", "0.10.0", "0.9.0", "0.2.0"]);
+    const found = await readReleases(repository);
+    expect(found.map(({ version }) => version)).toEqual(["1.0.0", "1.0.0-next.1", "0.10.0", "0.9.0", "0.2.0"]);
+    expect(found[0]?.date).toBeNull();
   });
 });
 

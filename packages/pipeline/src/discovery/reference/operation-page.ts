@@ -12,7 +12,11 @@ export const operationPage = (operation: DocumentedOperation): Page => ({
   title: operation.summary,
   description: firstSentence(operation.description),
   get markdown() {
-    return operationMarkdown(operation);
+    return blocks(operationMarkdown(operation), errorTable(operations[operation.id].errors), envelopeNote);
+  },
+  get excerpt() {
+    const codes = operations[operation.id].errors.map((each) => code(each));
+    return blocks(operationMarkdown(operation), `${codes.join(", ")}.`, envelopeNote);
   },
 });
 
@@ -25,18 +29,19 @@ const operationMarkdown = (operation: DocumentedOperation): string => {
     `# ${operation.summary}`,
     code(address(row)),
     operation.description,
-    conditions(operation, row),
     "## Call",
     samples(operation),
+    "## Conditions",
+    conditions(operation, row),
     request(operation, row),
     "## Answer",
     answers(operation),
     events(operation),
     "## Errors",
-    errorTable(row.errors),
-    `Every error has the same envelope: see ${link("errors", referencePath("errors"))}.`,
   );
 };
+
+const envelopeNote = `Every error has the same envelope: see ${link("errors", referencePath("errors"))}.`;
 
 /** Addresses of the hosts, which each deployment fills in. */
 export const placeholders = {

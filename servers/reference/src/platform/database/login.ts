@@ -44,7 +44,7 @@ export const whoIs = async (client: Client): Promise<Login> => {
 };
 
 const roles = "atlas_app, atlas_system";
-const useAnother = "Sign in with one that owns nothing, as `bun run migrate` and docs/operations.md describe.";
+const useAnother = "Sign in with one that owns nothing, as `bun run migrate` and docs/operations/database.md describe.";
 
 /** Explains why the service cannot use the login; null if it can. */
 export const lackOf = ({ name, lacks }: Login): string | null =>

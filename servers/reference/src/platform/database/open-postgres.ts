@@ -33,7 +33,9 @@ export class DatabaseBehind extends Error {
   override readonly name = "DatabaseBehind";
 
   constructor() {
-    super("The database lacks tables of this version: run `bun run migrate` first, as docs/operations.md describes.");
+    super(
+      "The database lacks tables of this version: run `bun run migrate` first, as docs/operations/database.md describes.",
+    );
   }
 }
 

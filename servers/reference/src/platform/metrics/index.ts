@@ -1,4 +1,4 @@
-/** Metrics of one process; docs/operations.md lists them for operators. */
+/** Metrics of one process; docs/operations/metrics.md lists them for operators. */
 import type { JobKind } from "@atlas-messaging/domain";
 import type { RequestLine } from "@atlas-messaging/pipeline";
 import { type Family, counters, exposition, gauges, histograms } from "./families.ts";

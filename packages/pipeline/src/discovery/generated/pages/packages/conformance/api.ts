@@ -5,6 +5,7 @@ export const page = {
   group: "Packages",
   title: "API of @atlas-messaging/conformance",
   description: "Every export of @atlas-messaging/conformance, with its type and its documentation.",
+  source: "packages/conformance/src/index.ts",
   markdown: [
     "# API of @atlas-messaging/conformance",
     "",

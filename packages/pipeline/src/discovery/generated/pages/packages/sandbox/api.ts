@@ -5,6 +5,7 @@ export const page = {
   group: "Packages",
   title: "API of @atlas-messaging/sandbox",
   description: "Every export of @atlas-messaging/sandbox, with its type and its documentation.",
+  source: "packages/sandbox/src/index.ts",
   markdown: [
     "# API of @atlas-messaging/sandbox",
     "",

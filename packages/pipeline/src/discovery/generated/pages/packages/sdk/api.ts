@@ -5,6 +5,7 @@ export const page = {
   group: "Packages",
   title: "API of @atlas-messaging/sdk",
   description: "Every export of @atlas-messaging/sdk, with its type and its documentation.",
+  source: "packages/sdk/src/index.ts",
   markdown: [
     "# API of @atlas-messaging/sdk",
     "",

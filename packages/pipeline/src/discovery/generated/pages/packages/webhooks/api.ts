@@ -5,6 +5,7 @@ export const page = {
   group: "Packages",
   title: "API of @atlas-messaging/webhooks",
   description: "Every export of @atlas-messaging/webhooks, with its type and its documentation.",
+  source: "packages/webhooks/src/index.ts",
   markdown: [
     "# API of @atlas-messaging/webhooks",
     "",

@@ -1,0 +1,31 @@
+/** Holds the deployment at `ATLAS_BASE_URL` to the contract. Without one, it starts the offline sandbox as a stand-in. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { setTimeout as sleep } from "node:timers/promises";
+
+const port = process.env.PORT || "4180";
+const given = process.env.ATLAS_BASE_URL;
+const baseUrl = given || `http://127.0.0.1:${port}`;
+const token = process.env.ATLAS_TOKEN;
+
+const healthy = async (): Promise<void> => {
+  for (const end = Date.now() + 20_000; Date.now() < end; await sleep(100)) {
+    const answer = await fetch(`${baseUrl}/health`).catch(() => undefined);
+    if (answer?.ok) return;
+  }
+  throw new Error(`${baseUrl} is not healthy after 20 s.`);
+};
+
+let sandbox: ChildProcess | undefined;
+if (!given) sandbox = spawn("atlas-sandbox", ["--port", port], { stdio: ["ignore", "ignore", "inherit"] });
+
+try {
+  await healthy();
+  const options = ["--base-url", baseUrl, "--junit", "report.xml", ...(token ? ["--token", token] : [])];
+  // Arguments of the command line narrow the run, such as `--only messages.send`.
+  const suite = spawn("atlas-conformance", [...options, ...process.argv.slice(2)], { stdio: "inherit" });
+  const [code] = await once(suite, "exit");
+  process.exitCode = Number(code ?? 1);
+} finally {
+  sandbox?.kill();
+}

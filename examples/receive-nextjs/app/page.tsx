@@ -1,0 +1,3 @@
+const Page = () => <p>Webhooks arrive at /webhooks/atlas.</p>;
+
+export default Page;

@@ -1,0 +1,33 @@
+// Generated from docs/benchmarks.md by `bun run generate`; do not edit.
+
+export const page = {
+  path: "/docs/benchmarks",
+  group: "Help",
+  title: "Benchmarks",
+  description: "All figures are ours, from a shared machine of 2 cores in November 2026.",
+  source: "docs/benchmarks.md",
+  markdown: [
+    "# Benchmarks",
+    "",
+    "All figures are ours, from a shared machine of 2 cores in November 2026. Its speed changes by half from hour to hour, so trust ratios more than",
+    "times. Each page names the command that measures it.",
+    "",
+    "| Page | Question |",
+    "|---|---|",
+    "| [Delivery]({site_url}/docs/benchmarks/delivery) | What is lost or repeated when things break? What does a delivery cost? |",
+    "| [Knowledge]({site_url}/docs/benchmarks/knowledge) | How often is the right passage first? How fast is search? |",
+    "| [Packages]({site_url}/docs/benchmarks/clients) | How large and fast are SDK, verifier and offline sandbox, beside others? |",
+    "",
+    "## Server",
+    "",
+    "```sh",
+    "npx --yes bun@1.4.5 run bench",
+    "```",
+    "",
+    "It measures the server against the same statements without HTTP.",
+    "",
+    "## Verify it yourself",
+    "",
+    "Every command starts the servers and databases that it needs. Close other programs first.",
+  ].join("\n"),
+};

@@ -1,0 +1,127 @@
+/** Runs every program of the guides against the sandbox. Each is a file in `guides/`. */
+import { readFileSync, readdirSync } from "node:fs";
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { exampleEvent, signedDelivery } from "@atlas-messaging/webhooks/testing";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { type Sandbox, createSandbox } from "../src/index.ts";
+
+const docs = new URL("../../../docs/", import.meta.url);
+const folder = new URL("guides/", import.meta.url);
+const secret = "a-secret-that-only-the-two-of-us-know";
+
+/** Pages whose programs are held elsewhere: by the packages that they are about, and by the tool server. */
+const held = /^(decisions\/|webhooks|sdk\.md|testing\.md|tools\.md)/;
+
+test("the guides have the programs as they are tried here, and no others", () => {
+  const pages = readdirSync(docs, { recursive: true, encoding: "utf8" }).filter(
+    (name) => name.endsWith(".md") && !held.test(name),
+  );
+  const texts = pages.map((name) => readFileSync(new URL(name, docs), "utf8"));
+  const fences = texts.flatMap((text) => [...text.matchAll(/```ts[^\n]*\n(.*?)```/gs)].map(([, code = ""]) => code));
+  const programs = readdirSync(folder).map((name) => readFileSync(new URL(name, folder), "utf8"));
+  expect([...new Set(fences)].toSorted()).toEqual(programs.toSorted());
+});
+
+let sandbox: Sandbox;
+const logged: unknown[][] = [];
+
+beforeEach(() => {
+  sandbox = createSandbox();
+  logged.length = 0;
+  vi.stubEnv("ATLAS_TOKEN", sandbox.token);
+  vi.stubEnv("ATLAS_WEBHOOK_SECRET", secret);
+  vi.stubEnv("PORT", "0");
+  vi.spyOn(console, "log").mockImplementation((...values) => void logged.push(values));
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const offline = (): void => void vi.stubGlobal("fetch", sandbox.fetch);
+const phone_number = "+15550100001";
+const textsTo = (number: string): string[] =>
+  sandbox
+    .customer(number)
+    .messages()
+    .map(({ text }) => text);
+
+test("send queues a message", async () => {
+  offline();
+  await import("./guides/send.ts");
+  expect(logged).toEqual([["queued", true]]);
+});
+
+test("receiver takes a delivery", async () => {
+  const { server } = await import("./guides/receiver.ts");
+  if (!server.listening) await once(server, "listening");
+  const { port } = server.address() as AddressInfo; // It listens on TCP.
+  const delivery = await signedDelivery(exampleEvent("message.delivered"), secret);
+  const { status } = await fetch(`http://127.0.0.1:${port}/`, delivery);
+  server.close().closeAllConnections();
+  expect(status).toBe(200);
+  expect(logged).toEqual([["message.delivered"]]);
+});
+
+test("confirm-order sends once", async () => {
+  offline();
+  const { confirmOrder } = await import("./guides/confirm-order.ts");
+  expect(await confirmOrder("1042", phone_number)).toBe(await confirmOrder("1042", phone_number));
+  expect(textsTo(phone_number)).toEqual(["Order 1042 is on its way."]);
+});
+
+test("reply answers in the conversation", async () => {
+  offline();
+  const { reply } = await import("./guides/reply.ts");
+  expect(await reply(sandbox.credentials.conversation_id, "From seven to six.")).toBe("completed");
+  expect(textsTo(phone_number)).toEqual(["From seven to six."]);
+});
+
+test("template falls back where the window is closed", async () => {
+  offline();
+  const { tellReady } = await import("./guides/template.ts");
+  const { template_id } = sandbox.credentials;
+  expect(await tellReady(phone_number, "Ada", template_id)).toBe("text");
+  expect(await tellReady("+15550100004", "Ada", template_id)).toBe("template");
+});
+
+test("document is indexed at once", async () => {
+  offline();
+  await import("./guides/document.ts");
+  expect(logged).toEqual([["indexed"]]);
+});
+
+test("search finds the opening hours", async () => {
+  offline();
+  await import("./guides/search.ts");
+  expect(logged[0]?.[1]).toBe("Opening hours");
+});
+
+test("hosted-agent is ready", async () => {
+  offline();
+  await import("./guides/hosted-agent.ts");
+  expect(logged).toEqual([["ready"]]);
+});
+
+const ask = async (question: string): Promise<void> => {
+  offline();
+  vi.stubEnv("ATLAS_WEBHOOK_SECRET", sandbox.webhooks.secret);
+  vi.resetModules();
+  const { receive } = await import("./guides/own-agent.ts");
+  await sandbox.customer(phone_number).says(question);
+  const { request } = await sandbox.webhooks.next("conversation.message_received");
+  expect((await receive(request("https://shop.example/hook"))).status).toBe(200);
+};
+
+test("own-agent answers from knowledge", async () => {
+  await ask("When are you open?");
+  await expect.poll(() => textsTo(phone_number).join()).toMatch(/Café Atlas is open/);
+});
+
+test("own-agent hands off what it does not know", async () => {
+  await ask("helicopter landing");
+  await expect.poll(() => sandbox.webhooks.all("agent.handoff")).toHaveLength(1);
+});

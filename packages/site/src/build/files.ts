@@ -1,0 +1,72 @@
+/** The site as files, for a host that only serves files. */
+import {
+  type Document,
+  Library,
+  type Site,
+  type Website,
+  markdown,
+  missingPage,
+  twinOf,
+} from "@atlas-messaging/pipeline/documents";
+
+export interface SiteFile {
+  /** Path below the folder of the site. */
+  readonly name: string;
+  readonly body: string;
+  /** Path of the page, if the file is one. */
+  readonly page: string | null;
+}
+
+/** Renders every document of the site's host. A copy has no directory, so its page leads to the service. */
+export const siteFiles = async (
+  site: Site,
+  website: Website,
+  report: (rendered: number) => void,
+): Promise<readonly SiteFile[]> => {
+  const library = new Library(site, website);
+  const files: SiteFile[] = [];
+  for (const path of library.pathsOn("site")) {
+    files.push(fileOf(path, await library.at(path)));
+    report(files.length);
+  }
+  const elsewhere = directoryAt(site.hosts.api);
+  return [
+    ...files,
+    fileOf("/agents", await website.page(elsewhere, site)),
+    fileOf(twinOf("/agents"), markdown(elsewhere.main.markdown)),
+    { ...fileOf("/404", await website.page(missingPage, site)), name: "404.html" },
+  ];
+};
+
+const directoryAt = (service: string) => ({
+  path: "/agents",
+  title: "Directory of agents",
+  description: "The published agents of all organizations.",
+  main: { markdown: `# Directory of agents\n\nThe service itself [has the directory](${service}/agents).\n` },
+});
+
+const fileOf = (path: string, { contentType, body }: Document): SiteFile => {
+  if (!contentType.startsWith("text/html")) return { name: path.slice(1), body, page: null };
+  return { name: `${path.slice(1)}/index.html`.replace(/^\//, ""), body, page: path };
+};
+
+/** Most bytes of a page with all that it loads. */
+export const maxPageBytes = 100_000;
+
+export interface PageSize {
+  readonly page: string;
+  readonly bytes: number;
+}
+
+/** Returns the pages with the size of all that each loads, largest first. Search and images load when they are used. */
+export const pageSizes = (files: readonly SiteFile[]): readonly PageSize[] => {
+  const sizes = new Map(files.map(({ name, body }) => [`/${name}`, Buffer.byteLength(body)]));
+  return files
+    .flatMap(({ page, body }) => {
+      if (page === null) return [];
+      const loaded = Array.from(body.matchAll(/(?:src|href)="[^"]*?(\/docs\/assets\/[\w.-]+\.(?:js|css))"/g));
+      const bytes = loaded.reduce((sum, [, path = ""]) => sum + (sizes.get(path) ?? 0), Buffer.byteLength(body));
+      return [{ page, bytes }];
+    })
+    .toSorted((one, other) => other.bytes - one.bytes);
+};

@@ -1,0 +1,17 @@
+/** Makes elements without markup as text, which the pages' policy forbids. */
+type Child = Node | string;
+
+export const element = <Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  attributes: { readonly [attribute: string]: string } = {},
+  ...children: readonly Child[]
+): HTMLElementTagNameMap[Name] => {
+  const made = document.createElement(name);
+  for (const [attribute, value] of Object.entries(attributes)) made.setAttribute(attribute, value);
+  made.append(...children);
+  return made;
+};
+
+/** Returns the address of a path of the site. */
+export const placed = (path: string): string =>
+  `${(document.documentElement.dataset["base"] ?? "/").replace(/\/$/, "")}${path}`;

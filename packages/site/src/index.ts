@@ -1,0 +1,19 @@
+/** The website of the documentation, for a shell that runs on Bun. */
+import { type Document, type Site, type Website, text } from "@atlas-messaging/pipeline/documents";
+import { buildAssets, buildSandbox } from "./assets.ts";
+import { framed } from "./frame/page.ts";
+import { sandboxPath, searchPath } from "./paths.ts";
+import { searchData } from "./sections.ts";
+
+/** Builds what the pages load. Pages are rendered when they are asked for. */
+export const openWebsite = async (): Promise<Website> => {
+  const { loaded, files } = await buildAssets();
+  const built = Object.entries(files).map(([path, file]) => [path, () => file] as const);
+  return {
+    page: framed(loaded),
+    assets: { ...Object.fromEntries(built), [searchPath]: search, [sandboxPath]: buildSandbox },
+  };
+};
+
+const search = async (site: Site): Promise<Document> =>
+  text(JSON.stringify(await searchData(site)), "application/json; charset=utf-8");

@@ -1,0 +1,66 @@
+import { describe, expect, test } from "vitest";
+import { renderMarkdown } from "./index.ts";
+
+const html = (markdown: string): string => renderMarkdown(markdown, (target) => target).html;
+
+const fence = (info: string, code: string): string => `\`\`\`${info}\n${code}\n\`\`\`\n`;
+
+describe("Markdown becomes", () => {
+  test("tabs, where neighbouring fences have names", () => {
+    const blocks = [fence('ts tab="TypeScript"', "a"), fence('sh tab="curl"', "b")].join("\n");
+    const made = html(`${blocks}\nText\n\n${fence('sh tab="curl"', "c")}`);
+    expect(made.match(/<div class="tabs">/g)).toHaveLength(2);
+    expect(Array.from(made.matchAll(/data-tab="(\w+)"/g), ([, name]) => name)).toEqual(["TypeScript", "curl", "curl"]);
+  });
+
+  test("tokens with classes, and never a style", () => {
+    const made = html(fence("ts", 'const text = "it"; // <why>'));
+    expect(made).toContain(
+      '<span class="k">const</span> text = <span class="s">&#34;it&#34;</span>'.replaceAll("&#34;", "&quot;"),
+    );
+    expect(made).toContain('<span class="m">// &lt;why&gt;</span>');
+    expect(made).not.toContain("style=");
+    expect(html(fence("unknown", "<b>"))).toContain("<code>&#60;b&#62;</code>");
+  });
+
+  test("a block that runs, where it is one command and its tokens alone are variables", () => {
+    const runs = (code: string): boolean => html(fence("sh", code)).includes("data-try");
+    expect(
+      runs(`curl -sS "https://a.example/v1" \\\n  -H "Authorization: Bearer $ATLAS_TOKEN" \\\n  -d '{\n  "a": 1\n}'`),
+    ).toBe(true);
+    expect(runs("curl https://a.example/v1/$ID")).toBe(false);
+    expect(runs("curl https://a.example\ncurl https://b.example")).toBe(false);
+    expect(runs("npm install")).toBe(false);
+  });
+
+  test("callouts and quotations", () => {
+    expect(html("> [!WARNING]\n> Keep it `secret`.\n>\n> Always.")).toBe(
+      '<div class="callout warning" role="note"><p class="callout-name">Warning</p><p>Keep it <code>secret</code>.</p>\n<p>Always.</p>\n</div>\n',
+    );
+    expect(html("> Said.")).toBe("<blockquote><p>Said.</p>\n</blockquote>\n");
+  });
+
+  test("cards, where each item starts with a bold link", () => {
+    expect(html("- **[A](/a)** One\n- **[B](/b)** Two")).toContain('<ul class="cards">');
+    expect(html("- **[A](/a)** One\n- Two")).not.toContain("cards");
+  });
+
+  test("headings with anchors of their own, and no link in a link", () => {
+    const { html: made, headings } = renderMarkdown(
+      "# T\n\n## `a` b\n\n## `a` b\n\n### See [c](/c)",
+      (target) => target,
+    );
+    expect(headings.map(({ id }) => id)).toEqual(["a-b", "a-b-1", "see-c"]);
+    expect(made).toContain('<h2 id="a-b-1"><a class="anchor" href="#a-b-1"><code>a</code> b</a></h2>');
+    expect(made).toContain('<h3 id="see-c">See <a href="/c">c</a></h3>');
+  });
+
+  test("rows with anchors, where a table defines names", () => {
+    expect(html("| Code | Meaning |\n|---|---|\n| `gone` | It is. |")).toContain('<tr id="gone">');
+    expect(html("| Field | Meaning |\n|---|---|\n| `gone` | It is. |")).not.toContain("id=");
+  });
+
+  test("text, where somebody writes HTML", () => {
+    expect(html("<img src=x onerror=alert(1)>")).not.toContain("<img");
+  });
+});

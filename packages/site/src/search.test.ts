@@ -1,0 +1,51 @@
+/** The search over the pages as they are. */
+import { beforeAll, describe, expect, test } from "vitest";
+import { siteAt } from "../test-support/site.ts";
+import { type Hit, createSearch } from "./search/engine.ts";
+import { searchData } from "./sections.ts";
+
+describe("the search", () => {
+  let search: (query: string) => readonly Hit[];
+  beforeAll(async () => {
+    search = createSearch(await searchData(siteAt("https://docs.example")));
+  });
+
+  test.for([
+    ["verify signature", "/docs/webhooks/verify"],
+    ["verifying signatures", "/docs/webhooks/verify"],
+    ["rotate", "/docs/webhooks/rotate"],
+    ["rotating the secret", "/docs/webhooks/rotate"],
+    ["window_closed", "/docs/errors#window_closed"],
+    ["window closed", "/docs/errors#window_closed"],
+    ["metrics", "/docs/operations/metrics"],
+    ["next.js", "/docs/webhooks/verify#nextjs"],
+    ["X-Request-Id", "/docs/reference/headers#X-Request-Id"],
+    ["conversation.message_received", "/docs/reference/webhook-events/conversation-message-received"],
+  ] as const)("%s leads to %s", ([query, address]) => {
+    expect(search(query)[0]?.address).toBe(address);
+  });
+
+  test.for([
+    ["windw_closed", "/docs/errors#window_closed"],
+    ["verfy signture", "/docs/webhooks/verify"],
+  ] as const)("forgives a typing error: %s", ([query, address]) => {
+    expect(search(query)[0]?.address).toBe(address);
+  });
+
+  test("finds while a word is being typed", () => {
+    expect(search("rota").map(({ heading }) => heading)).toContain("Rotate a secret");
+  });
+
+  test("shows few sections of one page, and the text around a word", () => {
+    const hits = search("webhook");
+    const pages = Map.groupBy(hits, ({ address }) => address.split("#")[0]);
+    expect(hits.length).toBeGreaterThan(5);
+    expect(Math.max(...Array.from(pages.values(), ({ length }) => length))).toBeLessThanOrEqual(2);
+    expect(search("verify signature")[0]?.excerpt).toContain("reads the raw body");
+  });
+
+  test("finds nothing where there is nothing", () => {
+    expect(search("zzzz")).toEqual([]);
+    expect(search("")).toEqual([]);
+  });
+});

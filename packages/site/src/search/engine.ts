@@ -1,0 +1,88 @@
+/** Ranking of sections: what a page is about counts more than what it mentions. Runs in the browser. */
+import MiniSearch, { type SearchResult } from "minisearch";
+import { stemmer } from "stemmer";
+import type { SearchData } from "./data.ts";
+
+/** A section that answers a query. */
+export interface Hit {
+  readonly address: string;
+  readonly page: string;
+  readonly heading: string;
+  readonly group: string;
+  /** Text around the first word that was found. */
+  readonly excerpt: string;
+}
+
+interface Indexed {
+  readonly id: number;
+  readonly heading: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Guides answer a question, and the reference lists what there is. */
+const weights: { readonly [group: string]: number } = { Start: 1.2, Guides: 1.4, Packages: 1.2, Reference: 0.8 };
+
+const maxHits = 12;
+
+/** A page with more sections that match is not a better answer. */
+const maxHitsOfPage = 2;
+
+/** Keeps a name such as `window_closed` whole, and takes it apart as well. */
+const wordsOf = (text: string): string[] =>
+  (text.match(/[\p{L}\p{N}_]+/gu) ?? []).flatMap((word) =>
+    word.includes("_") ? [word, ...word.split("_").filter((part) => part !== "")] : [word],
+  );
+
+const termOf = (word: string): string => (word.includes("_") ? word.toLowerCase() : stemmer(word.toLowerCase()));
+
+/** Builds the index once; the function that it returns answers queries. */
+export const createSearch = ({ pages, sections }: SearchData): ((query: string) => readonly Hit[]) => {
+  const index = new MiniSearch<Indexed>({
+    fields: ["heading", "title", "text"],
+    tokenize: wordsOf,
+    processTerm: termOf,
+    searchOptions: { boost: { heading: 5, title: 3 }, prefix: true, fuzzy: fuzzyFrom },
+  });
+  index.addAll(sections.map(([page, , heading, text], id) => ({ id, heading, title: pages[page]?.[1] ?? "", text })));
+  const groupOf = (id: number): string => pages[sections[id]?.[0] ?? 0]?.[2] ?? "";
+  const hitOf = (id: number, terms: readonly string[]): Hit => {
+    const [page, anchor, heading, text] = sections[id] ?? [0, "", "", ""];
+    const [path, title, group] = pages[page] ?? ["", "", ""];
+    const address = anchor === "" ? path : `${path}#${anchor}`;
+    return { address, page: title, heading, group, excerpt: around(text, terms) };
+  };
+  return (query) => {
+    const exact = query.trim().toLowerCase();
+    const boostDocument = (id: number): number =>
+      (weights[groupOf(id)] ?? 1) * (sections[id]?.[2].toLowerCase() === exact ? 4 : 1);
+    const all = index.search(query, { combineWith: "AND", boostDocument });
+    const found = all.length > 0 ? all : index.search(query, { combineWith: "OR", boostDocument });
+    return spread(found, (id) => sections[id]?.[0] ?? 0).map(({ id, terms }) => hitOf(Number(id), terms));
+  };
+};
+
+/** Returns the best results, few of each page. */
+const spread = (found: readonly SearchResult[], pageOf: (id: number) => number): SearchResult[] => {
+  const counts = new Map<number, number>();
+  const kept = found.filter(({ id }) => {
+    const page = pageOf(Number(id));
+    const count = (counts.get(page) ?? 0) + 1;
+    counts.set(page, count);
+    return count <= maxHitsOfPage;
+  });
+  return kept.slice(0, maxHits);
+};
+
+/** Short words have too many neighbours. */
+const fuzzyFrom = (term: string): number | false => (term.length > 3 ? 0.2 : false);
+
+const excerptLength = 120;
+
+const around = (text: string, terms: readonly string[]): string => {
+  const lower = text.toLowerCase();
+  const places = terms.map((term) => lower.indexOf(term)).filter((place) => place >= 0);
+  const from = Math.max(0, Math.min(...places, lower.length) - 40);
+  const start = places.length === 0 || from === 0 ? 0 : text.indexOf(" ", from) + 1;
+  return `${start > 0 ? "… " : ""}${text.slice(start, start + excerptLength)}${start + excerptLength < text.length ? " …" : ""}`;
+};

@@ -1,0 +1,69 @@
+/** What the search reads: each page in sections, and each name that a table defines. */
+import { setImmediate } from "node:timers/promises";
+import type { Token, Tokens } from "marked";
+import { type Page, type Site, addressed, pages } from "@atlas-messaging/pipeline/documents";
+import { plainText, tokensOf } from "./markdown/index.ts";
+import { Slugs } from "./markdown/slugs.ts";
+import { definedName, defines } from "./markdown/table.ts";
+import type { SearchData, Section } from "./search/data.ts";
+
+/** Reads every page. Others get their turn between two pages. */
+export const searchData = async (site: Site): Promise<SearchData> => {
+  const sections: Section[] = [];
+  for (const [index, page] of pages.entries()) {
+    sections.push(...sectionsOf(page, index, site));
+    await setImmediate();
+  }
+  return { pages: pages.map(({ path, title, group }) => [path, title, group]), sections };
+};
+
+/** A section that is being read. */
+interface Reading {
+  readonly anchor: string;
+  readonly heading: string;
+  readonly texts: string[];
+}
+
+/** Characters of a section that are searched. Long ones are tables, whose first words tell their subject. */
+const maxText = 1200;
+
+const sectionsOf = (page: Page, index: number, site: Site): Section[] => {
+  const slugs = new Slugs();
+  const found: Reading[] = [];
+  for (const token of tokensOf(addressed(page.markdown, site))) {
+    if (isHeading(token)) {
+      const heading = plainText(token.tokens);
+      const id = slugs.next(heading);
+      found.push({ anchor: token.depth === 1 ? "" : id, heading, texts: [] });
+      continue;
+    }
+    // Examples of the reference repeat the fields that its tables explain.
+    if (token.type !== "code" || page.group !== "Reference") found.at(-1)?.texts.push(textOf(token));
+    if (isTable(token) && defines(token)) found.push(...definitions(token, slugs));
+  }
+  return found.map(({ anchor, heading, texts }) => [index, anchor, heading, shortened(texts)]);
+};
+
+const shortened = (texts: readonly string[]): string =>
+  texts.join(" ").replaceAll(/\s+/g, " ").trim().slice(0, maxText);
+
+const definitions = (table: Tokens.Table, slugs: Slugs): Reading[] =>
+  table.rows.flatMap((row) => {
+    const name = definedName(row);
+    const anchor = name === null ? null : slugs.claim(name);
+    if (name === null || anchor === null) return [];
+    return [{ anchor, heading: name, texts: row.slice(1).map(({ tokens }) => plainText(tokens)) }];
+  });
+
+const isHeading = (token: Token): token is Tokens.Heading => token.type === "heading";
+
+const isTable = (token: Token): token is Tokens.Table => token.type === "table";
+
+/** Code counts as text: readers search for a name that they have seen. */
+const textOf = (token: Token): string => {
+  if (isTable(token)) return token.rows.map((row) => row.map(({ tokens }) => plainText(tokens)).join(" ")).join(" ");
+  if (token.type === "list") return (token as Tokens.List).items.map(({ tokens }) => plainText(tokens)).join(" ");
+  if (token.type === "tabs") return "";
+  if ("tokens" in token && token.tokens) return plainText(token.tokens);
+  return "text" in token && typeof token.text === "string" ? token.text : "";
+};

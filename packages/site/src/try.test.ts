@@ -1,0 +1,74 @@
+/** Every example of the reference, run as its page runs it. */
+import { pages, addressed } from "@atlas-messaging/pipeline/documents";
+import { describe, expect, test } from "vitest";
+import { siteAt } from "../test-support/site.ts";
+import { readCurl } from "./client/try/curl.ts";
+import { Playground } from "./client/try/playground.ts";
+
+const site = siteAt("https://atlas.example");
+
+/** Curl commands of the operations' pages. */
+const examples = pages.flatMap(({ path, markdown }): [string, string][] => {
+  const [, command] = /^```sh tab="curl"\n(curl [\s\S]*?)^```/m.exec(addressed(markdown, site)) ?? [];
+  return path.startsWith("/docs/reference/") && command !== undefined
+    ? [[path.slice("/docs/reference/".length), command]]
+    : [];
+});
+
+/** Refused because of what they are: secrets that only a mail or a person knows, and names that are taken. */
+const refused: { readonly [page: string]: number } = {
+  "knowledge/update": 409,
+  "agent-api/message-status": 404,
+  "console/sign-in": 401,
+  "console/change-password": 409,
+  "console/reset-password": 401,
+  "console/accept-invitation": 401,
+  "console/create-template": 409,
+  "console/create-voucher": 409,
+  "console/reset-member-password": 409,
+  "console/revoke-consent": 404,
+};
+
+describe("the playground", () => {
+  test("has an example of each operation", () => {
+    expect(examples.length).toBeGreaterThan(80);
+  });
+
+  test.for(examples)("answers %s", async ([page, command]) => {
+    const { status } = await new Playground().run(readCurl(command));
+    expect(status).toBe(refused[page] ?? 200);
+  });
+
+  const send = readCurl(Object.fromEntries(examples)["messages/send"] ?? "");
+
+  test("shows the webhooks that a call caused, with their payloads", async () => {
+    const { events } = await new Playground().run(send);
+    expect(events.map(({ name }) => name)).toContain("conversation.message_delivered");
+    const delivered = events.find(({ name }) => name === "conversation.message_delivered");
+    expect(JSON.parse(delivered?.payload ?? "")).toMatchObject({ event_type: "conversation.message_delivered" });
+  });
+
+  test("keeps what was made: the same key is answered by the stored answer, and causes nothing", async () => {
+    const playground = new Playground();
+    const first = await playground.run(send);
+    const again = await playground.run(send);
+    expect(again.answer).toBe(first.answer);
+    expect(again.events).toEqual([]);
+  });
+
+  test("leaves the reader's own ids alone", async () => {
+    const own = "01a2094d-cd74-7000-8000-78567390fcec";
+    const outcome = await new Playground().run({ ...send, method: "GET", url: `/v1/atlas/runs/${own}`, body: "" });
+    expect([outcome.path, outcome.status]).toEqual([`/v1/atlas/runs/${own}`, 404]);
+  });
+});
+
+test("a command is read as a shell does", () => {
+  const command = `curl -sS -X PATCH "https://atlas.example/v1?q=a%20b" \\\n  -H "Authorization: Bearer $ATLAS_TOKEN" \\\n  -d '{\n  "text": "it'\\''s \\"here\\""\n}'`;
+  expect(readCurl(command)).toEqual({
+    method: "PATCH",
+    url: "https://atlas.example/v1?q=a%20b",
+    headers: { Authorization: "Bearer $ATLAS_TOKEN" },
+    body: `{\n  "text": "it's \\"here\\""\n}`,
+  });
+});

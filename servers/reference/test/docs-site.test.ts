@@ -1,0 +1,252 @@
+/** The documentation as people read it: in a real browser, by pointer and by keyboard, with a script and without. */
+import {
+  type Browser,
+  type BrowserContext,
+  type Locator,
+  type Page,
+  startChromium,
+} from "@atlas-messaging/test-browser";
+import axe from "axe-core";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { describeServedOnPostgres } from "../test-support/served.ts";
+
+const wide = { width: 1360, height: 900 };
+const narrow = { width: 390, height: 844 };
+
+/** Reports what a page's policy refuses where other complaints are read. */
+const reportRefusals = `addEventListener("securitypolicyviolation", (event) => {
+  console.error("refused: " + event.violatedDirective + " " + event.blockedURI);
+})`;
+
+const operation = "/docs/reference/messages/send";
+
+describeServedOnPostgres("the documentation site", { settings: { ATLAS_LIMIT_PUBLIC: "100000" } }, (served) => {
+  let browser: Browser;
+  let context: BrowserContext;
+  let page: Page;
+  const said: string[] = [];
+
+  const open = async (options: Parameters<Browser["newContext"]>[0] = {}): Promise<BrowserContext> => {
+    const opened = await browser.newContext({ baseURL: served.server.url, viewport: wide, ...options });
+    await opened.addInitScript(reportRefusals);
+    opened.on("console", (message) => said.push(message.text()));
+    opened.on("weberror", (error) => said.push(error.error().message));
+    return opened;
+  };
+
+  beforeAll(async () => {
+    browser = await startChromium();
+    context = await open({ permissions: ["clipboard-read", "clipboard-write"] });
+    page = await context.newPage();
+  }, 60_000);
+  beforeEach(async () => {
+    said.length = 0;
+    await page.emulateMedia({ colorScheme: "light", media: "screen" });
+    await page.setViewportSize(wide);
+  });
+  afterAll(() => browser.close());
+
+  /** Findings of axe-core, with the elements that it found. */
+  const findings = async (): Promise<unknown> => {
+    await page.evaluate(axe.source);
+    return page.evaluate(
+      "axe.run().then(({ violations }) => violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]))",
+    );
+  };
+
+  const hits = (): Locator => page.getByRole("listbox", { name: "Results" }).getByRole("option");
+
+  const search = async (query: string): Promise<string> => {
+    await page.keyboard.press("/");
+    await page.getByRole("combobox", { name: "Search the documentation" }).fill(query);
+    await page
+      .getByRole("status")
+      .filter({ hasText: /result/ })
+      .waitFor();
+    return (await hits().first().getAttribute("href")) ?? "";
+  };
+
+  test.for([
+    ["verify signature", "/docs/webhooks/verify"],
+    ["rotate", "/docs/webhooks/rotate"],
+    ["window_closed", "/docs/errors#window_closed"],
+  ] as const)("the search finds %s first, and Enter goes there", async ([query, address]) => {
+    await page.goto("/docs");
+    expect(await search(query)).toBe(address);
+    await page.keyboard.press("Enter");
+    await page.waitForURL(`**${address}`);
+    expect(await page.locator(":target").count()).toBe(address.includes("#") ? 1 : 0);
+    expect(said).toEqual([]);
+  });
+
+  test("the search is used by keyboard alone", async () => {
+    await page.goto(operation);
+    await page.keyboard.press("Control+k");
+    const field = page.getByRole("combobox", { name: "Search the documentation" });
+    await field.fill("webhook");
+    await hits().nth(2).waitFor();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowUp");
+    const second = hits().nth(1);
+    expect(await second.getAttribute("aria-selected")).toBe("true");
+    expect(await field.getAttribute("aria-activedescendant")).toBe(await second.getAttribute("id"));
+    expect(await findings()).toEqual([]);
+    await page.keyboard.press("Escape");
+    expect(await page.getByRole("dialog").count()).toBe(0);
+    expect(said).toEqual([]);
+  });
+
+  test("the first Tab leads past the navigation", async () => {
+    await page.goto(operation);
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate("document.activeElement.textContent")).toBe("Skip to the content");
+    await page.keyboard.press("Enter");
+    expect(await page.evaluate("document.activeElement.id")).toBe("main");
+  });
+
+  const looks = [
+    ["/docs", "light", wide],
+    ["/docs/packages/webhooks", "dark", wide],
+    [operation, "light", narrow],
+    [operation, "dark", narrow],
+    ["/docs/reference/errors", "light", wide],
+  ] as const;
+  test.for(looks)("%s has no finding of axe-core, %s", async ([path, colorScheme, size]) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize(size);
+    await page.goto(path);
+    expect(await findings()).toEqual([]);
+    expect(said).toEqual([]);
+  });
+
+  test("a theme is remembered, and stronger than the system's", async () => {
+    const ground = (): Promise<unknown> => page.evaluate("getComputedStyle(document.body).backgroundColor");
+    await page.goto("/docs");
+    const light = await ground();
+    await page.getByRole("combobox", { name: "Theme" }).selectOption("Dark");
+    const dark = await ground();
+    expect(dark).not.toBe(light);
+    await page.goto(operation);
+    expect(await ground()).toBe(dark);
+    await page.getByRole("combobox", { name: "Theme" }).selectOption("Auto");
+    expect(await ground()).toBe(light);
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect(await ground()).toBe(dark);
+  });
+
+  test("a tab is chosen by keyboard, and remembered on other pages", async () => {
+    await page.goto("/docs");
+    const shown = (): Promise<string[]> =>
+      page
+        .locator(".panel:visible")
+        .evaluateAll((panels) => panels.map((panel) => panel.getAttribute("data-tab") ?? ""));
+    expect(await shown()).toEqual(["TypeScript"]);
+    await page.getByRole("tab", { name: "TypeScript" }).focus();
+    await page.keyboard.press("ArrowRight");
+    expect(await shown()).toEqual(["curl"]);
+    await page.goto(operation);
+    expect([...new Set(await shown())]).toEqual(["curl"]);
+    await page.getByRole("tab", { name: "TypeScript" }).first().click();
+    expect([...new Set(await shown())]).toEqual(["TypeScript"]);
+  });
+
+  test("copies a block, and the page as Markdown", async () => {
+    const copied = (): Promise<unknown> => page.evaluate("navigator.clipboard.readText()");
+    await page.goto("/docs");
+    const block = page.locator(".code").first();
+    await block.hover();
+    await block.getByRole("button", { name: "Copy" }).click();
+    await page.getByText("Copied").first().waitFor();
+    expect(await copied()).toBe("npx --yes bun@1.4.5 run sandbox");
+    await page.getByRole("button", { name: "Copy as Markdown" }).click();
+    await page.locator(".copy-page", { hasText: "Copied" }).waitFor();
+    expect(await copied()).toBe(await (await fetch(`${served.server.url}/docs.md`)).text());
+    expect(said).toEqual([]);
+  });
+
+  test("runs an example in the page, without the network, and shows the webhooks that it caused", async () => {
+    const own = await context.newPage();
+    await own.goto(operation, { waitUntil: "networkidle" });
+    const asked: string[] = [];
+    own.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    const panel = own.getByRole("group", { name: "Try it" });
+    await panel.getByRole("button", { name: "Run" }).click();
+    await panel.locator("summary", { hasText: "conversation.message_delivered" }).waitFor();
+    expect(asked).toEqual(["/docs/assets/sandbox.js"]);
+    await panel.getByRole("textbox", { name: "Body" }).fill('{"phone_number":"+15550100002","text":"Again"}');
+    await panel.getByRole("button", { name: "Run" }).click();
+    await panel.locator("summary", { hasText: "conversation.message_failed" }).click();
+    expect(await panel.locator("details[open] pre").textContent()).toContain(
+      '"event_type": "conversation.message_failed"',
+    );
+    expect(asked).toEqual(["/docs/assets/sandbox.js"]);
+    await own.close();
+    expect(said).toEqual([]);
+  });
+
+  test("the contents mark the section that is read", async () => {
+    await page.goto("/docs/packages/webhooks#options");
+    const current = page.locator(".contents [aria-current]");
+    await current.filter({ hasText: /^Options$/ }).waitFor();
+    expect(await current.count()).toBe(1);
+  });
+
+  test("every page fits 390 pixels", { timeout: 60_000 }, async () => {
+    const sitemap = await (await fetch(`${served.server.url}/sitemap.xml`)).text();
+    const paths = Array.from(sitemap.matchAll(/<loc>([^<]+)</g), ([, url = ""]) => new URL(url).pathname);
+    // One page takes the body of each in turn, which is far quicker than to visit them. Its policy would refuse that.
+    const own = await open({ viewport: narrow, bypassCSP: true });
+    const frame = await own.newPage();
+    await frame.goto("/docs");
+    const widths = await frame.evaluate(async (all) => {
+      const found: [string, number][] = [];
+      for (const path of all) {
+        const text = await (await fetch(path)).text();
+        document.body.replaceWith(new DOMParser().parseFromString(text, "text/html").body);
+        found.push([path, document.documentElement.scrollWidth]);
+      }
+      return found;
+    }, paths);
+    await own.close();
+    expect(widths.length).toBeGreaterThan(30);
+    expect(widths.filter(([, width]) => width !== narrow.width)).toEqual([]);
+  });
+
+  test("an unknown address shows a page that leads on, and programs the envelope", async () => {
+    const response = await page.goto("/docs/webhoks");
+    expect([response?.status(), response?.headers()["cache-control"]]).toEqual([404, "no-store"]);
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toMatch(/^Page not found/);
+    expect(await findings()).toEqual([]);
+    expect(await search("webhooks")).toMatch(/^\/docs\//);
+    const plain = await fetch(`${served.server.url}/docs/webhoks`);
+    expect([plain.status, await plain.json()]).toMatchObject([404, { ok: false, error: { code: "not_found" } }]);
+  });
+
+  test("prints the content alone, with every tab", async () => {
+    await page.goto("/docs");
+    await page.emulateMedia({ media: "print" });
+    expect(await page.locator(".top, .sidebar, footer, .copy").filter({ visible: true }).count()).toBe(0);
+    expect(await page.locator(".panel").filter({ visible: true }).count()).toBe(2);
+  });
+
+  test("is read without a script, and so is its menu", async () => {
+    const plain = await open({ javaScriptEnabled: false, viewport: narrow });
+    const bare = await plain.newPage();
+    await bare.goto("/docs");
+    expect(await bare.locator(".tab-name:visible").allTextContents()).toEqual(["TypeScript", "curl"]);
+    expect(await bare.locator(".copy:visible, .search-open:visible, select:visible").count()).toBe(0);
+    expect(await bare.locator("pre:visible").count()).toBe(3);
+    await bare.getByRole("button", { name: "Menu" }).click();
+    await bare.getByRole("link", { name: "Hosted agents" }).click();
+    await bare.waitForURL("**/docs/agents");
+    await bare.getByRole("button", { name: "On this page" }).click();
+    await bare
+      .getByRole("navigation", { name: "On this page" })
+      .getByRole("link", { name: "When it is silent" })
+      .click();
+    await bare.waitForURL("**/docs/agents#when-it-is-silent");
+    await plain.close();
+    expect(said).toEqual([]);
+  });
+});
