@@ -1,103 +1,102 @@
-/** Synonyms that customers and businesses use, one group a line, folded as by `folded`. */
+/** Synonyms that customers and businesses use, one group a line, folded as by `folded`. Each stands for all words of its stem. */
 
 const english = `
-open opening close closed closing shut
+open close shut staffed manned season
 price cost fee charge rate tariff expensive cheap dear paid pay fare
 month monthly
 week weekly
-year yearly annual annually
+year yearly annual
 day daily
-refund reimburse reimbursement return
-return sendback bring takeback
-deliver delivery ship shipping shipment dispatch courier parcel van
-track tracking parcel shipment
-book booking reserve reservation appointment slot
-cancel cancellation withdraw revoke
-cancel quit terminate unsubscribe leave end stop renewal
+refund reimburse return
+return bring
+deliver delivery ship shipment dispatch courier parcel van bring send sent
+track parcel shipment
+book reserve appointment slot
+cancel withdraw revoke
+cancel quit terminate unsubscribe leave end stop
 pause freeze suspend interrupt
 change move reschedule postpone amend switch alter modify adjust edit correct
-pay payment card cash instalment invoice bill bank paypal visa mastercard
-arrive arrival checkin
-leave departure depart vacate checkout
-park parking car garage
+pay payment card cash instalment installment invoice bill bank paypal visa mastercard
+arrive checkin enter
+leave departure depart vacate checkout left
+park car garage
 car vehicle van
 pet dog cat animal puppy kitten
-kid child children baby toddler infant teenager son daughter
-mum parent mother father family
+kid child children baby toddler infant teenager son daughter boy girl
+mum parent mother father family grandma grandpa
 phone call ring telephone mobile dial
 contact reach write email mail
-repair fix mend broken broke damage damaged crack scratch dent defective faulty
-guarantee warranty guaranteed
-discount voucher coupon reduction reduced concession offer
+repair fix mend broken broke damage crack scratch dent defective faulty
+guarantee warranty
+discount percent voucher coupon reduction reduced concession offer
 voucher gift
 wifi wlan internet online wireless
-buy purchase sell sale shop
+buy bought purchase sell sold sale shop
 order purchase
 rent hire rental lend lent borrow loan
-human person staff colleague operator employee team somebody
-error fail failed failure fault problem wrong issue bug
-retry repeat again resend
+human person staff colleague operator employee team
+error fail failure fault problem wrong issue bug
+retry repeat resend
 begin start
 end stop finish terminate
 eat food meal dish dinner lunch kitchen serve
 drink beverage wine beer coffee
-allergy allergic gluten lactose nut intolerance
-vegan vegetarian meatless
-wheelchair disabled accessible accessibility lift elevator stairs
-address located location directions street
+allergy allergic allergen gluten wheat lactose dairy milk nut sesame intolerance
+vegan vegetarian meatless diet
+wheelchair disabled accessible lift elevator stairs
+address located directions street
 account login profile
 password credential token
-late later delay overdue
+late later latest delay overdue
 group party
 free included complimentary gratis
-include included inclusive part
+include inclusive part
 message text sms
 check verify examine inspect
-approve approval confirm confirmation consent permission sign
+approve confirm consent permission sign
 client customer shopper guest visitor patient member
 friend buddy mate companion guest
 cart basket
 abandoned incomplete unfinished
 test trial try
 tool capability function feature
-simulate pretend preview dry rehearse rehearsal
+simulate pretend preview dry rehearse
 doctor gp dentist physician
 pain ache hurt sore toothache headache
-emergency urgent ambulance poison
+emergency urgent ambulance poison duty oncall
 ill sick unwell
 teacher instructor trainer tutor coach
-train training workout exercise
+train workout exercise
 lesson class course session
 exam test
-job vacancy hiring recruit apply
-register registration enrol join membership
-document paper paperwork proof passport certificate
-insurance insured insurer
+job vacancy hiring recruit apply career
+register registration enrol join membership apply form
+document paper paperwork proof passport identity certificate
 medicine medication drug pill tablet prescription antibiotics
 invoice receipt bill
-lost missing forget forgot
-lost found
-exchange replace replacement swap
+lost lose missing forget forgot forgotten
+lost found find
+exchange replace swap
 size fit measure
 new latest
 old used secondhand
 fast quick express hurry urgent
-early earlier beforehand advance notice
+early earlier earliest beforehand advance ahead notice
 weekend saturday sunday
 holiday vacation
-train bus station tram
+train bus station tram metro subway underground transport
 taxi transfer shuttle
 sleep bed cot
 shower bath bathroom toilet
 luggage bag suitcase baggage
-collect pickup fetch empty
-send post mail
-wait waiting queue
-minimum least
-maximum limit most
-age old under year
+collect pick pickup fetch empty
+send post mail postage ship
+wait queue
+minimum least smallest
+maximum limit biggest largest
+age old year
 student pensioner senior
-wedding marry married marriage couple
+wedding marry marriage couple
 flower bouquet
 present gift
 picture photo photograph image
@@ -105,40 +104,39 @@ rubbish waste garbage trash dispose recycling bulky bin
 tax duty vat
 complain complaint unhappy dissatisfied happy satisfied
 privacy gdpr personal
-server host hosted stored storage
-store stored kept keep
+server host stored storage
+store kept keep
 export download
 upload import
-settings configure configuration
+settings configure
 delete erase remove close
 update upgrade
 subscription plan contract membership
 user seat coworker
-share invite invitation colleague add
+share invite colleague add
 app application iphone android ios mobile
 browser chrome firefox safari
 desktop computer laptop
 offline connection internet
 twofactor mfa 2fa
-security secure safe safety encrypted
+secure safe safety encrypted
 shop store branch
 bike bicycle cycle ride
 ebike electric
 puncture flat tyre
 hair haircut cut barber
-colour color dye dyeing highlights
-teeth tooth
-vaccine vaccination jab shot injection
+colour color dye highlights
+teeth tooth dental dentist toothache
+vaccine jab shot injection
 neuter spay castrate sterilise
-extraction pull pulled
-swim pool
+extraction pull
+swim swimming pool bathe
 bread loaf
 cake pastry
 event party function
-smoke smoking
 noise noisy quiet music
 key card code
-signature signed sign genuine authentic
+signature sign genuine authentic
 notify notification inform
 human agent handoff handover transfer escalate
 recommend suitable suit fit advise choice
@@ -146,30 +144,85 @@ discover find list enumerate learn
 identifier id number
 twice duplicate repeat
 without avoid
-trial testride spin
-move moved register residence
+move register residence
 guide manual instructions
+checkup examination consultation
+food eat snack cafe restaurant cater buffet lunch breakfast menu
+barbecue bbq grill campfire fire
+laundry wash dryer
+canoe kayak boat paddle
+fever temperature ill
+holiday closed closure christmas
+sibling brother sister twin
+late fine penalty overdue reminder
+secure safe camera cctv alarm guard theft steal stolen
+move removal transport
+contract agreement notice
+female woman women lady
+male man men gentleman
+deposit downpayment prepayment upfront
+tent pitch camping caravan
+jacket coat clothes wear
+beginner novice course learn introduction
+treat treatment therapy
+petrol fuel diesel gas oil
+nut peanut
+belongings possessions luggage
+lawyer attorney solicitor
+ticket admission entry entrance
+stay night overnight
+clean cleaner
+accident injury injured hurt
+leak pipe plumber
+quote quotation estimate
+toilet loo restroom wc
+pram stroller pushchair buggy
+glasses spectacles lenses
+locker cloakroom
+allowed permitted welcome forbidden prohibited
+workshop seminar course
+schedule timetable
+language spoken speak
+expire expiry valid
+licence license permit
+charity donate
+sell sold unsold leftover
+terrace garden outdoor outside patio
+hour hourly
+international internationally abroad overseas foreign worldwide
+help support assistance
+heat boiler radiator warm
+stuff belongings
+adult grownup
+towel bedding linen
+smoke cigarette vape
+limit restriction allowance
+weight heavy kilo kg
+licence qualified trained certified
+insurance insurer liable cover
+integrate connect sync plugin
+guarantee warrant
 `;
 
 const german = `
 offnen offnet geoffnet offen offnungszeiten geschaftszeiten sprechzeiten sprechstunde schliessen schliesst geschlossen aufmachen zumachen ladenschluss
-preis preise preisliste kosten kostet teuer billig gebuhr gebuhren tarif tarife betrag
-lieferung liefern liefert lieferdienst lieferzeit beliefern versand versenden verschicken zustellung zusteller bringen bringt paket
-ruckgabe zuruckgeben umtausch umtauschen retoure reklamation reklamieren zurucksenden zuruckschicken zurucknehmen
-erstatten erstattung ruckerstattung erstattet kaufpreis uberweisen ruckgabe
-termin termine vereinbaren buchen buchung reservieren reservierung anmelden anmeldung
-bestellen bestellung vorbestellung vorbestellen auftrag
-stornieren storno stornierung absagen absage abbestellen kundigen kundigung abmelden
-verschieben andern anderung umbuchen verlegen
-kontakt kontaktieren erreichen telefon telefonisch telefonnummer anrufen rufen mail email schreiben nummer
-parken parkplatz parkplatze stellplatz stellplatze tiefgarage parkhaus garage auto
+preis preisliste kosten kostet teuer billig gebuhr tarif betrag
+lieferung liefern liefert lieferdienst lieferzeit beliefern versand versenden verschicken zusteller bringen bringt paket
+ruckgabe zuruckgeben umtausch retoure reklamation reklamieren zurucksenden zuruckschicken zurucknehmen
+erstatten ruckerstattung erstattet kaufpreis uberweisen ruckgabe
+termin vereinbaren buchen buchung reservieren reservierung anmelden
+bestellen vorbestellen auftrag
+stornieren storno stornierung absage abbestellen kundigen abmelden
+verschieben anderung umbuchen verlegen
+kontakt kontaktieren erreichen telefon telefonnummer anrufen rufen mail email schreiben nummer
+parken parkplatz stellplatz tiefgarage parkhaus garage auto
 bezahlen zahlen zahlung zahlungsarten zahlungsmittel bar bargeld karte kreditkarte rechnung raten
 garantie gewahrleistung
 adresse standort anfahrt strasse wegbeschreibung
 rabatt ermassigung nachlass gutschein
 reparatur reparieren kaputt defekt schaden beschadigt
-hund hunde haustier haustiere tier katze
-kind kinder baby
+hund haustier tier katze
+kind baby
 fruhstuck essen mahlzeit
 wlan internet wifi
 ankunft anreise einchecken checkin
@@ -179,85 +232,78 @@ notfall notdienst bereitschaft dringend
 passwort kennwort login
 konto account profil
 hilfe support kundendienst kundenservice
-urlaub ferien feiertag feiertage
+urlaub ferien feiertag
 wochenende samstag sonntag
 brot roggenbrot brotchen
 allergie allergene gluten
 `;
 
 const french = `
-ouvrir ouvre ouvrez ouvert ouverte ouverts ouverture horaire horaires fermer ferme fermez fermee fermes fermeture
-prix tarif tarifs cout couts couter coute coutent frais cher montant
-livraison livrer livrez livre livres expedier expedions expedition envoi envoyer colis domicile
-retour retours retourner rendre renvoyer echanger echange reclamation
-rembourser remboursement rembourse remboursons remboursez
-rendez reserver reservation reservez
-annuler annulation annulee annule annulez resilier resiliation
-modifier changer changement deplacer reporter
-contact contacter joindre telephone telephoner appeler appelez numero mail courriel ecrire
-parking garer stationnement stationner voiture
-payer paiement reglement reglez regler carte cheque especes
-garantie garantir
-adresse situe situes acces plan
-gratuit gratuite offert offerts
+ouvre ouvert ouverture horaire ferme fermee fermeture
+prix tarif cout coutent frais cher montant
+livraison livre expedier expedions expedition envoi colis domicile
+retour retourner rendre renvoyer echange reclamation
+rembourse remboursons
+rendez reserver
+annule annulee resilier
+modifier changer deplacer reporter
+contact joindre telephone appeler numero mail courriel ecrire
+parking garer stationner voiture
+payer reglez carte cheque especes
+adresse situe acces plan
+gratuit offert
 remise reduction rabais promotion
-reparer reparation casse panne endommage defectueux
-chien chiens chat animal animaux
-enfant enfants bebe
+reparer casse panne endommage defectueux
+chien chat animal
+enfant bebe
 repas manger
 wifi internet
 arrivee arriver
 depart partir quitter
 compte profil
 aide support assistance
-urgence urgences garde urgent
-commande commander
-bon bons cheque cheques
+urgence garde urgent
+bon cheque
 malade douleur mal urgence
 `;
 
 const spanish = `
-abrir abren abre abrimos abierto abiertos apertura cerrar cierran cierra cerrado horario horarios
-precio precios costar cuesta cuestan coste vale tarifa tarifas caro importe presupuesto
-entrega entregar entregamos envio enviar enviamos domicilio repartir reparto traer traen paquete
-devolver devolucion devoluciones devuelva devuelven reembolso reembolsar reembolsamos
-cita reservar reserva turno
-cancelar cancelacion cancelaciones anular anulacion
+abrir abren abre abrimos abierto apertura cerrar cierra horario
+precio coste cuesta vale tarifa caro importe presupuesto
+entrega envio domicilio reparto traer paquete
+devolver devolucion devoluciones devuelva reembolso
+cita reserva turno
+cancelar cancelacion anular anulacion
 cambiar modificar aplazar
-contacto contactar llamar llamenos llame telefono correo email escribir numero
-aparcar aparcamiento parking estacionar estacionamiento garaje coche
-pagar pago pagos tarjeta tarjetas efectivo plazos
+contacto llame llamenos telefono correo email escribir numero
+aparcar parking estacionar garaje coche
+pago tarjeta efectivo plazos
 garantia garantizado
 direccion ubicacion calle avenida
-gratis gratuito gratuita
+gratis gratuito
 descuento rebaja oferta
 reparar reparacion averia roto estropeado
-perro perros mascota mascotas gato animal
-nino ninos bebe
-comida comer
+perro mascota gato animal
+nino bebe
 wifi internet
-llegada llegar entrada entrar
-salida salir dejar
+llegar entrada entrar
+salir dejar
 contrasena clave
-cuenta perfil
 ayuda soporte
-urgencia urgencias emergencia urgente
-pedido pedir
+urgencia emergencia urgente
 `;
 
 const turkish = `
-acik aciktir acilis acilir aciliyor kapali kapanis kapanir kapaniyor calisma saatleri
+acik aciktir acilis kapali kapanis calisma saatleri
 fiyat ucret bedel tutar lira
-teslimat teslim kargo gonderim gonderi
+teslim kargo gonderi
 iade iadesi geri
 randevu rezervasyon
-iptal
-degistir degisiklik ertele
+degistir ertele
 iletisim telefon arayin aramak numara ulasin ulasabilirim eposta
-otopark park parki arac araba arabami aracimi
-odeme odeyebilirim odeyebilirsiniz odenir nakit kredi kart kartla havale
-garanti garantisi
-adres adresi sokak cadde caddesi konum yerimiz
+otopark park parki arac araba aracimi
+odeme odeyebilirim odenir nakit kredi kart kartla havale
+adres sokak cadde konum yerimiz
 ucretsiz bedava
 indirim kampanya
 tamir onarim bozuk ariza
@@ -268,7 +314,6 @@ internet wifi
 sifre parola
 hesap hesabim
 destek yardim
-siparis siparisi
 `;
 
 export const alikeWords = { en: english, de: german, fr: french, es: spanish, tr: turkish } as const;

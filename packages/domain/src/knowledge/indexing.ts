@@ -7,6 +7,7 @@ import { folded } from "./fold.ts";
 import { kindsIn } from "./kinds.ts";
 import { type Language, languageOf } from "./language.ts";
 import { type Passage, passageSteps } from "./passages.ts";
+import { impliedBy } from "./phrases.ts";
 import { packPosting } from "./postings.ts";
 import type { KnowledgeDocumentRow, KnowledgePassageRow, KnowledgePostingRow } from "./rows.ts";
 import { termsOf } from "./tokenize.ts";
@@ -52,6 +53,7 @@ const termsIn = (title: string, language: Language) => {
     ...titleTerms,
     ...termsOf(heading ?? "", language),
     ...termsOf(text, language),
+    ...termsOf(impliedBy(folded(text), language), language),
   ];
 };
 

@@ -10,15 +10,16 @@ type KindPatterns = { readonly [Each in Kind]?: RegExp };
 export const heldAnywhere: KindPatterns = {
   "@time": /\b\d{1,2}:\d\d\b/u,
   "@price":
-    /[€£$₺]\s?\d|\b\d+(?:[.,]\d+)? ?(?:€|£|\$|₺|eur|euros?|dollars?|pounds?|usd|gbp|chf|%)|(?<!\b(?:version|release|v) ?)\b\d+[.,]\d\d\b(?![.,]\d)/u,
+    /[€£$₺]\s?\d|\b\d+(?:[.,]\d+)? ?(?:€|£|\$|₺|eur|euros?|dollars?|pounds?|usd|gbp|chf|%)|(?<!\b(?:version|release|v|at|from|to|until|by|before|after|and) ?)\b\d+[.,]\d\d\b(?![.,]\d)/u,
   "@contact": /@[\w-]+\.\w|\b\+?\d[\d ]{6,}\d\b|\be-?mail\b/u,
 };
 
 export const held: { readonly [Name in Language]?: KindPatterns } = {
   en: {
     "@time":
-      /\b\d{1,2}(?:[:.]\d\d)? ?(?:am|pm|a\.m\.|p\.m\.|o['’]?clock)\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:midnight|noon|weekdays?|weekends?|daily)\b/u,
-    "@price": /\b(?:free of charge|for free|for nothing|at no (?:cost|charge))\b/u,
+      /\b\d{1,2}(?:[:.]\d\d)? ?(?:am|pm|a\.m\.|p\.m\.|o['’]?clock)\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:midnight|noon|weekdays?|weekends?|daily)\b|\b(?:at|from|to|until|by|before|after|and) \d{1,2}\.\d\d\b|\b\d{1,2}(?:st|nd|rd|th)? (?:jan|febr|march|april|may|june|july|aug|sept|oct|nov|dec)/u,
+    "@price":
+      /\b(?:free of charge|for free|for nothing|at no (?:cost|charge))\b|\b\d+(?:[.,]\d+)? (?:a|an|per|each) [a-z]/u,
     "@place":
       /\b(?:street|road|avenue|square|lane|row|floor|building|corner|opposite|next to|behind|station|entrance|address)\b/u,
     "@duration":

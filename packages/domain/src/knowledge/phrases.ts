@@ -1,39 +1,66 @@
-/** Phrases of questions that stand for one word, and small talk around questions. */
+/** Phrases that stand for one word, in questions and passages, and small talk around questions. */
 import type { Language } from "./language.ts";
 
+const hour = String.raw`(?:\d\d?(?:[:.]\d\d)?(?: [ap]m)?|noon)`;
+const hours = String.raw`${hour} ?(?:to|until|till|and|-|–) ?${hour}`;
+const day = "(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekdays?|daily|every day)";
+
 type Phrases = readonly (readonly [RegExp, string])[];
+
+/** English phrases of questions and passages. */
+const said: Phrases = [
+  [new RegExp(`\\b(?:${day}\\b[^\\n]{0,30}\\b${hours}|${hours}\\b[^\\n]{0,30}\\b${day})\\b`, "g"), "open"],
+  [/\b(?:money|amount|price|payment|sum) back\b|\bpay (?:\w+ ){0,3}back\b/g, "refund"],
+  [/\b(?:for nothing|(?:no|without)(?: extra)? (?:cost|charge|paying|payment)|costs nothing)\b/g, "free"],
+  [/\bhalf (?:of )?(?:the )?price\b|\bhalf off\b|\bpays? half\b|(?:percent|%) (?:off|less)\b/g, "discount"],
+  [/\b(?:(?:under|aged|must be(?: at least)?) \d\d?|years (?:old|of age))\b/g, "age"],
+  [/\bat least\b/g, "minimum"],
+  [/\b(?:at most|up to|no more than)\b/g, "maximum"],
+  [/\b(?:at any hour|day and night|a?round the clock|on call)\b/g, "emergency"],
+  [/\b(?:left|leave) behind\b/g, "forgotten"],
+  [/\b(?:in advance|up front)\b/g, "deposit"],
+  [/\b(?:within \d+ (?:miles|kilometres|km)|to (?:your|the) (?:door|home|house|address))\b/g, "deliver"],
+  [/\bpart of the price\b/g, "include"],
+  [/\bdown ?payment\b/g, "deposit"],
+  [/\bcheck(?:ed|ing)?[ -]?in\b/g, "arrive"],
+  [/\bcheck(?:ed|ing)?[ -]?out\b|\b(?:be|move|moving) out\b/g, "leave"],
+  [/\b(?:your|the) hours\b|\b(?:opening|business|office|working) (?:hours|times)\b/g, "open"],
+  [/\bcall(?:ed)? off\b/g, "cancel"],
+  [/\bpick(?:ed)? (?:\w+ )?up\b/g, "collect"],
+  [/\bdrop(?:ped)? off\b/g, "deliver"],
+  [/\bsign(?:ing|ed)? up\b|\bput (?:your|the) names?\b/g, "register"],
+  [/\bwalk[ -]ins?\b|\bwithout (?:a |an |any )?(?:booking|reserv\w+|appointment)\b/g, "walk appointment"],
+  [/\b(?:cant|cannot|can not|unable to) (?:make it|come|attend|keep)\b|\bdo not (?:come|show)\b/g, "cancel miss"],
+  [/\b(?:send|sent|give|bring|brought|taken?) (?:\w+ )?back\b/g, "return"],
+];
 
 /** Phrases in folded text: without capitals, accents and apostrophes. */
 const phrases: { readonly [Name in Language]?: Phrases } = {
   en: [
-    [/\bmoney back\b/g, "refund"],
-    [/\b(?:your|the) hours\b/g, "open"],
+    ...said,
+    [/(?<!till |until )\bwhat time\b/g, "when"],
+    [/\bhow old\b|\b(?:what|which|minimum) age\b/g, "age"],
+    [/\b\d+ ?(?:year|yr)s? olds?\b/g, "child age"],
+    [/\b(?:not|dont|didnt|cant|doesnt) pass\b/g, "fail"],
+    [/\bwhere (?:(?:exactly )?(?:is|are)|do i find) your (?:shop|store|office|place)\b/g, "address"],
     [/\bgood for\b/g, "suitable"],
     [/\bw[io]n(?:ning)? back\b/g, "recover"],
     [/\b(?:hand|pass)(?:ed|ing)? (?:over|on) to\b/g, "handoff"],
     [/\bhand(?:ed|ing)? (?:over|off?)\b/g, "handoff"],
     [/\bget in touch\b/g, "contact"],
     [/\bget (?:there|here|to you)\b/g, "arrive"],
-    [/\b(?:get|come) in\b/g, "enter"],
+    [/\b(?:get|come) in(?:to|side)?\b/g, "enter"],
     [/\b(?:leave|put) (?:my|our|the) car\b/g, "park car"],
-    [/\bcall(?:ed)? off\b/g, "cancel"],
     [/\bput off\b/g, "postpone"],
     [/\bset (?:me|us|you) back\b/g, "cost"],
-    [/\bpick(?:ed)? up\b/g, "collect"],
-    [/\bdrop(?:ped)? off\b/g, "deliver"],
-    [/\bsign(?:ing)? up\b/g, "register"],
     [/\b(?:log|sign)(?:ged|ed|ging|ing)? in\b/g, "login"],
     [/\bget rid of\b/g, "dispose"],
     [/\bhow (?:much|expensive)\b/g, "price"],
     [/\bon hold\b/g, "pause"],
     [/\bwork(?:ing)? out\b/g, "train"],
     [/\bgift (?:card|certificate)s?\b/g, "voucher gift"],
-    [/\bwithout (?:a |an |any )?(?:booking|reserv\w+|appointment)\b/g, "walk appointment"],
-    [/\bwithout (?:paying|payment)\b/g, "free"],
-    [/\b(?:cant|cannot|can not|unable to) (?:make it|come|attend)\b/g, "cancel miss"],
     [/\b(?:do not|dont|did not|didnt) like\b/g, "unhappy return"],
     [/\bwhere (?:is|are) (?:my|our|the) (?:order|parcel|package|delivery|shipment)\b/g, "track order"],
-    [/\b(?:send|give|bring|take) (?:\w+ )?back\b/g, "return"],
     [/\bsecond hand\b/g, "used"],
     [/\b(?:real|live|actual) (?:person|human)\b/g, "human"],
     [/\b(?:test|trial) ride\b|\bfor a spin\b/g, "try ride"],
@@ -112,3 +139,7 @@ export const coreOf = (query: string, language: Language): string => {
 
 export const rephrased = (query: string, language: Language): string =>
   (phrases[language] ?? []).reduce((text, [pattern, word]) => text.replace(pattern, word), query);
+
+/** Returns the words that the phrases of a folded passage stand for. */
+export const impliedBy = (text: string, language: Language): string =>
+  language === "en" ? said.flatMap(([pattern, word]) => (text.search(pattern) < 0 ? [] : word)).join(" ") : "";

@@ -5,6 +5,7 @@ import { commonWords } from "./common-words.ts";
 import { folded } from "./fold.ts";
 import { kindsAsked, kindsIn } from "./kinds.ts";
 import { languageOf, languageOfQuestion, languages, spokenIn } from "./language.ts";
+import { impliedBy } from "./phrases.ts";
 import { commonShare } from "./prior.ts";
 import { queryWords, keyOf } from "./question.ts";
 
@@ -74,6 +75,20 @@ describe("a question", () => {
     expect(Object.fromEntries(naming)).toMatchObject({ terrace: 1, river: 0.4, lake: 0 });
   });
 
+  test.for([
+    ["what time does the museum shut", "museum", 1],
+    ["what is the price", "price", 0.25],
+    ["can dogs eat chocolate", "chocolate", 0.7],
+    ["when is the next reading", "next", 0],
+  ] as const)("is about its subject: %s", ([query, word, naming]) => {
+    expect(queryWords(query, ["en"]).find((each) => each.word === word)?.naming).toBe(naming);
+  });
+
+  test("has circumstances that an answer need not repeat", () => {
+    const circumstances = queryWords("can I bring a cake on Sundays", ["en"]).filter(({ isAside }) => isAside);
+    expect(circumstances.map(({ word }) => word)).toEqual(["sundays"]);
+  });
+
   test("may have nouns that are spelled like stop words", () => {
     expect(wordsOf("how do I write a will")).toContain("will");
     expect(wordsOf("will you write")).not.toContain("will");
@@ -100,6 +115,16 @@ test.for([
   ["Well-behaved guests are welcome.", []],
 ] as const)("a passage holds kinds of answers: %s", ([text, kinds]) => {
   expect(kindsIn(folded(text), "en")).toEqual(kinds);
+});
+
+test.for([
+  ["Monday to Friday we are here from 10 to 18:30.", "open"],
+  ["If you cannot make it, tell us a day before.", "cancel miss"],
+  ["You must be 17 for the first lesson.", "age"],
+  ["We give two years of warranty.", ""],
+] as const)("a passage implies words: %s", ([text, words]) => {
+  expect(impliedBy(folded(text), "en")).toBe(words);
+  expect(impliedBy(folded(text), "de")).toBe("");
 });
 
 describe("how common a word is", () => {

@@ -1,6 +1,7 @@
 /** Analysis of a query into terms, in every language of the organization's documents. */
 import { alikeTo } from "./alike.ts";
 import { folded } from "./fold.ts";
+import { isAside } from "./asides.ts";
 import { kindsAsked, topicsOf } from "./kinds.ts";
 import type { Kind } from "./kinds-words.ts";
 import { type Language, languageOfQuestion, languages } from "./language.ts";
@@ -27,6 +28,8 @@ export interface QueryWord {
   readonly isKind: boolean;
   /** Degree to which the query assumes that it exists ("your terrace"), 0 to 1. Higher if it asks what a thing is. */
   readonly naming: number;
+  /** True for a circumstance, such as who asks, or for which day. An answer need not have it. */
+  readonly isAside: boolean;
 }
 
 /** Maximum different words that are read. A question has fewer; the first words of a text show its topic. */
@@ -56,11 +59,15 @@ export const queryWords = (query: string, spoken: readonly Language[]): QueryWor
 
 /** Adds a kind to the words. If a word names the kind ("address"), the kind becomes its synonym instead. */
 const withKind = (words: QueryWord[], kind: QueryWord): QueryWord[] => {
-  const [topic] = namedKinds.has(kind.word) ? topicsOf([kind.word], kind.language) : [];
-  const named = topic === undefined ? -1 : words.findIndex(({ terms }) => terms.some(isTopic(topic, kind.language)));
-  return named < 0
-    ? [...words, kind]
-    : words.map((each, index) => (index === named ? { ...each, alike: [...each.alike, ...kind.terms] } : each));
+  const [topic] = topicsOf([kind.word], kind.language);
+  const isNamed = topic === undefined ? () => false : isTopic(topic, kind.language);
+  const named = words.findIndex(
+    ({ terms, alike }) => terms.some(isNamed) || (!namedKinds.has(kind.word) && alike.some(isNamed)),
+  );
+  const widened = words.map((each, index) =>
+    index === named ? { ...each, alike: [...each.alike, ...kind.terms] } : each,
+  );
+  return named >= 0 && namedKinds.has(kind.word) ? widened : [...widened, kind];
 };
 
 const namedKinds: ReadonlySet<string> = new Set(["@place", "@contact"]);
@@ -74,10 +81,22 @@ const wordsIn = (text: string, language: Language, ordered: readonly Language[],
   Array.from(wordUses(text, address)).flatMap(([word, use]): QueryWord[] => {
     const own = use.isNoun ? word : termOf(word, language);
     if (own === null) return [];
+    const isCircumstance = isAside(word, language);
     const terms = use.isNoun
       ? ordered.map((each) => ({ language: each, term: word }))
       : ordered.flatMap((each) => queryTerm(word, each) ?? []);
-    return [{ word, language, terms, alike: [], share: commonShare(own, language), isKind: false, naming: use.naming }];
+    return [
+      {
+        word,
+        language,
+        terms,
+        alike: [],
+        share: commonShare(own, language),
+        isKind: false,
+        naming: isCircumstance ? 0 : use.naming,
+        isAside: isCircumstance,
+      },
+    ];
   });
 
 const queryTerm = (word: string, language: Language): QueryTerm | null => {
@@ -101,6 +120,7 @@ const kindWord = (kind: Kind, language: Language, spoken: readonly Language[]): 
   share: shareOfKinds,
   isKind: true,
   naming: 0,
+  isAside: false,
 });
 
 interface WordUse {
@@ -111,14 +131,18 @@ interface WordUse {
 
 /** Fitted, like the weights of `relevance.ts`. */
 const namings = new Map(Object.entries({ your: 1, the: 0.4, this: 0.4 }));
-/** The subject of a question: the people here, nobody, or a thing in general ("what is a …"). */
-type Address = "people" | "nobody" | "thing";
+/** The subject of a question: the people here, others, nobody, or a thing in general ("what is a …"). */
+type Address = "people" | "others" | "nobody" | "thing";
 
 const persons = /\b(?:i|we|you|your|yours|my|our|me|us|u|ur|im|ive|ill|were|youre|yuo|yu)\b/;
 const atLarge = /^\W*(?:what (?:is|are|does)|how much (?:is|are|does|do)|how (?:does|do)) an? /;
 
+/** Matches questions about others than the people here: "can dogs eat chocolate". */
+const inGeneral = /^\W*(?:can|do|does|are|is|who|why|which)\b/;
+
 const addressOf = (core: string, language: Language): Address => {
   if (language !== "en" || persons.test(core)) return "people";
+  if (inGeneral.test(core)) return "others";
   return atLarge.test(core) ? "thing" : "nobody";
 };
 
@@ -130,18 +154,25 @@ const isArticle = (word: string): boolean => word === "a" || word === "an";
 /** Returns the naming that the word before gives. Without people here, every word counts as named a little. */
 const namingBy = (before: string, address: Address): number => {
   if (address === "people") return namings.get(before) ?? 0;
-  if (!isArticle(before)) return 0.4;
+  if (!isArticle(before)) return address === "others" ? 0.7 : 0.25;
   return address === "thing" ? 2.5 : 0.6;
 };
+
+/** Finds the thing that a question is about: "does the museum open". An answer without it is about something else. */
+const subject = /(?<!\b(?:what|much|who) )\b(?:is|are|was|does|do|did|can|will) (?:the|an?) (\w+)/g;
 
 /** Reads the different words of a query in order. The word that names one is at most one word before it. */
 const wordUses = (query: string, address: Address = "people"): ReadonlyMap<string, WordUse> => {
   const words = new Map<string, WordUse>();
   let read = 0;
   let [last, previous] = ["", ""];
+  const subjects = new Set(Array.from(query.matchAll(subject), ([, word]) => word));
   for (const word of eachWord(query)) {
     const known = words.get(word);
-    const naming = Math.max(known?.naming ?? 0, ...[last, previous].map((each) => namingBy(each, address)));
+    const naming = Math.max(
+      known?.naming ?? (subjects.has(word) ? 1 : 0),
+      ...[last, previous].map((each) => namingBy(each, address)),
+    );
     const isNoun = known?.isNoun === true || (perhapsNouns.has(word) && articles.has(last));
     words.set(word, { naming, isNoun });
     [last, previous] = [word, last];

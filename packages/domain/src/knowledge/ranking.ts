@@ -59,7 +59,7 @@ const alikeShare = 0.8;
 /** Minimum weight of a word in another language than the question's. It grows with the language's documents. */
 const foreignShare = 0.6;
 /** Weight of holding the requested kind of answer. */
-const kindShare = 0.5;
+const kindShare = 0.8;
 
 export const rankPassages = (material: Material, page: PageRequest): Ranking => {
   const weighted = weightedWords(material);

@@ -1,12 +1,12 @@
 /**
- * Probability that the best passage answers a question. A logistic model, fitted to about 1,600 answerable and 3,000
- * unanswerable questions (docs/knowledge.md). Weights are in units of the weight of a word that no passage has.
+ * Probability that the best passage answers a question. A logistic model, fitted by regression to questions that
+ * are answerable and others (docs/knowledge.md). Weights are in units of the weight of a word that no passage has.
  */
 import { type Weighted, type Word, listWith, saturation, usualImpactOf, weightIn } from "./impacts.ts";
 import type { QueryWord } from "./question.ts";
 
 /** A word of a query with its weight and lists. */
-export interface WeightedWord extends Weighted, Pick<QueryWord, "word" | "isKind" | "naming"> {
+export interface WeightedWord extends Weighted, Pick<QueryWord, "word" | "isKind" | "naming" | "isAside"> {
   /** Index of an earlier synonym in the query; null if there is none. */
   readonly repeats: number | null;
   /** True if it was corrected to a known word. */
@@ -35,14 +35,14 @@ export const relevanceOf = (
   const share = evidence.found / (evidence.found + evidence.missing + unsaid);
   const odds =
     5.3 * share +
-    2 * evidence.scored -
-    0.55 * evidence.corrected -
-    0.38 * evidence.alike -
-    0.26 * evidence.lacking -
-    1.95 * evidence.named -
-    1.36 * evidence.kinds +
+    2.6 * evidence.scored -
+    0.6 * evidence.corrected -
+    0.45 * evidence.alike -
+    0.75 * evidence.lacking -
+    3.6 * evidence.named -
+    1.74 * evidence.kinds +
     loneIn(evidence, passages) -
-    5.15;
+    5.03;
   return 1 / (1 + Math.exp(-odds));
 };
 
@@ -51,6 +51,9 @@ const unsaid = 0.3;
 
 /** Matches small numbers, as in "a table for 12". The answer need not have them. */
 const quantity = /^\d{1,2}$/;
+
+/** Weight of a missing circumstance. */
+const aside = 0.3;
 
 /** Weight of a repeated synonym: "hours" beside "opening". */
 const repeated = 0.5;
@@ -64,8 +67,7 @@ const maxLonePassages = 60;
  */
 const loneIn = ({ words, foundWords }: Evidence, passages: number): number => {
   if (foundWords !== 1) return 0;
-  const lone = 1.4 - 0.5 * Math.log(1 + Math.min(passages, maxLonePassages));
-  return words > 1 ? lone : Math.max(0, lone);
+  return words > 1 ? 2 - 0.66 * Math.log(1 + Math.min(passages, maxLonePassages)) : 1.7;
 };
 
 /** Share of a word's own list from which a list is its own. Lists of synonyms are worth less. */
@@ -100,7 +102,7 @@ const evidenceOf = (
   const holding = words.map((word) => listWith(word, best));
   const foundAgain = new Set(query.flatMap(({ repeats }, index) => (holding[index] ? (repeats ?? []) : [])));
   const seen = new Set<number>();
-  for (const [index, { word, idf, isKind, naming, repeats, isCorrected }] of query.entries()) {
+  for (const [index, { word, idf, isKind, naming, isAside, repeats, isCorrected }] of query.entries()) {
     const list = holding[index];
     if (isKind) evidence.kinds += list ? 0 : 1;
     else if (list) {
@@ -116,9 +118,10 @@ const evidenceOf = (
       if (isCorrected) evidence.corrected += weight;
     } else if (repeats === null && !foundAgain.has(index) && !quantity.test(word)) {
       evidence.words++;
-      evidence.missing += (idf / rarest) ** 2;
-      evidence.lacking += idf / rarest;
-      evidence.named += (idf / rarest) * naming;
+      const weight = ((isAside ? aside : 1) * idf) / rarest;
+      evidence.missing += weight ** 2;
+      evidence.lacking += weight;
+      evidence.named += weight * naming;
     }
   }
   return evidence;
