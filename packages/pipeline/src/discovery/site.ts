@@ -25,12 +25,16 @@ const examplePaths = [
   ["", "api"],
 ] as const;
 
+/** A page that starts the offline sandbox calls that, and no deployment. */
+const startsSandbox = /^npx @atlas-messaging\/sandbox$/m;
+
 /** Replaces placeholders, and the address that examples call, by this deployment's addresses. */
 export const addressed = (text: string, { hosts }: Site): string => {
   const filled = text.replaceAll(
     /\{(base_url|console_url|agent_base_url|site_url)\}(?=[/`)\s])/g,
     (_, name: keyof typeof placeholders) => hosts[placeholders[name]],
   );
+  if (startsSandbox.test(text)) return filled;
   return filled.replaceAll(/http:\/\/127\.0\.0\.1:4100(?=(\/[\w/-]*))/g, (_, path: string) => {
     const [, host] = examplePaths.find(([start]) => path.startsWith(start)) ?? examplePaths[2];
     return hosts[host];
