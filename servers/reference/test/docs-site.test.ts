@@ -20,7 +20,7 @@ const reportRefusals = `addEventListener("securitypolicyviolation", (event) => {
 
 const operation = "/docs/reference/messages/send";
 
-describeServedOnPostgres("the documentation site", { settings: { ATLAS_LIMIT_PUBLIC: "100000" } }, (served) => {
+describeServedOnPostgres("the documentation site", { settings: { ATLAS_LIMIT_PUBLIC: "20" } }, (served) => {
   let browser: Browser;
   let context: BrowserContext;
   let page: Page;

@@ -25,3 +25,21 @@ test("what stands outside the contract is answered as it is", async () => {
   expect([answer.status, await answer.text()]).toEqual([200, "<p>Page</p>"]);
   expect([answer.headers.get("content-type"), answer.headers.get("cache-control")]).toEqual(["text/html", "public"]);
 });
+
+test("a reader of the documentation meets no limit, but a guesser of its addresses does", async () => {
+  const shell = fakeShell();
+  const max = shell.settings.limits.public;
+  const page = async () => ({ status: 200, contentType: "text/html", body: "<p>Page</p>", headers: {} });
+  const times = async (path: string, beside?: Parameters<typeof answerUnrouted>[2]) => {
+    const statuses = new Set<number>();
+    for (let count = 0; count <= max; count++) {
+      const http = { request: requestTo(path, { method: "GET" }), clientAddress: null };
+      statuses.add((await answerUnrouted(shell, http, beside)).status);
+    }
+    return [...statuses];
+  };
+  for (const path of ["/docs", "/docs.md", "/docs/webhooks", "/docs/assets/main.js"])
+    expect(await times(path, page)).toEqual([200]);
+  expect(await times("/docs/nothing")).toEqual([404, 429]);
+  expect(await times("/docsearch", page)).toEqual([429]);
+});

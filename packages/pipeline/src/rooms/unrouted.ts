@@ -14,13 +14,20 @@ export const answerUnrouted = (shell: Shell, http: Arrived, beside?: Beside): Pr
   answerSurface(shell, http, unrouted(beside));
 
 const unrouted = (beside?: Beside): Surface => ({
-  limit: "public",
-  answer: async ({ request, url }) => {
+  limit: null,
+  answer: async (context) => {
+    const { request, url } = context;
+    const isReading = documentation.test(url.pathname);
+    if (!isReading) await count(context, "public");
     const found = await beside?.(request, url);
+    if (isReading && (found?.status ?? 404) === 404) await count(context, "public");
     if (!found) throw whyUnrouted(request.method, url.pathname);
     return relay(null, found.status, found);
   },
 });
+
+/** A page loads several files, and a reader opens many pages. All are kept in memory, so they need no limit. */
+const documentation = /^\/docs(\/|\.md$|$)/;
 
 /** Refuses a request like one for an unknown path, and counts it. */
 export const refuseAsUnknown = async (context: Context): Promise<never> => {
