@@ -1,5 +1,5 @@
 /** Events that calls caused in a sandbox, at once or by the jobs that they started. */
-import { type EventName, type OperationId, operations } from "@atlas-messaging/contract";
+import { type EventName, type OperationId, entriesOf, operations } from "@atlas-messaging/contract";
 import type { Sandbox } from "@atlas-messaging/sandbox";
 
 interface EventRow {
@@ -15,13 +15,9 @@ const eventsIn = (sandbox: Sandbox): readonly EventRow[] => {
   return Object.values(organizations).flatMap(({ events = [] }) => events);
 };
 
-const patterns = Object.entries(operations).map(
+const patterns = entriesOf(operations).map(
   ([id, { method, path }]) =>
-    [
-      id as OperationId,
-      method,
-      new RegExp(`^${path.replaceAll(".", "\\.").replaceAll(/\{\w+\}/g, "[^/]+")}$`),
-    ] as const, // The table has exactly its own keys.
+    [id, method, new RegExp(`^${path.replaceAll(".", "\\.").replaceAll(/\{\w+\}/g, "[^/]+")}$`)] as const,
 );
 
 const operationOf = ({ method, url }: Request): OperationId | undefined =>

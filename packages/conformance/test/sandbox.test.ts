@@ -41,7 +41,7 @@ const declaredEvents = (): Events => {
 const asDeclared = (member: object) =>
   member as { readonly operationId?: OperationId; readonly "x-atlas-events"?: readonly EventName[] };
 
-/** Whoever sends a message may see it fail; the suite sends only by one operation to numbers that fail. */
+/** Adds failures to every operation that sends. The suite sends to failing numbers by one operation only. */
 const withFailures = (caused: Events): Events =>
   new Map(
     Array.from(caused, ([id, names]) => [

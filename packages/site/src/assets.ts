@@ -1,4 +1,4 @@
-/** What pages load, built from source when it is first asked for. Names carry a hash, so caches keep them forever. */
+/** Assets of the pages, built from source at their first request. Names carry a hash, so caches keep them forever. */
 import { readdir, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";

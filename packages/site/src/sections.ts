@@ -1,4 +1,4 @@
-/** What the search reads: each page in sections, and each name that a table defines. */
+/** Sections of all pages for the search, with each name that a table defines. */
 import { setImmediate } from "node:timers/promises";
 import type { Token, Tokens } from "marked";
 import { type Page, type Site, addressed, pages } from "@atlas-messaging/pipeline/documents";

@@ -3,7 +3,7 @@ import type { Token, Tokens } from "marked";
 import { escaped } from "@atlas-messaging/pipeline/documents";
 import { highlighted } from "./highlight.ts";
 
-/** What a fence says after its backticks: ```` ```ts tab="TypeScript" ````. */
+/** Words after the backticks of a fence: ```` ```ts tab="TypeScript" ````. */
 interface Info {
   readonly language: string;
   readonly tab: string | undefined;

@@ -11,7 +11,7 @@ import { memoryStore } from "./event-store.ts";
 import { handle } from "./handle.ts";
 import type { Acknowledgement, Settled } from "./handle.ts";
 import type { ReceiverClock, ReceiverOptions } from "./options.ts";
-import { consoleReport } from "./report.ts";
+import { consoleReport, logError } from "./report.ts";
 
 /** `unwrap` of either entry. */
 export type Unwrap = (
@@ -59,8 +59,7 @@ export const receiverOf = (unwrap: Unwrap, options: ReceiverOptions): Receive =>
 const guarded =
   (report: Settled["onError"]): Settled["onError"] =>
   (error, event) =>
-    // oxlint-disable-next-line no-console -- The report itself has failed.
-    void (async () => report(error, event))().catch((failure: unknown) => console.error(failure));
+    void (async () => report(error, event))().catch(logError);
 
 const receive = async (unwrap: Unwrap, options: Settled, incoming: Incoming): Promise<Acknowledgement> => {
   let event: ReceivedEvent | null = null;
