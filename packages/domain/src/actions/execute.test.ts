@@ -27,7 +27,7 @@ const bodies = {
 
 const act = (body: Body, change: Partial<ExecuteActionFacts> = {}) =>
   executeAction(
-    { ...facts(), parts, ownerKnown: true, sha256: (text) => `sha256 of ${text}`, ...change },
+    { ...facts(), parts, ownerKnown: true, unanswered: null, sha256: (text) => `sha256 of ${text}`, ...change },
     { params: {}, query: {}, body },
   );
 

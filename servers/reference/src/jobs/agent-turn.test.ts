@@ -33,6 +33,7 @@ describeOnBoth("the turn of a hosted agent", (openDatabase) => {
         direction: "inbound",
         type: "text",
         text,
+        author: null,
         template_id: null,
         category: null,
         delivery_state: null,

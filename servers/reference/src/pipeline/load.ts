@@ -1,12 +1,15 @@
 import { sql } from "drizzle-orm";
-import type { CredentialRow, DeprecationNoticeRow } from "@atlas-messaging/domain";
+import type { CredentialRow, DeprecationNoticeRow, Id } from "@atlas-messaging/domain";
 import type { Principal } from "@atlas-messaging/pipeline";
 import type { Database } from "../platform/database/index.ts";
 import { decodeRow } from "../platform/database/index.ts";
-import { arg, exists, factLoader, row } from "../platform/database/facts.ts";
+import { arg, exists, factLoader, row, texts } from "../platform/database/facts.ts";
 import { own } from "../platform/database/own.ts";
 import { prepare } from "../platform/database/prepare.ts";
 import { credentials } from "../sections/keys/tables.ts";
+import { apps } from "../sections/console/apps/tables.ts";
+import { oauthConsents } from "../sections/console/consents/tables.ts";
+import { serviceAccounts } from "../sections/console/service-accounts/tables.ts";
 import { operatorSessions } from "../sections/console/members/tables.ts";
 import { deprecationNotices } from "./tables.ts";
 import { idempotency } from "./tables.ts";
@@ -21,6 +24,18 @@ export const findCredential = async (database: Database, hash: string): Promise<
   const [found] = await database.asSystem<{ credential: string }>(byHash({ hash }));
   return found ? decodeRow("credentials", JSON.parse(found.credential)) : null;
 };
+
+const consentedApp = sql`(select app_id from ${own(oauthConsents)} where id = ${arg("owner_id")}::uuid)`;
+
+const loadOwnerName = factLoader({
+  names: texts(sql`
+    select name as value from ${own(apps)} where id = coalesce(${consentedApp}, ${arg("owner_id")}::uuid)
+    union all select name as value from ${own(serviceAccounts)} where id = ${arg("owner_id")}::uuid`),
+});
+
+/** Returns the name of the app or service account that owns a credential, itself or by consent. */
+export const ownerName = async (database: Database, organizationId: Id, ownerId: Id): Promise<string | null> =>
+  (await loadOwnerName(database, organizationId, { owner_id: ownerId })).names[0] ?? null;
 
 /** Tells if the principal's credential is not revoked: a fact of every authenticated request. */
 export const liveCredential = exists(

@@ -6114,7 +6114,7 @@ function validate173(data, {instancePath="", parentData, parentDataProperty, roo
   validate173.errors = vErrors;
   return errors === 0;
 }
-const schema82 = {"type":"object","required":["id","status","channel","customer","owner_id","window_open","window_expires_at","last_inbound_at","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"$ref":"ConversationStatus"},"channel":{"$ref":"ChannelName"},"customer":{"$ref":"Customer"},"owner_id":{"type":["string","null"],"format":"uuid"},"window_open":{"type":"boolean"},"window_expires_at":{"type":["string","null"],"format":"date-time"},"last_inbound_at":{"type":["string","null"],"format":"date-time"},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
+const schema82 = {"type":"object","required":["id","status","channel","customer","owner_id","labels","waiting_since","window_open","window_expires_at","last_inbound_at","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"$ref":"ConversationStatus"},"channel":{"$ref":"ChannelName"},"customer":{"$ref":"Customer"},"owner_id":{"type":["string","null"],"format":"uuid"},"labels":{"$ref":"ConversationLabels"},"waiting_since":{"$ref":"WaitingSince"},"window_open":{"type":"boolean"},"window_expires_at":{"type":["string","null"],"format":"date-time"},"last_inbound_at":{"type":["string","null"],"format":"date-time"},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
 const schema83 = {"type":"string","enum":["open","handed_off","closed"]};
 function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -6193,6 +6193,71 @@ function validate182(data, {instancePath="", parentData, parentDataProperty, roo
   validate182.errors = vErrors;
   return errors === 0;
 }
+const pattern3 = new RegExp("^[a-z][a-z0-9_-]*$", "u");
+function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(typeof data === "string"){
+    if(longerThan(data, 32)){
+      vErrors = withFinding(vErrors, instancePath, "#/maxLength", {limit: 32});
+      errors++;
+    }
+    if(shorterThan(data, 1)){
+      vErrors = withFinding(vErrors, instancePath, "#/minLength", {limit: 1});
+      errors++;
+    }
+    if(!pattern3.test(data)){
+      vErrors = withFinding(vErrors, instancePath, "#/pattern", {pattern: "^[a-z][a-z0-9_-]*$"});
+      errors++;
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
+    errors++;
+  }
+  validate186.errors = vErrors;
+  return errors === 0;
+}
+function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(Array.isArray(data)){
+    if(data.length > 20){
+      vErrors = withFinding(vErrors, instancePath, "#/maxItems", {limit: 20});
+      errors++;
+    }
+    const len0 = data.length;
+    for(let i0=0; i0<len0; i0++){
+      if(!(validate186(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+        vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "array"});
+    errors++;
+  }
+  validate185.errors = vErrors;
+  return errors === 0;
+}
+const schema87 = {"type":["string","null"],"format":"date-time"};
+function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if((typeof data !== "string") && (data !== null)){
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schema87.type});
+    errors++;
+  }
+  if(typeof data === "string"){
+    if(!(formats8(data))){
+      vErrors = withFinding(vErrors, instancePath, "#/format", {format: "date-time"});
+      errors++;
+    }
+  }
+  validate189.errors = vErrors;
+  return errors === 0;
+}
 function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -6215,6 +6280,14 @@ function validate178(data, {instancePath="", parentData, parentDataProperty, roo
     }
     if(data.owner_id === undefined){
       vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "owner_id"});
+      errors++;
+    }
+    if(data.labels === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "labels"});
+      errors++;
+    }
+    if(data.waiting_since === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "waiting_since"});
       errors++;
     }
     if(data.window_open === undefined){
@@ -6287,6 +6360,18 @@ function validate178(data, {instancePath="", parentData, parentDataProperty, roo
         }
       }
     }
+    if(data.labels !== undefined){
+      if(!(validate185(data.labels, {instancePath:instancePath+"/labels",parentData:data,parentDataProperty:"labels",rootData}))){
+        vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.waiting_since !== undefined){
+      if(!(validate189(data.waiting_since, {instancePath:instancePath+"/waiting_since",parentData:data,parentDataProperty:"waiting_since",rootData}))){
+        vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+        errors = vErrors.length;
+      }
+    }
     if(data.window_open !== undefined){
       if(typeof data.window_open !== "boolean"){
         vErrors = withFinding(vErrors, instancePath+"/window_open", "#/properties/window_open/type", {type: "boolean"});
@@ -6294,35 +6379,35 @@ function validate178(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.window_expires_at !== undefined){
-      let data6 = data.window_expires_at;
-      if((typeof data6 !== "string") && (data6 !== null)){
+      let data8 = data.window_expires_at;
+      if((typeof data8 !== "string") && (data8 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/window_expires_at", "#/properties/window_expires_at/type", {type: schema82.properties.window_expires_at.type});
         errors++;
       }
-      if(typeof data6 === "string"){
-        if(!(formats8(data6))){
+      if(typeof data8 === "string"){
+        if(!(formats8(data8))){
           vErrors = withFinding(vErrors, instancePath+"/window_expires_at", "#/properties/window_expires_at/format", {format: "date-time"});
           errors++;
         }
       }
     }
     if(data.last_inbound_at !== undefined){
-      let data7 = data.last_inbound_at;
-      if((typeof data7 !== "string") && (data7 !== null)){
+      let data9 = data.last_inbound_at;
+      if((typeof data9 !== "string") && (data9 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/last_inbound_at", "#/properties/last_inbound_at/type", {type: schema82.properties.last_inbound_at.type});
         errors++;
       }
-      if(typeof data7 === "string"){
-        if(!(formats8(data7))){
+      if(typeof data9 === "string"){
+        if(!(formats8(data9))){
           vErrors = withFinding(vErrors, instancePath+"/last_inbound_at", "#/properties/last_inbound_at/format", {format: "date-time"});
           errors++;
         }
       }
     }
     if(data.created_at !== undefined){
-      let data8 = data.created_at;
-      if(typeof data8 === "string"){
-        if(!(formats8(data8))){
+      let data10 = data.created_at;
+      if(typeof data10 === "string"){
+        if(!(formats8(data10))){
           vErrors = withFinding(vErrors, instancePath+"/created_at", "#/properties/created_at/format", {format: "date-time"});
           errors++;
         }
@@ -6333,9 +6418,9 @@ function validate178(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.updated_at !== undefined){
-      let data9 = data.updated_at;
-      if(typeof data9 === "string"){
-        if(!(formats8(data9))){
+      let data11 = data.updated_at;
+      if(typeof data11 === "string"){
+        if(!(formats8(data11))){
           vErrors = withFinding(vErrors, instancePath+"/updated_at", "#/properties/updated_at/format", {format: "date-time"});
           errors++;
         }
@@ -6440,9 +6525,9 @@ function validate177(data, {instancePath="", parentData, parentDataProperty, roo
   validate177.errors = vErrors;
   return errors === 0;
 }
-const schema86 = {"type":"object","required":["id","event_type","conversation_id","correlation_id","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"event_type":{"type":"string","pattern":"^[a-z_]+(\\.[a-z_]+)+$","maxLength":100},"conversation_id":{"type":"string","format":"uuid"},"correlation_id":{"type":"string","maxLength":128},"created_at":{"type":"string","format":"date-time"},"channel":{"$ref":"ChannelName"},"customer":{"$ref":"EventCustomer"},"message":{"$ref":"EventMessage"},"inbound":{"$ref":"EventInbound"},"action":{"$ref":"EventAction"},"approval":{"$ref":"EventApproval"},"intent":{"$ref":"EventIntent"},"run":{"$ref":"Run"},"session":{"$ref":"EventSession"}},"additionalProperties":false};
-const pattern3 = new RegExp("^[a-z_]+(\\.[a-z_]+)+$", "u");
-function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema89 = {"type":"object","required":["id","event_type","conversation_id","correlation_id","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"event_type":{"type":"string","pattern":"^[a-z_]+(\\.[a-z_]+)+$","maxLength":100},"conversation_id":{"type":"string","format":"uuid"},"correlation_id":{"type":"string","maxLength":128},"created_at":{"type":"string","format":"date-time"},"channel":{"$ref":"ChannelName"},"customer":{"$ref":"EventCustomer"},"message":{"$ref":"EventMessage"},"inbound":{"$ref":"EventInbound"},"conversation":{"$ref":"EventConversation"},"previous":{"$ref":"EventConversationPrevious"},"changed_by":{"$ref":"EventChangedBy"},"action":{"$ref":"EventAction"},"approval":{"$ref":"EventApproval"},"intent":{"$ref":"EventIntent"},"run":{"$ref":"Run"},"session":{"$ref":"EventSession"}},"additionalProperties":false};
+const pattern4 = new RegExp("^[a-z_]+(\\.[a-z_]+)+$", "u");
+function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6484,12 +6569,63 @@ function validate191(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate191.errors = vErrors;
+  validate197.errors = vErrors;
   return errors === 0;
 }
-const schema88 = {"type":"object","required":["id","type","text"],"properties":{"id":{"type":"string","format":"uuid"},"type":{"type":"string","enum":["text","template"]},"text":{"type":"string","maxLength":4096},"status":{"$ref":"DeliveryState"},"provider_message_id":{"type":"string","minLength":1,"maxLength":256},"error_code":{"type":"string","pattern":"^[a-z][a-z_]*$","maxLength":64}},"additionalProperties":false};
-const schema89 = {"type":"string","enum":["queued","sent","delivered","read","failed"]};
-function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema91 = {"type":"object","required":["id","type","text"],"properties":{"id":{"type":"string","format":"uuid"},"type":{"type":"string","enum":["text","template"]},"text":{"type":"string","maxLength":4096},"author":{"$ref":"MessageAuthor"},"status":{"$ref":"DeliveryState"},"provider_message_id":{"type":"string","minLength":1,"maxLength":256},"error_code":{"type":"string","pattern":"^[a-z][a-z_]*$","maxLength":64}},"additionalProperties":false};
+const schema92 = {"type":["object","null"],"required":["type","name"],"properties":{"type":{"type":"string","enum":["operator","agent","api"]},"name":{"type":["string","null"],"maxLength":320}},"additionalProperties":false};
+function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schema92.type});
+    errors++;
+  }
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.type === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "type"});
+      errors++;
+    }
+    if(data.name === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "name"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "type") || (key0 === "name"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.type !== undefined){
+      let data0 = data.type;
+      if(typeof data0 !== "string"){
+        vErrors = withFinding(vErrors, instancePath+"/type", "#/properties/type/type", {type: "string"});
+        errors++;
+      }
+      if(!(((data0 === "operator") || (data0 === "agent")) || (data0 === "api"))){
+        vErrors = withFinding(vErrors, instancePath+"/type", "#/properties/type/enum", {allowedValues: schema92.properties.type.enum});
+        errors++;
+      }
+    }
+    if(data.name !== undefined){
+      let data1 = data.name;
+      if((typeof data1 !== "string") && (data1 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/type", {type: schema92.properties.name.type});
+        errors++;
+      }
+      if(typeof data1 === "string"){
+        if(longerThan(data1, 320)){
+          vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/maxLength", {limit: 320});
+          errors++;
+        }
+      }
+    }
+  }
+  validate201.errors = vErrors;
+  return errors === 0;
+}
+const schema93 = {"type":"string","enum":["queued","sent","delivered","read","failed"]};
+function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
@@ -6497,14 +6633,14 @@ function validate195(data, {instancePath="", parentData, parentDataProperty, roo
     errors++;
   }
   if(!(((((data === "queued") || (data === "sent")) || (data === "delivered")) || (data === "read")) || (data === "failed"))){
-    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema89.enum});
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema93.enum});
     errors++;
   }
-  validate195.errors = vErrors;
+  validate203.errors = vErrors;
   return errors === 0;
 }
-const pattern4 = new RegExp("^[a-z][a-z_]*$", "u");
-function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const pattern5 = new RegExp("^[a-z][a-z_]*$", "u");
+function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6521,7 +6657,7 @@ function validate194(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
     for(const key0 in data){
-      if(!((((((key0 === "id") || (key0 === "type")) || (key0 === "text")) || (key0 === "status")) || (key0 === "provider_message_id")) || (key0 === "error_code"))){
+      if(!(((((((key0 === "id") || (key0 === "type")) || (key0 === "text")) || (key0 === "author")) || (key0 === "status")) || (key0 === "provider_message_id")) || (key0 === "error_code"))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
@@ -6546,7 +6682,7 @@ function validate194(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!((data1 === "text") || (data1 === "template"))){
-        vErrors = withFinding(vErrors, instancePath+"/type", "#/properties/type/enum", {allowedValues: schema88.properties.type.enum});
+        vErrors = withFinding(vErrors, instancePath+"/type", "#/properties/type/enum", {allowedValues: schema91.properties.type.enum});
         errors++;
       }
     }
@@ -6563,20 +6699,26 @@ function validate194(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
     }
+    if(data.author !== undefined){
+      if(!(validate201(data.author, {instancePath:instancePath+"/author",parentData:data,parentDataProperty:"author",rootData}))){
+        vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
+        errors = vErrors.length;
+      }
+    }
     if(data.status !== undefined){
-      if(!(validate195(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-        vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+      if(!(validate203(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+        vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
         errors = vErrors.length;
       }
     }
     if(data.provider_message_id !== undefined){
-      let data4 = data.provider_message_id;
-      if(typeof data4 === "string"){
-        if(longerThan(data4, 256)){
+      let data5 = data.provider_message_id;
+      if(typeof data5 === "string"){
+        if(longerThan(data5, 256)){
           vErrors = withFinding(vErrors, instancePath+"/provider_message_id", "#/properties/provider_message_id/maxLength", {limit: 256});
           errors++;
         }
-        if(shorterThan(data4, 1)){
+        if(shorterThan(data5, 1)){
           vErrors = withFinding(vErrors, instancePath+"/provider_message_id", "#/properties/provider_message_id/minLength", {limit: 1});
           errors++;
         }
@@ -6587,13 +6729,13 @@ function validate194(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.error_code !== undefined){
-      let data5 = data.error_code;
-      if(typeof data5 === "string"){
-        if(longerThan(data5, 64)){
+      let data6 = data.error_code;
+      if(typeof data6 === "string"){
+        if(longerThan(data6, 64)){
           vErrors = withFinding(vErrors, instancePath+"/error_code", "#/properties/error_code/maxLength", {limit: 64});
           errors++;
         }
-        if(!pattern4.test(data5)){
+        if(!pattern5.test(data6)){
           vErrors = withFinding(vErrors, instancePath+"/error_code", "#/properties/error_code/pattern", {pattern: "^[a-z][a-z_]*$"});
           errors++;
         }
@@ -6608,11 +6750,11 @@ function validate194(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate194.errors = vErrors;
+  validate200.errors = vErrors;
   return errors === 0;
 }
-const pattern5 = new RegExp("^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)+$", "u");
-function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const pattern6 = new RegExp("^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)+$", "u");
+function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6637,7 +6779,7 @@ function validate198(data, {instancePath="", parentData, parentDataProperty, roo
           vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/maxLength", {limit: 100});
           errors++;
         }
-        if(!pattern5.test(data0)){
+        if(!pattern6.test(data0)){
           vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/pattern", {pattern: "^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)+$"});
           errors++;
         }
@@ -6665,11 +6807,172 @@ function validate198(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate198.errors = vErrors;
+  validate206.errors = vErrors;
   return errors === 0;
 }
-const schema91 = {"type":"object","required":["action_type","payload"],"properties":{"action_type":{"type":"string","enum":["reply","draft","handoff","assign_owner","tool_call"]},"tool_name":{"$ref":"ToolName"},"payload":{"type":"object","additionalProperties":true}},"additionalProperties":false};
-function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema95 = {"type":"object","required":["status","owner_id","labels","waiting_since"],"properties":{"status":{"$ref":"ConversationStatus"},"owner_id":{"type":["string","null"],"format":"uuid"},"labels":{"$ref":"ConversationLabels"},"waiting_since":{"$ref":"WaitingSince"}},"additionalProperties":false};
+function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.status === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "status"});
+      errors++;
+    }
+    if(data.owner_id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "owner_id"});
+      errors++;
+    }
+    if(data.labels === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "labels"});
+      errors++;
+    }
+    if(data.waiting_since === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "waiting_since"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((((key0 === "status") || (key0 === "owner_id")) || (key0 === "labels")) || (key0 === "waiting_since"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.status !== undefined){
+      if(!(validate179(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+        vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.owner_id !== undefined){
+      let data1 = data.owner_id;
+      if((typeof data1 !== "string") && (data1 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/owner_id", "#/properties/owner_id/type", {type: schema95.properties.owner_id.type});
+        errors++;
+      }
+      if(typeof data1 === "string"){
+        if(!(formats0(data1))){
+          vErrors = withFinding(vErrors, instancePath+"/owner_id", "#/properties/owner_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+    }
+    if(data.labels !== undefined){
+      if(!(validate185(data.labels, {instancePath:instancePath+"/labels",parentData:data,parentDataProperty:"labels",rootData}))){
+        vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.waiting_since !== undefined){
+      if(!(validate189(data.waiting_since, {instancePath:instancePath+"/waiting_since",parentData:data,parentDataProperty:"waiting_since",rootData}))){
+        vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate208.errors = vErrors;
+  return errors === 0;
+}
+const schema96 = {"type":"object","properties":{"status":{"$ref":"ConversationStatus"},"owner_id":{"type":["string","null"],"format":"uuid"},"labels":{"$ref":"ConversationLabels"}},"additionalProperties":false};
+function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    for(const key0 in data){
+      if(!(((key0 === "status") || (key0 === "owner_id")) || (key0 === "labels"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.status !== undefined){
+      if(!(validate179(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+        vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.owner_id !== undefined){
+      let data1 = data.owner_id;
+      if((typeof data1 !== "string") && (data1 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/owner_id", "#/properties/owner_id/type", {type: schema96.properties.owner_id.type});
+        errors++;
+      }
+      if(typeof data1 === "string"){
+        if(!(formats0(data1))){
+          vErrors = withFinding(vErrors, instancePath+"/owner_id", "#/properties/owner_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+    }
+    if(data.labels !== undefined){
+      if(!(validate185(data.labels, {instancePath:instancePath+"/labels",parentData:data,parentDataProperty:"labels",rootData}))){
+        vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate213.errors = vErrors;
+  return errors === 0;
+}
+const schema97 = {"type":["object","null"],"required":["type","name"],"properties":{"type":{"type":"string","enum":["operator","agent","api"]},"name":{"type":["string","null"],"maxLength":320}},"additionalProperties":false};
+function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schema97.type});
+    errors++;
+  }
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.type === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "type"});
+      errors++;
+    }
+    if(data.name === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "name"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "type") || (key0 === "name"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.type !== undefined){
+      let data0 = data.type;
+      if(typeof data0 !== "string"){
+        vErrors = withFinding(vErrors, instancePath+"/type", "#/properties/type/type", {type: "string"});
+        errors++;
+      }
+      if(!(((data0 === "operator") || (data0 === "agent")) || (data0 === "api"))){
+        vErrors = withFinding(vErrors, instancePath+"/type", "#/properties/type/enum", {allowedValues: schema97.properties.type.enum});
+        errors++;
+      }
+    }
+    if(data.name !== undefined){
+      let data1 = data.name;
+      if((typeof data1 !== "string") && (data1 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/type", {type: schema97.properties.name.type});
+        errors++;
+      }
+      if(typeof data1 === "string"){
+        if(longerThan(data1, 320)){
+          vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/maxLength", {limit: 320});
+          errors++;
+        }
+      }
+    }
+  }
+  validate217.errors = vErrors;
+  return errors === 0;
+}
+const schema98 = {"type":"object","required":["action_type","payload"],"properties":{"action_type":{"type":"string","enum":["reply","draft","handoff","assign_owner","unassign_owner","hand_back","close","reopen","tool_call"]},"tool_name":{"$ref":"ToolName"},"payload":{"type":"object","additionalProperties":true}},"additionalProperties":false};
+function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -6686,10 +6989,10 @@ function validate201(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
     errors++;
   }
-  validate201.errors = vErrors;
+  validate220.errors = vErrors;
   return errors === 0;
 }
-function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6713,14 +7016,14 @@ function validate200(data, {instancePath="", parentData, parentDataProperty, roo
         vErrors = withFinding(vErrors, instancePath+"/action_type", "#/properties/action_type/type", {type: "string"});
         errors++;
       }
-      if(!(((((data0 === "reply") || (data0 === "draft")) || (data0 === "handoff")) || (data0 === "assign_owner")) || (data0 === "tool_call"))){
-        vErrors = withFinding(vErrors, instancePath+"/action_type", "#/properties/action_type/enum", {allowedValues: schema91.properties.action_type.enum});
+      if(!(((((((((data0 === "reply") || (data0 === "draft")) || (data0 === "handoff")) || (data0 === "assign_owner")) || (data0 === "unassign_owner")) || (data0 === "hand_back")) || (data0 === "close")) || (data0 === "reopen")) || (data0 === "tool_call"))){
+        vErrors = withFinding(vErrors, instancePath+"/action_type", "#/properties/action_type/enum", {allowedValues: schema98.properties.action_type.enum});
         errors++;
       }
     }
     if(data.tool_name !== undefined){
-      if(!(validate201(data.tool_name, {instancePath:instancePath+"/tool_name",parentData:data,parentDataProperty:"tool_name",rootData}))){
-        vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
+      if(!(validate220(data.tool_name, {instancePath:instancePath+"/tool_name",parentData:data,parentDataProperty:"tool_name",rootData}))){
+        vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
         errors = vErrors.length;
       }
     }
@@ -6738,11 +7041,11 @@ function validate200(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate200.errors = vErrors;
+  validate219.errors = vErrors;
   return errors === 0;
 }
-const schema93 = {"type":"object","required":["id","approval_state","expires_at","decided_at","reason"],"properties":{"id":{"type":"string","format":"uuid"},"approval_state":{"type":"string","enum":["pending","approved","rejected","expired"]},"expires_at":{"$ref":"Timestamp"},"decided_at":{"type":["string","null"],"format":"date-time"},"reason":{"type":["string","null"],"maxLength":1000}},"additionalProperties":false};
-function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema100 = {"type":"object","required":["id","approval_state","expires_at","decided_at","reason"],"properties":{"id":{"type":"string","format":"uuid"},"approval_state":{"type":"string","enum":["pending","approved","rejected","expired"]},"expires_at":{"$ref":"Timestamp"},"decided_at":{"type":["string","null"],"format":"date-time"},"reason":{"type":["string","null"],"maxLength":1000}},"additionalProperties":false};
+function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -6755,10 +7058,10 @@ function validate205(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
     errors++;
   }
-  validate205.errors = vErrors;
+  validate224.errors = vErrors;
   return errors === 0;
 }
-function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6808,20 +7111,20 @@ function validate204(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!((((data1 === "pending") || (data1 === "approved")) || (data1 === "rejected")) || (data1 === "expired"))){
-        vErrors = withFinding(vErrors, instancePath+"/approval_state", "#/properties/approval_state/enum", {allowedValues: schema93.properties.approval_state.enum});
+        vErrors = withFinding(vErrors, instancePath+"/approval_state", "#/properties/approval_state/enum", {allowedValues: schema100.properties.approval_state.enum});
         errors++;
       }
     }
     if(data.expires_at !== undefined){
-      if(!(validate205(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
-        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+      if(!(validate224(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
+        vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
         errors = vErrors.length;
       }
     }
     if(data.decided_at !== undefined){
       let data3 = data.decided_at;
       if((typeof data3 !== "string") && (data3 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/decided_at", "#/properties/decided_at/type", {type: schema93.properties.decided_at.type});
+        vErrors = withFinding(vErrors, instancePath+"/decided_at", "#/properties/decided_at/type", {type: schema100.properties.decided_at.type});
         errors++;
       }
       if(typeof data3 === "string"){
@@ -6834,7 +7137,7 @@ function validate204(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.reason !== undefined){
       let data4 = data.reason;
       if((typeof data4 !== "string") && (data4 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/reason", "#/properties/reason/type", {type: schema93.properties.reason.type});
+        vErrors = withFinding(vErrors, instancePath+"/reason", "#/properties/reason/type", {type: schema100.properties.reason.type});
         errors++;
       }
       if(typeof data4 === "string"){
@@ -6849,10 +7152,10 @@ function validate204(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate204.errors = vErrors;
+  validate223.errors = vErrors;
   return errors === 0;
 }
-function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6905,11 +7208,11 @@ function validate208(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate208.errors = vErrors;
+  validate227.errors = vErrors;
   return errors === 0;
 }
-const schema96 = {"type":"object","required":["id","agent_id","status"],"properties":{"id":{"type":"string","format":"uuid"},"agent_id":{"type":["string","null"],"format":"uuid"},"status":{"$ref":"SessionStatus"}},"additionalProperties":false};
-function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema103 = {"type":"object","required":["id","agent_id","status"],"properties":{"id":{"type":"string","format":"uuid"},"agent_id":{"type":["string","null"],"format":"uuid"},"status":{"$ref":"SessionStatus"}},"additionalProperties":false};
+function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6947,7 +7250,7 @@ function validate211(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.agent_id !== undefined){
       let data1 = data.agent_id;
       if((typeof data1 !== "string") && (data1 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/agent_id", "#/properties/agent_id/type", {type: schema96.properties.agent_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/agent_id", "#/properties/agent_id/type", {type: schema103.properties.agent_id.type});
         errors++;
       }
       if(typeof data1 === "string"){
@@ -6968,10 +7271,10 @@ function validate211(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate211.errors = vErrors;
+  validate230.errors = vErrors;
   return errors === 0;
 }
-function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6996,7 +7299,7 @@ function validate189(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
     for(const key0 in data){
-      if(!(func37.call(schema86.properties, key0))){
+      if(!(func37.call(schema89.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
@@ -7021,7 +7324,7 @@ function validate189(data, {instancePath="", parentData, parentDataProperty, roo
           vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/maxLength", {limit: 100});
           errors++;
         }
-        if(!pattern3.test(data1)){
+        if(!pattern4.test(data1)){
           vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/pattern", {pattern: "^[a-z_]+(\\.[a-z_]+)+$"});
           errors++;
         }
@@ -7077,38 +7380,56 @@ function validate189(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.customer !== undefined){
-      if(!(validate191(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
-        vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+      if(!(validate197(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
+        vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
         errors = vErrors.length;
       }
     }
     if(data.message !== undefined){
-      if(!(validate194(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
-        vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.inbound !== undefined){
-      if(!(validate198(data.inbound, {instancePath:instancePath+"/inbound",parentData:data,parentDataProperty:"inbound",rootData}))){
-        vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.action !== undefined){
-      if(!(validate200(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+      if(!(validate200(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
         vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
         errors = vErrors.length;
       }
     }
+    if(data.inbound !== undefined){
+      if(!(validate206(data.inbound, {instancePath:instancePath+"/inbound",parentData:data,parentDataProperty:"inbound",rootData}))){
+        vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.conversation !== undefined){
+      if(!(validate208(data.conversation, {instancePath:instancePath+"/conversation",parentData:data,parentDataProperty:"conversation",rootData}))){
+        vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.previous !== undefined){
+      if(!(validate213(data.previous, {instancePath:instancePath+"/previous",parentData:data,parentDataProperty:"previous",rootData}))){
+        vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.changed_by !== undefined){
+      if(!(validate217(data.changed_by, {instancePath:instancePath+"/changed_by",parentData:data,parentDataProperty:"changed_by",rootData}))){
+        vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.action !== undefined){
+      if(!(validate219(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+        vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+        errors = vErrors.length;
+      }
+    }
     if(data.approval !== undefined){
-      if(!(validate204(data.approval, {instancePath:instancePath+"/approval",parentData:data,parentDataProperty:"approval",rootData}))){
-        vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+      if(!(validate223(data.approval, {instancePath:instancePath+"/approval",parentData:data,parentDataProperty:"approval",rootData}))){
+        vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
         errors = vErrors.length;
       }
     }
     if(data.intent !== undefined){
-      if(!(validate208(data.intent, {instancePath:instancePath+"/intent",parentData:data,parentDataProperty:"intent",rootData}))){
-        vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+      if(!(validate227(data.intent, {instancePath:instancePath+"/intent",parentData:data,parentDataProperty:"intent",rootData}))){
+        vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
         errors = vErrors.length;
       }
     }
@@ -7119,8 +7440,8 @@ function validate189(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.session !== undefined){
-      if(!(validate211(data.session, {instancePath:instancePath+"/session",parentData:data,parentDataProperty:"session",rootData}))){
-        vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+      if(!(validate230(data.session, {instancePath:instancePath+"/session",parentData:data,parentDataProperty:"session",rootData}))){
+        vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
         errors = vErrors.length;
       }
     }
@@ -7129,10 +7450,10 @@ function validate189(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate189.errors = vErrors;
+  validate195.errors = vErrors;
   return errors === 0;
 }
-function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7169,8 +7490,8 @@ function validate188(data, {instancePath="", parentData, parentDataProperty, roo
       if(Array.isArray(data1)){
         const len0 = data1.length;
         for(let i0=0; i0<len0; i0++){
-          if(!(validate189(data1[i0], {instancePath:instancePath+"/data/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+          if(!(validate195(data1[i0], {instancePath:instancePath+"/data/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
             errors = vErrors.length;
           }
         }
@@ -7197,11 +7518,11 @@ function validate188(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate188.errors = vErrors;
+  validate194.errors = vErrors;
   return errors === 0;
 }
-const schema99 = {"type":"object","required":["id","direction","type","text","template_id","delivery_state","provider_message_id","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"direction":{"type":"string","enum":["inbound","outbound"]},"type":{"type":"string","enum":["text","template"]},"text":{"type":"string","maxLength":4096},"template_id":{"type":["string","null"],"format":"uuid"},"delivery_state":{"type":["string","null"],"enum":["queued","sent","delivered","read","failed",null]},"provider_message_id":{"type":["string","null"],"maxLength":255},"created_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
-function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema106 = {"type":"object","required":["id","direction","type","text","author","template_id","delivery_state","provider_message_id","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"direction":{"type":"string","enum":["inbound","outbound"]},"type":{"type":"string","enum":["text","template"]},"text":{"type":"string","maxLength":4096},"author":{"$ref":"MessageAuthor"},"template_id":{"type":["string","null"],"format":"uuid"},"delivery_state":{"type":["string","null"],"enum":["queued","sent","delivered","read","failed",null]},"provider_message_id":{"type":["string","null"],"maxLength":255},"created_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
+function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7221,6 +7542,10 @@ function validate221(data, {instancePath="", parentData, parentDataProperty, roo
       vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "text"});
       errors++;
     }
+    if(data.author === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "author"});
+      errors++;
+    }
     if(data.template_id === undefined){
       vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "template_id"});
       errors++;
@@ -7238,7 +7563,7 @@ function validate221(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
     for(const key0 in data){
-      if(!((((((((key0 === "id") || (key0 === "direction")) || (key0 === "type")) || (key0 === "text")) || (key0 === "template_id")) || (key0 === "delivery_state")) || (key0 === "provider_message_id")) || (key0 === "created_at"))){
+      if(!(func37.call(schema106.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
@@ -7263,7 +7588,7 @@ function validate221(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!((data1 === "inbound") || (data1 === "outbound"))){
-        vErrors = withFinding(vErrors, instancePath+"/direction", "#/properties/direction/enum", {allowedValues: schema99.properties.direction.enum});
+        vErrors = withFinding(vErrors, instancePath+"/direction", "#/properties/direction/enum", {allowedValues: schema106.properties.direction.enum});
         errors++;
       }
     }
@@ -7274,7 +7599,7 @@ function validate221(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!((data2 === "text") || (data2 === "template"))){
-        vErrors = withFinding(vErrors, instancePath+"/type", "#/properties/type/enum", {allowedValues: schema99.properties.type.enum});
+        vErrors = withFinding(vErrors, instancePath+"/type", "#/properties/type/enum", {allowedValues: schema106.properties.type.enum});
         errors++;
       }
     }
@@ -7291,47 +7616,53 @@ function validate221(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
     }
+    if(data.author !== undefined){
+      if(!(validate201(data.author, {instancePath:instancePath+"/author",parentData:data,parentDataProperty:"author",rootData}))){
+        vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
+        errors = vErrors.length;
+      }
+    }
     if(data.template_id !== undefined){
-      let data4 = data.template_id;
-      if((typeof data4 !== "string") && (data4 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/template_id", "#/properties/template_id/type", {type: schema99.properties.template_id.type});
+      let data5 = data.template_id;
+      if((typeof data5 !== "string") && (data5 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/template_id", "#/properties/template_id/type", {type: schema106.properties.template_id.type});
         errors++;
       }
-      if(typeof data4 === "string"){
-        if(!(formats0(data4))){
+      if(typeof data5 === "string"){
+        if(!(formats0(data5))){
           vErrors = withFinding(vErrors, instancePath+"/template_id", "#/properties/template_id/format", {format: "uuid"});
           errors++;
         }
       }
     }
     if(data.delivery_state !== undefined){
-      let data5 = data.delivery_state;
-      if((typeof data5 !== "string") && (data5 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/delivery_state", "#/properties/delivery_state/type", {type: schema99.properties.delivery_state.type});
+      let data6 = data.delivery_state;
+      if((typeof data6 !== "string") && (data6 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/delivery_state", "#/properties/delivery_state/type", {type: schema106.properties.delivery_state.type});
         errors++;
       }
-      if(!((((((data5 === "queued") || (data5 === "sent")) || (data5 === "delivered")) || (data5 === "read")) || (data5 === "failed")) || (data5 === null))){
-        vErrors = withFinding(vErrors, instancePath+"/delivery_state", "#/properties/delivery_state/enum", {allowedValues: schema99.properties.delivery_state.enum});
+      if(!((((((data6 === "queued") || (data6 === "sent")) || (data6 === "delivered")) || (data6 === "read")) || (data6 === "failed")) || (data6 === null))){
+        vErrors = withFinding(vErrors, instancePath+"/delivery_state", "#/properties/delivery_state/enum", {allowedValues: schema106.properties.delivery_state.enum});
         errors++;
       }
     }
     if(data.provider_message_id !== undefined){
-      let data6 = data.provider_message_id;
-      if((typeof data6 !== "string") && (data6 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/provider_message_id", "#/properties/provider_message_id/type", {type: schema99.properties.provider_message_id.type});
+      let data7 = data.provider_message_id;
+      if((typeof data7 !== "string") && (data7 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/provider_message_id", "#/properties/provider_message_id/type", {type: schema106.properties.provider_message_id.type});
         errors++;
       }
-      if(typeof data6 === "string"){
-        if(longerThan(data6, 255)){
+      if(typeof data7 === "string"){
+        if(longerThan(data7, 255)){
           vErrors = withFinding(vErrors, instancePath+"/provider_message_id", "#/properties/provider_message_id/maxLength", {limit: 255});
           errors++;
         }
       }
     }
     if(data.created_at !== undefined){
-      let data7 = data.created_at;
-      if(typeof data7 === "string"){
-        if(!(formats8(data7))){
+      let data8 = data.created_at;
+      if(typeof data8 === "string"){
+        if(!(formats8(data8))){
           vErrors = withFinding(vErrors, instancePath+"/created_at", "#/properties/created_at/format", {format: "date-time"});
           errors++;
         }
@@ -7346,10 +7677,10 @@ function validate221(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate221.errors = vErrors;
+  validate240.errors = vErrors;
   return errors === 0;
 }
-function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7404,8 +7735,8 @@ function validate218(data, {instancePath="", parentData, parentDataProperty, roo
         }
         const len0 = data2.length;
         for(let i0=0; i0<len0; i0++){
-          if(!(validate221(data2[i0], {instancePath:instancePath+"/recent_messages/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
+          if(!(validate240(data2[i0], {instancePath:instancePath+"/recent_messages/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
             errors = vErrors.length;
           }
         }
@@ -7458,10 +7789,10 @@ function validate218(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate218.errors = vErrors;
+  validate237.errors = vErrors;
   return errors === 0;
 }
-function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7486,8 +7817,8 @@ function validate217(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.data !== undefined){
-      if(!(validate218(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-        vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+      if(!(validate237(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
         errors = vErrors.length;
       }
     }
@@ -7496,11 +7827,11 @@ function validate217(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate217.errors = vErrors;
+  validate236.errors = vErrors;
   return errors === 0;
 }
-const schema101 = {"type":"object","required":["accepted","conversation_id","customer_id","event_id","message_id","window_open"],"properties":{"accepted":{"const":true},"conversation_id":{"type":"string","format":"uuid"},"customer_id":{"type":"string","format":"uuid"},"event_id":{"type":"string","format":"uuid"},"message_id":{"type":["string","null"],"format":"uuid"},"window_open":{"type":"boolean"}},"additionalProperties":false};
-function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema108 = {"type":"object","required":["accepted","conversation_id","customer_id","event_id","message_id","window_open"],"properties":{"accepted":{"const":true},"conversation_id":{"type":"string","format":"uuid"},"customer_id":{"type":"string","format":"uuid"},"event_id":{"type":"string","format":"uuid"},"message_id":{"type":["string","null"],"format":"uuid"},"window_open":{"type":"boolean"}},"additionalProperties":false};
+function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7582,7 +7913,7 @@ function validate229(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.message_id !== undefined){
       let data4 = data.message_id;
       if((typeof data4 !== "string") && (data4 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/message_id", "#/properties/message_id/type", {type: schema101.properties.message_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/message_id", "#/properties/message_id/type", {type: schema108.properties.message_id.type});
         errors++;
       }
       if(typeof data4 === "string"){
@@ -7603,10 +7934,10 @@ function validate229(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate229.errors = vErrors;
+  validate249.errors = vErrors;
   return errors === 0;
 }
-function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7631,8 +7962,8 @@ function validate228(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.data !== undefined){
-      if(!(validate229(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-        vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+      if(!(validate249(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
         errors = vErrors.length;
       }
     }
@@ -7641,26 +7972,26 @@ function validate228(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate228.errors = vErrors;
+  validate248.errors = vErrors;
   return errors === 0;
 }
-const schema103 = {"type":"object","required":["accepted","action_type","delivery_state","conversation_id","message_id","outbox_id","window_open","run"],"properties":{"accepted":{"const":true},"action_type":{"$ref":"ActionType"},"delivery_state":{"type":["string","null"],"enum":["queued",null]},"conversation_id":{"type":"string","format":"uuid"},"message_id":{"type":["string","null"],"format":"uuid"},"outbox_id":{"type":["string","null"],"format":"uuid"},"window_open":{"type":"boolean"},"run":{"$ref":"Run"}},"additionalProperties":false};
-const schema104 = {"type":"string","enum":["reply","draft","handoff","assign_owner"]};
-function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema110 = {"type":"object","required":["accepted","action_type","delivery_state","conversation_id","message_id","outbox_id","window_open","run"],"properties":{"accepted":{"const":true},"action_type":{"$ref":"ActionType"},"delivery_state":{"type":["string","null"],"enum":["queued",null]},"conversation_id":{"type":"string","format":"uuid"},"message_id":{"type":["string","null"],"format":"uuid"},"outbox_id":{"type":["string","null"],"format":"uuid"},"window_open":{"type":"boolean"},"run":{"$ref":"Run"}},"additionalProperties":false};
+const schema111 = {"type":"string","enum":["reply","draft","handoff","assign_owner","unassign_owner","hand_back","close","reopen"]};
+function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
     errors++;
   }
-  if(!((((data === "reply") || (data === "draft")) || (data === "handoff")) || (data === "assign_owner"))){
-    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema104.enum});
+  if(!((((((((data === "reply") || (data === "draft")) || (data === "handoff")) || (data === "assign_owner")) || (data === "unassign_owner")) || (data === "hand_back")) || (data === "close")) || (data === "reopen"))){
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema111.enum});
     errors++;
   }
-  validate233.errors = vErrors;
+  validate253.errors = vErrors;
   return errors === 0;
 }
-function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7709,19 +8040,19 @@ function validate232(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.action_type !== undefined){
-      if(!(validate233(data.action_type, {instancePath:instancePath+"/action_type",parentData:data,parentDataProperty:"action_type",rootData}))){
-        vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+      if(!(validate253(data.action_type, {instancePath:instancePath+"/action_type",parentData:data,parentDataProperty:"action_type",rootData}))){
+        vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
         errors = vErrors.length;
       }
     }
     if(data.delivery_state !== undefined){
       let data2 = data.delivery_state;
       if((typeof data2 !== "string") && (data2 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/delivery_state", "#/properties/delivery_state/type", {type: schema103.properties.delivery_state.type});
+        vErrors = withFinding(vErrors, instancePath+"/delivery_state", "#/properties/delivery_state/type", {type: schema110.properties.delivery_state.type});
         errors++;
       }
       if(!((data2 === "queued") || (data2 === null))){
-        vErrors = withFinding(vErrors, instancePath+"/delivery_state", "#/properties/delivery_state/enum", {allowedValues: schema103.properties.delivery_state.enum});
+        vErrors = withFinding(vErrors, instancePath+"/delivery_state", "#/properties/delivery_state/enum", {allowedValues: schema110.properties.delivery_state.enum});
         errors++;
       }
     }
@@ -7741,7 +8072,7 @@ function validate232(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.message_id !== undefined){
       let data4 = data.message_id;
       if((typeof data4 !== "string") && (data4 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/message_id", "#/properties/message_id/type", {type: schema103.properties.message_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/message_id", "#/properties/message_id/type", {type: schema110.properties.message_id.type});
         errors++;
       }
       if(typeof data4 === "string"){
@@ -7754,7 +8085,7 @@ function validate232(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.outbox_id !== undefined){
       let data5 = data.outbox_id;
       if((typeof data5 !== "string") && (data5 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/outbox_id", "#/properties/outbox_id/type", {type: schema103.properties.outbox_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/outbox_id", "#/properties/outbox_id/type", {type: schema110.properties.outbox_id.type});
         errors++;
       }
       if(typeof data5 === "string"){
@@ -7781,10 +8112,10 @@ function validate232(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate232.errors = vErrors;
+  validate252.errors = vErrors;
   return errors === 0;
 }
-function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7809,8 +8140,8 @@ function validate231(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.data !== undefined){
-      if(!(validate232(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-        vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+      if(!(validate252(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
         errors = vErrors.length;
       }
     }
@@ -7819,10 +8150,10 @@ function validate231(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate231.errors = vErrors;
+  validate251.errors = vErrors;
   return errors === 0;
 }
-function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7906,10 +8237,10 @@ function validate237(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate237.errors = vErrors;
+  validate257.errors = vErrors;
   return errors === 0;
 }
-function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7987,13 +8318,13 @@ function validate241(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate241.errors = vErrors;
+  validate261.errors = vErrors;
   return errors === 0;
 }
-const schema108 = {"type":"object","required":["webhook_id","id","url","events","status","notice","description","created_at","updated_at"],"properties":{"webhook_id":{"type":"string","format":"uuid"},"id":{"type":"string","format":"uuid"},"url":{"$ref":"WebhookUrl"},"events":{"$ref":"SubscribedEvents"},"status":{"$ref":"WebhookStatus"},"notice":{"$ref":"WebhookNotice"},"description":{"$ref":"WebhookDescription"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-const formats162 = formats.uri;
-const pattern7 = new RegExp("^https?://", "u");
-function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema115 = {"type":"object","required":["webhook_id","id","url","events","status","notice","description","created_at","updated_at"],"properties":{"webhook_id":{"type":"string","format":"uuid"},"id":{"type":"string","format":"uuid"},"url":{"$ref":"WebhookUrl"},"events":{"$ref":"SubscribedEvents"},"status":{"$ref":"WebhookStatus"},"notice":{"$ref":"WebhookNotice"},"description":{"$ref":"WebhookDescription"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+const formats168 = formats.uri;
+const pattern8 = new RegExp("^https?://", "u");
+function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -8001,11 +8332,11 @@ function validate246(data, {instancePath="", parentData, parentDataProperty, roo
       vErrors = withFinding(vErrors, instancePath, "#/maxLength", {limit: 2048});
       errors++;
     }
-    if(!pattern7.test(data)){
+    if(!pattern8.test(data)){
       vErrors = withFinding(vErrors, instancePath, "#/pattern", {pattern: "^https?://"});
       errors++;
     }
-    if(!(formats162(data))){
+    if(!(formats168(data))){
       vErrors = withFinding(vErrors, instancePath, "#/format", {format: "uri"});
       errors++;
     }
@@ -8014,26 +8345,26 @@ function validate246(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
     errors++;
   }
-  validate246.errors = vErrors;
+  validate266.errors = vErrors;
   return errors === 0;
 }
-const schema111 = {"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered"]};
-function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema118 = {"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","conversation.updated","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered"]};
+function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
     errors++;
   }
-  if(!(((((((((((((((data === "conversation.created") || (data === "conversation.message_received")) || (data === "conversation.message_delivered")) || (data === "conversation.message_failed")) || (data === "agent.intent_detected")) || (data === "agent.action_pending")) || (data === "agent.action_approved")) || (data === "agent.action_rejected")) || (data === "agent.handoff")) || (data === "session.ended")) || (data === "atlas.event.received")) || (data === "atlas.action.executed")) || (data === "atlas.run.updated")) || (data === "agent.message_delivery")) || (data === "message.delivered"))){
-    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema111.enum});
+  if(!((((((((((((((((data === "conversation.created") || (data === "conversation.message_received")) || (data === "conversation.message_delivered")) || (data === "conversation.message_failed")) || (data === "agent.intent_detected")) || (data === "agent.action_pending")) || (data === "agent.action_approved")) || (data === "agent.action_rejected")) || (data === "agent.handoff")) || (data === "conversation.updated")) || (data === "session.ended")) || (data === "atlas.event.received")) || (data === "atlas.action.executed")) || (data === "atlas.run.updated")) || (data === "agent.message_delivery")) || (data === "message.delivered"))){
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema118.enum});
     errors++;
   }
-  validate249.errors = vErrors;
+  validate269.errors = vErrors;
   return errors === 0;
 }
 const func0 = deepEqual;
-function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(Array.isArray(data)){
@@ -8047,8 +8378,8 @@ function validate248(data, {instancePath="", parentData, parentDataProperty, roo
     }
     const len0 = data.length;
     for(let i0=0; i0<len0; i0++){
-      if(!(validate249(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-        vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+      if(!(validate269(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+        vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
         errors = vErrors.length;
       }
     }
@@ -8071,11 +8402,11 @@ function validate248(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "array"});
     errors++;
   }
-  validate248.errors = vErrors;
+  validate268.errors = vErrors;
   return errors === 0;
 }
-const schema112 = {"type":"string","enum":["active","disabled","deleted"]};
-function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema119 = {"type":"string","enum":["active","disabled","deleted"]};
+function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
@@ -8083,18 +8414,18 @@ function validate252(data, {instancePath="", parentData, parentDataProperty, roo
     errors++;
   }
   if(!(((data === "active") || (data === "disabled")) || (data === "deleted"))){
-    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema112.enum});
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema119.enum});
     errors++;
   }
-  validate252.errors = vErrors;
+  validate272.errors = vErrors;
   return errors === 0;
 }
-const schema113 = {"type":["string","null"],"maxLength":512};
-function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema120 = {"type":["string","null"],"maxLength":512};
+function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if((typeof data !== "string") && (data !== null)){
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schema113.type});
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schema120.type});
     errors++;
   }
   if(typeof data === "string"){
@@ -8103,15 +8434,15 @@ function validate254(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
   }
-  validate254.errors = vErrors;
+  validate274.errors = vErrors;
   return errors === 0;
 }
-const schema114 = {"type":["string","null"],"maxLength":256};
-function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema121 = {"type":["string","null"],"maxLength":256};
+function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if((typeof data !== "string") && (data !== null)){
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schema114.type});
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schema121.type});
     errors++;
   }
   if(typeof data === "string"){
@@ -8120,10 +8451,10 @@ function validate256(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
   }
-  validate256.errors = vErrors;
+  validate276.errors = vErrors;
   return errors === 0;
 }
-function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8164,7 +8495,7 @@ function validate245(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
     for(const key0 in data){
-      if(!(func37.call(schema108.properties, key0))){
+      if(!(func37.call(schema115.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
@@ -8196,44 +8527,44 @@ function validate245(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.url !== undefined){
-      if(!(validate246(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData}))){
-        vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
+      if(!(validate266(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData}))){
+        vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
         errors = vErrors.length;
       }
     }
     if(data.events !== undefined){
-      if(!(validate248(data.events, {instancePath:instancePath+"/events",parentData:data,parentDataProperty:"events",rootData}))){
-        vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
+      if(!(validate268(data.events, {instancePath:instancePath+"/events",parentData:data,parentDataProperty:"events",rootData}))){
+        vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
         errors = vErrors.length;
       }
     }
     if(data.status !== undefined){
-      if(!(validate252(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-        vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
+      if(!(validate272(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+        vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
         errors = vErrors.length;
       }
     }
     if(data.notice !== undefined){
-      if(!(validate254(data.notice, {instancePath:instancePath+"/notice",parentData:data,parentDataProperty:"notice",rootData}))){
-        vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+      if(!(validate274(data.notice, {instancePath:instancePath+"/notice",parentData:data,parentDataProperty:"notice",rootData}))){
+        vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
         errors = vErrors.length;
       }
     }
     if(data.description !== undefined){
-      if(!(validate256(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData}))){
-        vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
+      if(!(validate276(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData}))){
+        vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
         errors = vErrors.length;
       }
     }
     if(data.created_at !== undefined){
-      if(!(validate205(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+      if(!(validate224(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
         errors = vErrors.length;
       }
     }
     if(data.updated_at !== undefined){
-      if(!(validate205(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
-        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+      if(!(validate224(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
+        vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
         errors = vErrors.length;
       }
     }
@@ -8242,10 +8573,10 @@ function validate245(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate245.errors = vErrors;
+  validate265.errors = vErrors;
   return errors === 0;
 }
-function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8286,8 +8617,8 @@ function validate244(data, {instancePath="", parentData, parentDataProperty, roo
         }
         const len0 = data1.length;
         for(let i0=0; i0<len0; i0++){
-          if(!(validate245(data1[i0], {instancePath:instancePath+"/data/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
+          if(!(validate265(data1[i0], {instancePath:instancePath+"/data/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
             errors = vErrors.length;
           }
         }
@@ -8314,11 +8645,11 @@ function validate244(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate244.errors = vErrors;
+  validate264.errors = vErrors;
   return errors === 0;
 }
-const schema116 = {"type":"object","required":["webhook_id","id","url","events","status","notice","description","created_at","updated_at"],"properties":{"webhook_id":{"type":"string","format":"uuid"},"id":{"type":"string","format":"uuid"},"url":{"$ref":"WebhookUrl"},"events":{"$ref":"SubscribedEvents"},"status":{"$ref":"WebhookStatus"},"notice":{"$ref":"WebhookNotice"},"description":{"$ref":"WebhookDescription"},"secret":{"$ref":"WebhookSecret"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema123 = {"type":"object","required":["webhook_id","id","url","events","status","notice","description","created_at","updated_at"],"properties":{"webhook_id":{"type":"string","format":"uuid"},"id":{"type":"string","format":"uuid"},"url":{"$ref":"WebhookUrl"},"events":{"$ref":"SubscribedEvents"},"status":{"$ref":"WebhookStatus"},"notice":{"$ref":"WebhookNotice"},"description":{"$ref":"WebhookDescription"},"secret":{"$ref":"WebhookSecret"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -8335,10 +8666,10 @@ function validate270(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
     errors++;
   }
-  validate270.errors = vErrors;
+  validate290.errors = vErrors;
   return errors === 0;
 }
-function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8379,7 +8710,7 @@ function validate264(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
     for(const key0 in data){
-      if(!(func37.call(schema116.properties, key0))){
+      if(!(func37.call(schema123.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
@@ -8411,50 +8742,50 @@ function validate264(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.url !== undefined){
-      if(!(validate246(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData}))){
-        vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
+      if(!(validate266(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData}))){
+        vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
         errors = vErrors.length;
       }
     }
     if(data.events !== undefined){
-      if(!(validate248(data.events, {instancePath:instancePath+"/events",parentData:data,parentDataProperty:"events",rootData}))){
-        vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
+      if(!(validate268(data.events, {instancePath:instancePath+"/events",parentData:data,parentDataProperty:"events",rootData}))){
+        vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
         errors = vErrors.length;
       }
     }
     if(data.status !== undefined){
-      if(!(validate252(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-        vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
+      if(!(validate272(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+        vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
         errors = vErrors.length;
       }
     }
     if(data.notice !== undefined){
-      if(!(validate254(data.notice, {instancePath:instancePath+"/notice",parentData:data,parentDataProperty:"notice",rootData}))){
-        vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+      if(!(validate274(data.notice, {instancePath:instancePath+"/notice",parentData:data,parentDataProperty:"notice",rootData}))){
+        vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
         errors = vErrors.length;
       }
     }
     if(data.description !== undefined){
-      if(!(validate256(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData}))){
-        vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
+      if(!(validate276(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData}))){
+        vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
         errors = vErrors.length;
       }
     }
     if(data.secret !== undefined){
-      if(!(validate270(data.secret, {instancePath:instancePath+"/secret",parentData:data,parentDataProperty:"secret",rootData}))){
-        vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+      if(!(validate290(data.secret, {instancePath:instancePath+"/secret",parentData:data,parentDataProperty:"secret",rootData}))){
+        vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
         errors = vErrors.length;
       }
     }
     if(data.created_at !== undefined){
-      if(!(validate205(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+      if(!(validate224(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
         errors = vErrors.length;
       }
     }
     if(data.updated_at !== undefined){
-      if(!(validate205(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
-        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+      if(!(validate224(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
+        vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
         errors = vErrors.length;
       }
     }
@@ -8463,10 +8794,10 @@ function validate264(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate264.errors = vErrors;
+  validate284.errors = vErrors;
   return errors === 0;
 }
-function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8491,8 +8822,8 @@ function validate263(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.data !== undefined){
-      if(!(validate264(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-        vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
+      if(!(validate284(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
         errors = vErrors.length;
       }
     }
@@ -8501,10 +8832,10 @@ function validate263(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate263.errors = vErrors;
+  validate283.errors = vErrors;
   return errors === 0;
 }
-function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8546,10 +8877,10 @@ function validate276(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate276.errors = vErrors;
+  validate296.errors = vErrors;
   return errors === 0;
 }
-function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8574,8 +8905,8 @@ function validate275(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.data !== undefined){
-      if(!(validate276(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-        vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
+      if(!(validate296(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
         errors = vErrors.length;
       }
     }
@@ -8584,10 +8915,10 @@ function validate275(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate275.errors = vErrors;
+  validate295.errors = vErrors;
   return errors === 0;
 }
-function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8612,8 +8943,8 @@ function validate278(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.data !== undefined){
-      if(!(validate245(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-        vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
+      if(!(validate265(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
         errors = vErrors.length;
       }
     }
@@ -8622,10 +8953,10 @@ function validate278(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate278.errors = vErrors;
+  validate298.errors = vErrors;
   return errors === 0;
 }
-function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8667,8 +8998,8 @@ function validate281(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.revoked_at !== undefined){
-      if(!(validate205(data.revoked_at, {instancePath:instancePath+"/revoked_at",parentData:data,parentDataProperty:"revoked_at",rootData}))){
-        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+      if(!(validate224(data.revoked_at, {instancePath:instancePath+"/revoked_at",parentData:data,parentDataProperty:"revoked_at",rootData}))){
+        vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
         errors = vErrors.length;
       }
     }
@@ -8677,10 +9008,10 @@ function validate281(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate281.errors = vErrors;
+  validate301.errors = vErrors;
   return errors === 0;
 }
-function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8705,8 +9036,8 @@ function validate280(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.data !== undefined){
-      if(!(validate281(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-        vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
+      if(!(validate301(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
         errors = vErrors.length;
       }
     }
@@ -8715,10 +9046,10 @@ function validate280(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate280.errors = vErrors;
+  validate300.errors = vErrors;
   return errors === 0;
 }
-function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8764,8 +9095,8 @@ function validate286(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.name !== undefined){
-          if(!(validate201(data1.name, {instancePath:instancePath+"/function/name",parentData:data1,parentDataProperty:"name",rootData}))){
-            vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
+          if(!(validate220(data1.name, {instancePath:instancePath+"/function/name",parentData:data1,parentDataProperty:"name",rootData}))){
+            vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
             errors = vErrors.length;
           }
         }
@@ -8802,10 +9133,10 @@ function validate286(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate286.errors = vErrors;
+  validate306.errors = vErrors;
   return errors === 0;
 }
-function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8828,8 +9159,8 @@ function validate285(data, {instancePath="", parentData, parentDataProperty, roo
         }
         const len0 = data0.length;
         for(let i0=0; i0<len0; i0++){
-          if(!(validate286(data0[i0], {instancePath:instancePath+"/tools/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
+          if(!(validate306(data0[i0], {instancePath:instancePath+"/tools/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
             errors = vErrors.length;
           }
         }
@@ -8844,10 +9175,10 @@ function validate285(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate285.errors = vErrors;
+  validate305.errors = vErrors;
   return errors === 0;
 }
-function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8872,8 +9203,8 @@ function validate284(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.data !== undefined){
-      if(!(validate285(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-        vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
+      if(!(validate305(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
         errors = vErrors.length;
       }
     }
@@ -8882,11 +9213,11 @@ function validate284(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate284.errors = vErrors;
+  validate304.errors = vErrors;
   return errors === 0;
 }
-const schema126 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["HITL_REQUIRED","window_closed","conflict","idempotency_in_progress"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"type":"boolean"},"approval_id":{"type":"string","format":"uuid"},"run_id":{"type":"string","format":"uuid"}},"additionalProperties":false}},"additionalProperties":false};
-function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema133 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["HITL_REQUIRED","window_closed","conflict","idempotency_in_progress"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"type":"boolean"},"approval_id":{"type":"string","format":"uuid"},"run_id":{"type":"string","format":"uuid"}},"additionalProperties":false}},"additionalProperties":false};
+function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8938,7 +9269,7 @@ function validate290(data, {instancePath="", parentData, parentDataProperty, roo
             errors++;
           }
           if(!((((data2 === "HITL_REQUIRED") || (data2 === "window_closed")) || (data2 === "conflict")) || (data2 === "idempotency_in_progress"))){
-            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: schema126.properties.error.properties.code.enum});
+            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: schema133.properties.error.properties.code.enum});
             errors++;
           }
         }
@@ -9002,11 +9333,11 @@ function validate290(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate290.errors = vErrors;
+  validate310.errors = vErrors;
   return errors === 0;
 }
-const schema128 = {"type":"object","required":["status","updated_at"],"properties":{"status":{"type":"string","enum":["sent","delivered","read","failed"]},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema135 = {"type":"object","required":["status","updated_at"],"properties":{"status":{"type":"string","enum":["sent","delivered","read","failed"]},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+function validate312(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9031,13 +9362,13 @@ function validate292(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!((((data0 === "sent") || (data0 === "delivered")) || (data0 === "read")) || (data0 === "failed"))){
-        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema128.properties.status.enum});
+        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema135.properties.status.enum});
         errors++;
       }
     }
     if(data.updated_at !== undefined){
-      if(!(validate205(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
-        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+      if(!(validate224(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
+        vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
         errors = vErrors.length;
       }
     }
@@ -9046,10 +9377,10 @@ function validate292(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate292.errors = vErrors;
+  validate312.errors = vErrors;
   return errors === 0;
 }
-function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9074,8 +9405,8 @@ function validate291(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.data !== undefined){
-      if(!(validate292(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-        vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+      if(!(validate312(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
         errors = vErrors.length;
       }
     }
@@ -9084,10 +9415,10 @@ function validate291(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate291.errors = vErrors;
+  validate311.errors = vErrors;
   return errors === 0;
 }
-function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate317(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9177,10 +9508,10 @@ function validate297(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate297.errors = vErrors;
+  validate317.errors = vErrors;
   return errors === 0;
 }
-function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate316(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9211,8 +9542,8 @@ function validate296(data, {instancePath="", parentData, parentDataProperty, roo
         }
         const len0 = data0.length;
         for(let i0=0; i0<len0; i0++){
-          if(!(validate297(data0[i0], {instancePath:instancePath+"/results/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
+          if(!(validate317(data0[i0], {instancePath:instancePath+"/results/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
             errors = vErrors.length;
           }
         }
@@ -9245,10 +9576,10 @@ function validate296(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate296.errors = vErrors;
+  validate316.errors = vErrors;
   return errors === 0;
 }
-function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9273,8 +9604,8 @@ function validate295(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.data !== undefined){
-      if(!(validate296(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-        vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
+      if(!(validate316(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validate316.errors : vErrors.concat(validate316.errors);
         errors = vErrors.length;
       }
     }
@@ -9283,10 +9614,10 @@ function validate295(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate295.errors = vErrors;
+  validate315.errors = vErrors;
   return errors === 0;
 }
-function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -9339,10 +9670,10 @@ function validate307(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
   }
-  validate307.errors = vErrors;
+  validate327.errors = vErrors;
   return errors === 0;
 }
-function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate329(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9359,8 +9690,8 @@ function validate309(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
     if(data.name !== undefined){
-      if(!(validate201(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-        vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
+      if(!(validate220(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+        vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
         errors = vErrors.length;
       }
     }
@@ -9391,11 +9722,11 @@ function validate309(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate309.errors = vErrors;
+  validate329.errors = vErrors;
   return errors === 0;
 }
-const schema137 = {"type":"string","enum":["dry_run","commit"],"default":"commit"};
-function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema144 = {"type":"string","enum":["dry_run","commit"],"default":"commit"};
+function validate333(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
@@ -9403,13 +9734,13 @@ function validate313(data, {instancePath="", parentData, parentDataProperty, roo
     errors++;
   }
   if(!((data === "dry_run") || (data === "commit"))){
-    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema137.enum});
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema144.enum});
     errors++;
   }
-  validate313.errors = vErrors;
+  validate333.errors = vErrors;
   return errors === 0;
 }
-function validate312(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate332(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9435,8 +9766,8 @@ function validate312(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.execution_mode !== undefined){
-      if(!(validate313(data.execution_mode, {instancePath:instancePath+"/execution_mode",parentData:data,parentDataProperty:"execution_mode",rootData}))){
-        vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
+      if(!(validate333(data.execution_mode, {instancePath:instancePath+"/execution_mode",parentData:data,parentDataProperty:"execution_mode",rootData}))){
+        vErrors = vErrors === null ? validate333.errors : vErrors.concat(validate333.errors);
         errors = vErrors.length;
       }
     }
@@ -9464,10 +9795,10 @@ function validate312(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate312.errors = vErrors;
+  validate332.errors = vErrors;
   return errors === 0;
 }
-function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate326(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9496,8 +9827,8 @@ function validate306(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.id !== undefined){
-      if(!(validate307(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-        vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
+      if(!(validate327(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+        vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
         errors = vErrors.length;
       }
     }
@@ -9513,8 +9844,8 @@ function validate306(data, {instancePath="", parentData, parentDataProperty, roo
             }
             const len0 = data3.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate309(data3[i0], {instancePath:instancePath+"/result/tools/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
+              if(!(validate329(data3[i0], {instancePath:instancePath+"/result/tools/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
                 errors = vErrors.length;
               }
             }
@@ -9578,8 +9909,8 @@ function validate306(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data2.structuredContent !== undefined){
-          if(!(validate312(data2.structuredContent, {instancePath:instancePath+"/result/structuredContent",parentData:data2,parentDataProperty:"structuredContent",rootData}))){
-            vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
+          if(!(validate332(data2.structuredContent, {instancePath:instancePath+"/result/structuredContent",parentData:data2,parentDataProperty:"structuredContent",rootData}))){
+            vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
             errors = vErrors.length;
           }
         }
@@ -9600,11 +9931,11 @@ function validate306(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate306.errors = vErrors;
+  validate326.errors = vErrors;
   return errors === 0;
 }
-const pattern8 = new RegExp("^([a-z][a-z_]*|HITL_REQUIRED)$", "u");
-function validate318(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const pattern9 = new RegExp("^([a-z][a-z_]*|HITL_REQUIRED)$", "u");
+function validate338(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9623,7 +9954,7 @@ function validate318(data, {instancePath="", parentData, parentDataProperty, roo
           vErrors = withFinding(vErrors, instancePath+"/code", "#/properties/code/maxLength", {limit: 64});
           errors++;
         }
-        if(!pattern8.test(data0)){
+        if(!pattern9.test(data0)){
           vErrors = withFinding(vErrors, instancePath+"/code", "#/properties/code/pattern", {pattern: "^([a-z][a-z_]*|HITL_REQUIRED)$"});
           errors++;
         }
@@ -9676,10 +10007,10 @@ function validate318(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate318.errors = vErrors;
+  validate338.errors = vErrors;
   return errors === 0;
 }
-function validate317(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate337(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9824,8 +10155,8 @@ function validate317(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data2.data !== undefined){
-          if(!(validate318(data2.data, {instancePath:instancePath+"/error/data",parentData:data2,parentDataProperty:"data",rootData}))){
-            vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+          if(!(validate338(data2.data, {instancePath:instancePath+"/error/data",parentData:data2,parentDataProperty:"data",rootData}))){
+            vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
             errors = vErrors.length;
           }
         }
@@ -9840,18 +10171,18 @@ function validate317(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate317.errors = vErrors;
+  validate337.errors = vErrors;
   return errors === 0;
 }
-function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate325(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   let passing0 = null;
   const _errs1 = errors;
-  if(!(validate306(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
+  if(!(validate326(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -9860,8 +10191,8 @@ function validate305(data, {instancePath="", parentData, parentDataProperty, roo
     passing0 = 0;
   }
   const _errs2 = errors;
-  if(!(validate317(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
+  if(!(validate337(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs2 === errors;
@@ -9890,11 +10221,11 @@ function validate305(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
   }
-  validate305.errors = vErrors;
+  validate325.errors = vErrors;
   return errors === 0;
 }
-const schema140 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["insufficient_scope","permission_denied"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false};
-function validate322(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema147 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["insufficient_scope","permission_denied"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false};
+function validate342(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9946,7 +10277,7 @@ function validate322(data, {instancePath="", parentData, parentDataProperty, roo
             errors++;
           }
           if(!((data2 === "insufficient_scope") || (data2 === "permission_denied"))){
-            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: schema140.properties.error.properties.code.enum});
+            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: schema147.properties.error.properties.code.enum});
             errors++;
           }
         }
@@ -9984,11 +10315,11 @@ function validate322(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate322.errors = vErrors;
+  validate342.errors = vErrors;
   return errors === 0;
 }
-const schema141 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["preview_not_enabled"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false};
-function validate323(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema148 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["preview_not_enabled"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false};
+function validate343(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10040,7 +10371,7 @@ function validate323(data, {instancePath="", parentData, parentDataProperty, roo
             errors++;
           }
           if(!(data2 === "preview_not_enabled")){
-            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: schema141.properties.error.properties.code.enum});
+            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: schema148.properties.error.properties.code.enum});
             errors++;
           }
         }
@@ -10078,12 +10409,12 @@ function validate323(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate323.errors = vErrors;
+  validate343.errors = vErrors;
   return errors === 0;
 }
-const schema143 = {"type":"object","required":["token","token_type","phone_number","scopes","expires_at","base_url","mcp_url","organization_id","channel_id","conversation_id","customer_id","template_id","voucher_id","key_id","owner_id","operator_token","phone_numbers"],"properties":{"token":{"type":"string","minLength":1,"maxLength":256},"token_type":{"const":"Bearer"},"phone_number":{"$ref":"PhoneNumber"},"scopes":{"type":"array","maxItems":32,"uniqueItems":true,"items":{"$ref":"Scope"}},"expires_at":{"$ref":"Timestamp"},"base_url":{"type":"string","format":"uri","maxLength":2048},"mcp_url":{"type":"string","format":"uri","maxLength":2048},"organization_id":{"type":"string","format":"uuid"},"channel_id":{"type":"string","format":"uuid"},"conversation_id":{"type":"string","format":"uuid"},"customer_id":{"type":"string","format":"uuid"},"template_id":{"type":"string","format":"uuid"},"voucher_id":{"type":"string","format":"uuid"},"key_id":{"type":"string","format":"uuid"},"owner_id":{"type":"string","format":"uuid"},"operator_token":{"type":"string","minLength":1,"maxLength":256},"phone_numbers":{"$ref":"SandboxPhoneNumbers"}},"additionalProperties":false};
-const schema144 = {"type":"string","enum":["atlas.messages.send","atlas.channels.read","atlas.knowledge.read","atlas.knowledge.write","atlas.agents.read","atlas.agents.write","atlas.agents.publish","atlas.sessions.read","atlas.sessions.write","atlas.conversations.read","atlas.context.read","atlas.actions.execute","atlas.actions.write","atlas.events.read","atlas.events.write","atlas.runs.read","atlas.keys.write"]};
-function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema150 = {"type":"object","required":["token","token_type","phone_number","scopes","expires_at","base_url","mcp_url","organization_id","channel_id","conversation_id","customer_id","template_id","voucher_id","key_id","owner_id","operator_token","phone_numbers"],"properties":{"token":{"type":"string","minLength":1,"maxLength":256},"token_type":{"const":"Bearer"},"phone_number":{"$ref":"PhoneNumber"},"scopes":{"type":"array","maxItems":32,"uniqueItems":true,"items":{"$ref":"Scope"}},"expires_at":{"$ref":"Timestamp"},"base_url":{"type":"string","format":"uri","maxLength":2048},"mcp_url":{"type":"string","format":"uri","maxLength":2048},"organization_id":{"type":"string","format":"uuid"},"channel_id":{"type":"string","format":"uuid"},"conversation_id":{"type":"string","format":"uuid"},"customer_id":{"type":"string","format":"uuid"},"template_id":{"type":"string","format":"uuid"},"voucher_id":{"type":"string","format":"uuid"},"key_id":{"type":"string","format":"uuid"},"owner_id":{"type":"string","format":"uuid"},"operator_token":{"type":"string","minLength":1,"maxLength":256},"phone_numbers":{"$ref":"SandboxPhoneNumbers"}},"additionalProperties":false};
+const schema151 = {"type":"string","enum":["atlas.messages.send","atlas.channels.read","atlas.knowledge.read","atlas.knowledge.write","atlas.agents.read","atlas.agents.write","atlas.agents.publish","atlas.sessions.read","atlas.sessions.write","atlas.conversations.read","atlas.context.read","atlas.actions.execute","atlas.actions.write","atlas.events.read","atlas.events.write","atlas.runs.read","atlas.keys.write"]};
+function validate347(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
@@ -10091,13 +10422,13 @@ function validate327(data, {instancePath="", parentData, parentDataProperty, roo
     errors++;
   }
   if(!(((((((((((((((((data === "atlas.messages.send") || (data === "atlas.channels.read")) || (data === "atlas.knowledge.read")) || (data === "atlas.knowledge.write")) || (data === "atlas.agents.read")) || (data === "atlas.agents.write")) || (data === "atlas.agents.publish")) || (data === "atlas.sessions.read")) || (data === "atlas.sessions.write")) || (data === "atlas.conversations.read")) || (data === "atlas.context.read")) || (data === "atlas.actions.execute")) || (data === "atlas.actions.write")) || (data === "atlas.events.read")) || (data === "atlas.events.write")) || (data === "atlas.runs.read")) || (data === "atlas.keys.write"))){
-    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema144.enum});
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema151.enum});
     errors++;
   }
-  validate327.errors = vErrors;
+  validate347.errors = vErrors;
   return errors === 0;
 }
-function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10162,10 +10493,10 @@ function validate330(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate330.errors = vErrors;
+  validate350.errors = vErrors;
   return errors === 0;
 }
-function validate325(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10238,7 +10569,7 @@ function validate325(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
     for(const key0 in data){
-      if(!(func37.call(schema143.properties, key0))){
+      if(!(func37.call(schema150.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
@@ -10281,8 +10612,8 @@ function validate325(data, {instancePath="", parentData, parentDataProperty, roo
         }
         const len0 = data3.length;
         for(let i0=0; i0<len0; i0++){
-          if(!(validate327(data3[i0], {instancePath:instancePath+"/scopes/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
+          if(!(validate347(data3[i0], {instancePath:instancePath+"/scopes/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors);
             errors = vErrors.length;
           }
         }
@@ -10307,8 +10638,8 @@ function validate325(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.expires_at !== undefined){
-      if(!(validate205(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
-        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+      if(!(validate224(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
+        vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
         errors = vErrors.length;
       }
     }
@@ -10319,7 +10650,7 @@ function validate325(data, {instancePath="", parentData, parentDataProperty, roo
           vErrors = withFinding(vErrors, instancePath+"/base_url", "#/properties/base_url/maxLength", {limit: 2048});
           errors++;
         }
-        if(!(formats162(data6))){
+        if(!(formats168(data6))){
           vErrors = withFinding(vErrors, instancePath+"/base_url", "#/properties/base_url/format", {format: "uri"});
           errors++;
         }
@@ -10336,7 +10667,7 @@ function validate325(data, {instancePath="", parentData, parentDataProperty, roo
           vErrors = withFinding(vErrors, instancePath+"/mcp_url", "#/properties/mcp_url/maxLength", {limit: 2048});
           errors++;
         }
-        if(!(formats162(data7))){
+        if(!(formats168(data7))){
           vErrors = withFinding(vErrors, instancePath+"/mcp_url", "#/properties/mcp_url/format", {format: "uri"});
           errors++;
         }
@@ -10468,8 +10799,8 @@ function validate325(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.phone_numbers !== undefined){
-      if(!(validate330(data.phone_numbers, {instancePath:instancePath+"/phone_numbers",parentData:data,parentDataProperty:"phone_numbers",rootData}))){
-        vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
+      if(!(validate350(data.phone_numbers, {instancePath:instancePath+"/phone_numbers",parentData:data,parentDataProperty:"phone_numbers",rootData}))){
+        vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
         errors = vErrors.length;
       }
     }
@@ -10478,10 +10809,10 @@ function validate325(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate325.errors = vErrors;
+  validate345.errors = vErrors;
   return errors === 0;
 }
-function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate344(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10506,8 +10837,8 @@ function validate324(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.data !== undefined){
-      if(!(validate325(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-        vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
+      if(!(validate345(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
         errors = vErrors.length;
       }
     }
@@ -10516,13 +10847,13 @@ function validate324(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate324.errors = vErrors;
+  validate344.errors = vErrors;
   return errors === 0;
 }
-const schema147 = {"type":"object","required":["name","description","version","url","transport","protocol_versions","methods","execution_modes","authentication","tools"],"properties":{"name":{"type":"string","maxLength":128},"description":{"type":"string","maxLength":1024},"version":{"type":"string","maxLength":64},"url":{"type":"string","format":"uri","maxLength":2048},"enabled":{"type":"boolean"},"transport":{"const":"streamable-http"},"protocol_versions":{"type":"array","maxItems":16,"items":{"type":"string","format":"date"}},"methods":{"type":"array","maxItems":16,"items":{"type":"string","maxLength":128}},"execution_modes":{"type":"array","maxItems":2,"items":{"$ref":"ExecutionMode"}},"authentication":{"$ref":"DiscoveryAuthentication"},"tools":{"type":"array","maxItems":64,"items":{"type":"object","required":["name","description","requires_approval"],"properties":{"name":{"$ref":"ToolName"},"description":{"type":"string","maxLength":1024},"requires_approval":{"type":"boolean"}},"additionalProperties":false}}},"additionalProperties":false};
-const formats208 = formats.date;
-const schema148 = {"type":"object","required":["type","description","sandbox_credentials_url"],"properties":{"type":{"const":"bearer"},"description":{"type":"string","maxLength":1024},"sandbox_credentials_url":{"type":["string","null"],"format":"uri","maxLength":2048}},"additionalProperties":false};
-function validate341(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema154 = {"type":"object","required":["name","description","version","url","transport","protocol_versions","methods","execution_modes","authentication","tools"],"properties":{"name":{"type":"string","maxLength":128},"description":{"type":"string","maxLength":1024},"version":{"type":"string","maxLength":64},"url":{"type":"string","format":"uri","maxLength":2048},"enabled":{"type":"boolean"},"transport":{"const":"streamable-http"},"protocol_versions":{"type":"array","maxItems":16,"items":{"type":"string","format":"date"}},"methods":{"type":"array","maxItems":16,"items":{"type":"string","maxLength":128}},"execution_modes":{"type":"array","maxItems":2,"items":{"$ref":"ExecutionMode"}},"authentication":{"$ref":"DiscoveryAuthentication"},"tools":{"type":"array","maxItems":64,"items":{"type":"object","required":["name","description","requires_approval"],"properties":{"name":{"$ref":"ToolName"},"description":{"type":"string","maxLength":1024},"requires_approval":{"type":"boolean"}},"additionalProperties":false}}},"additionalProperties":false};
+const formats214 = formats.date;
+const schema155 = {"type":"object","required":["type","description","sandbox_credentials_url"],"properties":{"type":{"const":"bearer"},"description":{"type":"string","maxLength":1024},"sandbox_credentials_url":{"type":["string","null"],"format":"uri","maxLength":2048}},"additionalProperties":false};
+function validate361(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10566,7 +10897,7 @@ function validate341(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.sandbox_credentials_url !== undefined){
       let data2 = data.sandbox_credentials_url;
       if((typeof data2 !== "string") && (data2 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/sandbox_credentials_url", "#/properties/sandbox_credentials_url/type", {type: schema148.properties.sandbox_credentials_url.type});
+        vErrors = withFinding(vErrors, instancePath+"/sandbox_credentials_url", "#/properties/sandbox_credentials_url/type", {type: schema155.properties.sandbox_credentials_url.type});
         errors++;
       }
       if(typeof data2 === "string"){
@@ -10574,7 +10905,7 @@ function validate341(data, {instancePath="", parentData, parentDataProperty, roo
           vErrors = withFinding(vErrors, instancePath+"/sandbox_credentials_url", "#/properties/sandbox_credentials_url/maxLength", {limit: 2048});
           errors++;
         }
-        if(!(formats162(data2))){
+        if(!(formats168(data2))){
           vErrors = withFinding(vErrors, instancePath+"/sandbox_credentials_url", "#/properties/sandbox_credentials_url/format", {format: "uri"});
           errors++;
         }
@@ -10585,10 +10916,10 @@ function validate341(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate341.errors = vErrors;
+  validate361.errors = vErrors;
   return errors === 0;
 }
-function validate339(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate359(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10633,7 +10964,7 @@ function validate339(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
     for(const key0 in data){
-      if(!(func37.call(schema147.properties, key0))){
+      if(!(func37.call(schema154.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
@@ -10684,7 +11015,7 @@ function validate339(data, {instancePath="", parentData, parentDataProperty, roo
           vErrors = withFinding(vErrors, instancePath+"/url", "#/properties/url/maxLength", {limit: 2048});
           errors++;
         }
-        if(!(formats162(data3))){
+        if(!(formats168(data3))){
           vErrors = withFinding(vErrors, instancePath+"/url", "#/properties/url/format", {format: "uri"});
           errors++;
         }
@@ -10717,7 +11048,7 @@ function validate339(data, {instancePath="", parentData, parentDataProperty, roo
         for(let i0=0; i0<len0; i0++){
           let data7 = data6[i0];
           if(typeof data7 === "string"){
-            if(!(formats208(data7))){
+            if(!(formats214(data7))){
               vErrors = withFinding(vErrors, instancePath+"/protocol_versions/" + i0, "#/properties/protocol_versions/items/format", {format: "date"});
               errors++;
             }
@@ -10769,8 +11100,8 @@ function validate339(data, {instancePath="", parentData, parentDataProperty, roo
         }
         const len2 = data10.length;
         for(let i2=0; i2<len2; i2++){
-          if(!(validate313(data10[i2], {instancePath:instancePath+"/execution_modes/" + i2,parentData:data10,parentDataProperty:i2,rootData}))){
-            vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
+          if(!(validate333(data10[i2], {instancePath:instancePath+"/execution_modes/" + i2,parentData:data10,parentDataProperty:i2,rootData}))){
+            vErrors = vErrors === null ? validate333.errors : vErrors.concat(validate333.errors);
             errors = vErrors.length;
           }
         }
@@ -10781,8 +11112,8 @@ function validate339(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.authentication !== undefined){
-      if(!(validate341(data.authentication, {instancePath:instancePath+"/authentication",parentData:data,parentDataProperty:"authentication",rootData}))){
-        vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
+      if(!(validate361(data.authentication, {instancePath:instancePath+"/authentication",parentData:data,parentDataProperty:"authentication",rootData}))){
+        vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
         errors = vErrors.length;
       }
     }
@@ -10816,8 +11147,8 @@ function validate339(data, {instancePath="", parentData, parentDataProperty, roo
               }
             }
             if(data14.name !== undefined){
-              if(!(validate201(data14.name, {instancePath:instancePath+"/tools/" + i3+"/name",parentData:data14,parentDataProperty:"name",rootData}))){
-                vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
+              if(!(validate220(data14.name, {instancePath:instancePath+"/tools/" + i3+"/name",parentData:data14,parentDataProperty:"name",rootData}))){
+                vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
                 errors = vErrors.length;
               }
             }
@@ -10857,21 +11188,21 @@ function validate339(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate339.errors = vErrors;
+  validate359.errors = vErrors;
   return errors === 0;
 }
-function validate338(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate358(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
-  if(!(validate339(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
+  if(!(validate359(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
     errors = vErrors.length;
   }
-  validate338.errors = vErrors;
+  validate358.errors = vErrors;
   return errors === 0;
 }
-const schema150 = {"type":"object","required":["name","description","version","hosts","documents","authentication","scopes","fit","not_fit"],"properties":{"name":{"type":"string","maxLength":128},"description":{"type":"string","maxLength":1024},"version":{"type":"string","maxLength":64},"hosts":{"type":"object","required":["base_url","console_url","agent_base_url","site_url"],"properties":{"base_url":{"type":"string","format":"uri","maxLength":2048},"console_url":{"type":"string","format":"uri","maxLength":2048},"agent_base_url":{"type":"string","format":"uri","maxLength":2048},"site_url":{"type":"string","format":"uri","maxLength":2048}},"additionalProperties":false},"documents":{"type":"object","required":["openapi","mcp","llms","llms_full","skill","agents","developers","changelog","version"],"properties":{"openapi":{"type":"string","format":"uri","maxLength":2048},"mcp":{"type":"string","format":"uri","maxLength":2048},"llms":{"type":"string","format":"uri","maxLength":2048},"llms_full":{"type":"string","format":"uri","maxLength":2048},"skill":{"type":"string","format":"uri","maxLength":2048},"agents":{"type":"string","format":"uri","maxLength":2048},"developers":{"type":"string","format":"uri","maxLength":2048},"changelog":{"type":"string","format":"uri","maxLength":2048},"version":{"type":"string","format":"uri","maxLength":2048}},"additionalProperties":false},"authentication":{"$ref":"DiscoveryAuthentication"},"scopes":{"type":"array","maxItems":64,"items":{"type":"object","required":["name","description"],"properties":{"name":{"$ref":"Scope"},"description":{"type":"string","maxLength":256}},"additionalProperties":false}},"fit":{"type":"array","maxItems":32,"items":{"type":"string","maxLength":256}},"not_fit":{"type":"array","maxItems":32,"items":{"type":"string","maxLength":256}}},"additionalProperties":false};
-function validate346(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema157 = {"type":"object","required":["name","description","version","hosts","documents","authentication","scopes","fit","not_fit"],"properties":{"name":{"type":"string","maxLength":128},"description":{"type":"string","maxLength":1024},"version":{"type":"string","maxLength":64},"hosts":{"type":"object","required":["base_url","console_url","agent_base_url","site_url"],"properties":{"base_url":{"type":"string","format":"uri","maxLength":2048},"console_url":{"type":"string","format":"uri","maxLength":2048},"agent_base_url":{"type":"string","format":"uri","maxLength":2048},"site_url":{"type":"string","format":"uri","maxLength":2048}},"additionalProperties":false},"documents":{"type":"object","required":["openapi","mcp","llms","llms_full","skill","agents","developers","changelog","version"],"properties":{"openapi":{"type":"string","format":"uri","maxLength":2048},"mcp":{"type":"string","format":"uri","maxLength":2048},"llms":{"type":"string","format":"uri","maxLength":2048},"llms_full":{"type":"string","format":"uri","maxLength":2048},"skill":{"type":"string","format":"uri","maxLength":2048},"agents":{"type":"string","format":"uri","maxLength":2048},"developers":{"type":"string","format":"uri","maxLength":2048},"changelog":{"type":"string","format":"uri","maxLength":2048},"version":{"type":"string","format":"uri","maxLength":2048}},"additionalProperties":false},"authentication":{"$ref":"DiscoveryAuthentication"},"scopes":{"type":"array","maxItems":64,"items":{"type":"object","required":["name","description"],"properties":{"name":{"$ref":"Scope"},"description":{"type":"string","maxLength":256}},"additionalProperties":false}},"fit":{"type":"array","maxItems":32,"items":{"type":"string","maxLength":256}},"not_fit":{"type":"array","maxItems":32,"items":{"type":"string","maxLength":256}}},"additionalProperties":false};
+function validate366(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10912,7 +11243,7 @@ function validate346(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
     for(const key0 in data){
-      if(!(func37.call(schema150.properties, key0))){
+      if(!(func37.call(schema157.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
@@ -10988,7 +11319,7 @@ function validate346(data, {instancePath="", parentData, parentDataProperty, roo
               vErrors = withFinding(vErrors, instancePath+"/hosts/base_url", "#/properties/hosts/properties/base_url/maxLength", {limit: 2048});
               errors++;
             }
-            if(!(formats162(data4))){
+            if(!(formats168(data4))){
               vErrors = withFinding(vErrors, instancePath+"/hosts/base_url", "#/properties/hosts/properties/base_url/format", {format: "uri"});
               errors++;
             }
@@ -11005,7 +11336,7 @@ function validate346(data, {instancePath="", parentData, parentDataProperty, roo
               vErrors = withFinding(vErrors, instancePath+"/hosts/console_url", "#/properties/hosts/properties/console_url/maxLength", {limit: 2048});
               errors++;
             }
-            if(!(formats162(data5))){
+            if(!(formats168(data5))){
               vErrors = withFinding(vErrors, instancePath+"/hosts/console_url", "#/properties/hosts/properties/console_url/format", {format: "uri"});
               errors++;
             }
@@ -11022,7 +11353,7 @@ function validate346(data, {instancePath="", parentData, parentDataProperty, roo
               vErrors = withFinding(vErrors, instancePath+"/hosts/agent_base_url", "#/properties/hosts/properties/agent_base_url/maxLength", {limit: 2048});
               errors++;
             }
-            if(!(formats162(data6))){
+            if(!(formats168(data6))){
               vErrors = withFinding(vErrors, instancePath+"/hosts/agent_base_url", "#/properties/hosts/properties/agent_base_url/format", {format: "uri"});
               errors++;
             }
@@ -11039,7 +11370,7 @@ function validate346(data, {instancePath="", parentData, parentDataProperty, roo
               vErrors = withFinding(vErrors, instancePath+"/hosts/site_url", "#/properties/hosts/properties/site_url/maxLength", {limit: 2048});
               errors++;
             }
-            if(!(formats162(data7))){
+            if(!(formats168(data7))){
               vErrors = withFinding(vErrors, instancePath+"/hosts/site_url", "#/properties/hosts/properties/site_url/format", {format: "uri"});
               errors++;
             }
@@ -11095,7 +11426,7 @@ function validate346(data, {instancePath="", parentData, parentDataProperty, roo
           errors++;
         }
         for(const key2 in data8){
-          if(!(func37.call(schema150.properties.documents.properties, key2))){
+          if(!(func37.call(schema157.properties.documents.properties, key2))){
             vErrors = withFinding(vErrors, instancePath+"/documents", "#/properties/documents/additionalProperties", {additionalProperty: key2});
             errors++;
           }
@@ -11107,7 +11438,7 @@ function validate346(data, {instancePath="", parentData, parentDataProperty, roo
               vErrors = withFinding(vErrors, instancePath+"/documents/openapi", "#/properties/documents/properties/openapi/maxLength", {limit: 2048});
               errors++;
             }
-            if(!(formats162(data9))){
+            if(!(formats168(data9))){
               vErrors = withFinding(vErrors, instancePath+"/documents/openapi", "#/properties/documents/properties/openapi/format", {format: "uri"});
               errors++;
             }
@@ -11124,7 +11455,7 @@ function validate346(data, {instancePath="", parentData, parentDataProperty, roo
               vErrors = withFinding(vErrors, instancePath+"/documents/mcp", "#/properties/documents/properties/mcp/maxLength", {limit: 2048});
               errors++;
             }
-            if(!(formats162(data10))){
+            if(!(formats168(data10))){
               vErrors = withFinding(vErrors, instancePath+"/documents/mcp", "#/properties/documents/properties/mcp/format", {format: "uri"});
               errors++;
             }
@@ -11141,7 +11472,7 @@ function validate346(data, {instancePath="", parentData, parentDataProperty, roo
               vErrors = withFinding(vErrors, instancePath+"/documents/llms", "#/properties/documents/properties/llms/maxLength", {limit: 2048});
               errors++;
             }
-            if(!(formats162(data11))){
+            if(!(formats168(data11))){
               vErrors = withFinding(vErrors, instancePath+"/documents/llms", "#/properties/documents/properties/llms/format", {format: "uri"});
               errors++;
             }
@@ -11158,7 +11489,7 @@ function validate346(data, {instancePath="", parentData, parentDataProperty, roo
               vErrors = withFinding(vErrors, instancePath+"/documents/llms_full", "#/properties/documents/properties/llms_full/maxLength", {limit: 2048});
               errors++;
             }
-            if(!(formats162(data12))){
+            if(!(formats168(data12))){
               vErrors = withFinding(vErrors, instancePath+"/documents/llms_full", "#/properties/documents/properties/llms_full/format", {format: "uri"});
               errors++;
             }
@@ -11175,7 +11506,7 @@ function validate346(data, {instancePath="", parentData, parentDataProperty, roo
               vErrors = withFinding(vErrors, instancePath+"/documents/skill", "#/properties/documents/properties/skill/maxLength", {limit: 2048});
               errors++;
             }
-            if(!(formats162(data13))){
+            if(!(formats168(data13))){
               vErrors = withFinding(vErrors, instancePath+"/documents/skill", "#/properties/documents/properties/skill/format", {format: "uri"});
               errors++;
             }
@@ -11192,7 +11523,7 @@ function validate346(data, {instancePath="", parentData, parentDataProperty, roo
               vErrors = withFinding(vErrors, instancePath+"/documents/agents", "#/properties/documents/properties/agents/maxLength", {limit: 2048});
               errors++;
             }
-            if(!(formats162(data14))){
+            if(!(formats168(data14))){
               vErrors = withFinding(vErrors, instancePath+"/documents/agents", "#/properties/documents/properties/agents/format", {format: "uri"});
               errors++;
             }
@@ -11209,7 +11540,7 @@ function validate346(data, {instancePath="", parentData, parentDataProperty, roo
               vErrors = withFinding(vErrors, instancePath+"/documents/developers", "#/properties/documents/properties/developers/maxLength", {limit: 2048});
               errors++;
             }
-            if(!(formats162(data15))){
+            if(!(formats168(data15))){
               vErrors = withFinding(vErrors, instancePath+"/documents/developers", "#/properties/documents/properties/developers/format", {format: "uri"});
               errors++;
             }
@@ -11226,7 +11557,7 @@ function validate346(data, {instancePath="", parentData, parentDataProperty, roo
               vErrors = withFinding(vErrors, instancePath+"/documents/changelog", "#/properties/documents/properties/changelog/maxLength", {limit: 2048});
               errors++;
             }
-            if(!(formats162(data16))){
+            if(!(formats168(data16))){
               vErrors = withFinding(vErrors, instancePath+"/documents/changelog", "#/properties/documents/properties/changelog/format", {format: "uri"});
               errors++;
             }
@@ -11243,7 +11574,7 @@ function validate346(data, {instancePath="", parentData, parentDataProperty, roo
               vErrors = withFinding(vErrors, instancePath+"/documents/version", "#/properties/documents/properties/version/maxLength", {limit: 2048});
               errors++;
             }
-            if(!(formats162(data17))){
+            if(!(formats168(data17))){
               vErrors = withFinding(vErrors, instancePath+"/documents/version", "#/properties/documents/properties/version/format", {format: "uri"});
               errors++;
             }
@@ -11260,8 +11591,8 @@ function validate346(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.authentication !== undefined){
-      if(!(validate341(data.authentication, {instancePath:instancePath+"/authentication",parentData:data,parentDataProperty:"authentication",rootData}))){
-        vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
+      if(!(validate361(data.authentication, {instancePath:instancePath+"/authentication",parentData:data,parentDataProperty:"authentication",rootData}))){
+        vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
         errors = vErrors.length;
       }
     }
@@ -11291,8 +11622,8 @@ function validate346(data, {instancePath="", parentData, parentDataProperty, roo
               }
             }
             if(data20.name !== undefined){
-              if(!(validate327(data20.name, {instancePath:instancePath+"/scopes/" + i0+"/name",parentData:data20,parentDataProperty:"name",rootData}))){
-                vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
+              if(!(validate347(data20.name, {instancePath:instancePath+"/scopes/" + i0+"/name",parentData:data20,parentDataProperty:"name",rootData}))){
+                vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors);
                 errors = vErrors.length;
               }
             }
@@ -11380,21 +11711,21 @@ function validate346(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate346.errors = vErrors;
+  validate366.errors = vErrors;
   return errors === 0;
 }
-function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate365(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
-  if(!(validate346(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
+  if(!(validate366(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
     errors = vErrors.length;
   }
-  validate345.errors = vErrors;
+  validate365.errors = vErrors;
   return errors === 0;
 }
-const pattern9 = new RegExp("^3\\.1\\.\\d+$", "u");
-function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const pattern10 = new RegExp("^3\\.1\\.\\d+$", "u");
+function validate371(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11413,7 +11744,7 @@ function validate351(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.openapi !== undefined){
       let data0 = data.openapi;
       if(typeof data0 === "string"){
-        if(!pattern9.test(data0)){
+        if(!pattern10.test(data0)){
           vErrors = withFinding(vErrors, instancePath+"/openapi", "#/properties/openapi/pattern", {pattern: "^3\\.1\\.\\d+$"});
           errors++;
         }
@@ -11446,20 +11777,20 @@ function validate351(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate351.errors = vErrors;
+  validate371.errors = vErrors;
   return errors === 0;
 }
-function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
-  if(!(validate351(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
+  if(!(validate371(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
     errors = vErrors.length;
   }
-  validate350.errors = vErrors;
+  validate370.errors = vErrors;
   return errors === 0;
 }
-function validate354(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate374(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11484,10 +11815,10 @@ function validate354(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate354.errors = vErrors;
+  validate374.errors = vErrors;
   return errors === 0;
 }
-function validate353(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate373(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11512,8 +11843,8 @@ function validate353(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.data !== undefined){
-      if(!(validate354(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-        vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors);
+      if(!(validate374(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
         errors = vErrors.length;
       }
     }
@@ -11522,11 +11853,11 @@ function validate353(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate353.errors = vErrors;
+  validate373.errors = vErrors;
   return errors === 0;
 }
-const schema156 = {"type":"object","required":["contract_version","build","environment","operations"],"properties":{"contract_version":{"type":"string","maxLength":64},"build":{"type":"string","maxLength":128},"environment":{"type":"string","enum":["sandbox","staging","production"]},"operations":{"type":"array","maxItems":512,"items":{"type":"object","required":["operation_id","stage","enabled"],"properties":{"operation_id":{"type":"string","maxLength":128},"stage":{"type":"string","enum":["stable","preview","deprecated","sunset"]},"enabled":{"type":"boolean"}},"additionalProperties":false}}},"additionalProperties":false};
-function validate357(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema163 = {"type":"object","required":["contract_version","build","environment","operations"],"properties":{"contract_version":{"type":"string","maxLength":64},"build":{"type":"string","maxLength":128},"environment":{"type":"string","enum":["sandbox","staging","production"]},"operations":{"type":"array","maxItems":512,"items":{"type":"object","required":["operation_id","stage","enabled"],"properties":{"operation_id":{"type":"string","maxLength":128},"stage":{"type":"string","enum":["stable","preview","deprecated","sunset"]},"enabled":{"type":"boolean"}},"additionalProperties":false}}},"additionalProperties":false};
+function validate377(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11585,7 +11916,7 @@ function validate357(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!(((data2 === "sandbox") || (data2 === "staging")) || (data2 === "production"))){
-        vErrors = withFinding(vErrors, instancePath+"/environment", "#/properties/environment/enum", {allowedValues: schema156.properties.environment.enum});
+        vErrors = withFinding(vErrors, instancePath+"/environment", "#/properties/environment/enum", {allowedValues: schema163.properties.environment.enum});
         errors++;
       }
     }
@@ -11638,7 +11969,7 @@ function validate357(data, {instancePath="", parentData, parentDataProperty, roo
                 errors++;
               }
               if(!((((data6 === "stable") || (data6 === "preview")) || (data6 === "deprecated")) || (data6 === "sunset"))){
-                vErrors = withFinding(vErrors, instancePath+"/operations/" + i0+"/stage", "#/properties/operations/items/properties/stage/enum", {allowedValues: schema156.properties.operations.items.properties.stage.enum});
+                vErrors = withFinding(vErrors, instancePath+"/operations/" + i0+"/stage", "#/properties/operations/items/properties/stage/enum", {allowedValues: schema163.properties.operations.items.properties.stage.enum});
                 errors++;
               }
             }
@@ -11665,10 +11996,10 @@ function validate357(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate357.errors = vErrors;
+  validate377.errors = vErrors;
   return errors === 0;
 }
-function validate356(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate376(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11693,8 +12024,8 @@ function validate356(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.data !== undefined){
-      if(!(validate357(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-        vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
+      if(!(validate377(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors);
         errors = vErrors.length;
       }
     }
@@ -11703,10 +12034,10 @@ function validate356(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate356.errors = vErrors;
+  validate376.errors = vErrors;
   return errors === 0;
 }
-function validate361(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate381(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11752,8 +12083,8 @@ function validate361(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.expires_at !== undefined){
-      if(!(validate205(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
-        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+      if(!(validate224(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
+        vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
         errors = vErrors.length;
       }
     }
@@ -11762,12 +12093,12 @@ function validate361(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate361.errors = vErrors;
+  validate381.errors = vErrors;
   return errors === 0;
 }
-const schema160 = {"type":"object","required":["id","email","role","permissions","status","last_signed_in_at","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"email":{"$ref":"MemberEmail"},"role":{"$ref":"MemberRole"},"permissions":{"$ref":"MemberPermissions"},"status":{"type":"string","enum":["invited","active"]},"last_signed_in_at":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-const formats240 = formats.email;
-function validate365(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema167 = {"type":"object","required":["id","email","role","permissions","status","last_signed_in_at","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"email":{"$ref":"MemberEmail"},"role":{"$ref":"MemberRole"},"permissions":{"$ref":"MemberPermissions"},"status":{"type":"string","enum":["invited","active"]},"last_signed_in_at":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+const formats246 = formats.email;
+function validate385(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -11775,7 +12106,7 @@ function validate365(data, {instancePath="", parentData, parentDataProperty, roo
       vErrors = withFinding(vErrors, instancePath, "#/maxLength", {limit: 254});
       errors++;
     }
-    if(!(formats240(data))){
+    if(!(formats246(data))){
       vErrors = withFinding(vErrors, instancePath, "#/format", {format: "email"});
       errors++;
     }
@@ -11784,40 +12115,40 @@ function validate365(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
     errors++;
   }
-  validate365.errors = vErrors;
+  validate385.errors = vErrors;
   return errors === 0;
 }
-const schema162 = {"type":["string","null"],"enum":["owner","developer","approver","auditor","viewer",null]};
-function validate367(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema169 = {"type":["string","null"],"enum":["owner","developer","approver","responder","auditor","viewer",null]};
+function validate387(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if((typeof data !== "string") && (data !== null)){
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schema162.type});
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schema169.type});
     errors++;
   }
-  if(!((((((data === "owner") || (data === "developer")) || (data === "approver")) || (data === "auditor")) || (data === "viewer")) || (data === null))){
-    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema162.enum});
+  if(!(((((((data === "owner") || (data === "developer")) || (data === "approver")) || (data === "responder")) || (data === "auditor")) || (data === "viewer")) || (data === null))){
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema169.enum});
     errors++;
   }
-  validate367.errors = vErrors;
+  validate387.errors = vErrors;
   return errors === 0;
 }
-const schema164 = {"type":"string","enum":["developer_console.read","developer_console.manage","atlas_api.apps.read","atlas_api.apps.write","atlas_api.oauth.manage","atlas_api.service_accounts.manage","atlas_api.keys.manage","atlas_api.webhooks.manage","atlas_api.audit.read"]};
-function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema171 = {"type":"string","enum":["developer_console.read","developer_console.manage","atlas_api.apps.read","atlas_api.apps.write","atlas_api.oauth.manage","atlas_api.service_accounts.manage","atlas_api.keys.manage","atlas_api.webhooks.manage","atlas_api.audit.read","atlas_api.conversations.read","atlas_api.conversations.manage"]};
+function validate390(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
     errors++;
   }
-  if(!(((((((((data === "developer_console.read") || (data === "developer_console.manage")) || (data === "atlas_api.apps.read")) || (data === "atlas_api.apps.write")) || (data === "atlas_api.oauth.manage")) || (data === "atlas_api.service_accounts.manage")) || (data === "atlas_api.keys.manage")) || (data === "atlas_api.webhooks.manage")) || (data === "atlas_api.audit.read"))){
-    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema164.enum});
+  if(!(((((((((((data === "developer_console.read") || (data === "developer_console.manage")) || (data === "atlas_api.apps.read")) || (data === "atlas_api.apps.write")) || (data === "atlas_api.oauth.manage")) || (data === "atlas_api.service_accounts.manage")) || (data === "atlas_api.keys.manage")) || (data === "atlas_api.webhooks.manage")) || (data === "atlas_api.audit.read")) || (data === "atlas_api.conversations.read")) || (data === "atlas_api.conversations.manage"))){
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema171.enum});
     errors++;
   }
-  validate370.errors = vErrors;
+  validate390.errors = vErrors;
   return errors === 0;
 }
-function validate369(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate389(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(Array.isArray(data)){
@@ -11831,8 +12162,8 @@ function validate369(data, {instancePath="", parentData, parentDataProperty, roo
     }
     const len0 = data.length;
     for(let i0=0; i0<len0; i0++){
-      if(!(validate370(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-        vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
+      if(!(validate390(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+        vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
         errors = vErrors.length;
       }
     }
@@ -11855,10 +12186,10 @@ function validate369(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "array"});
     errors++;
   }
-  validate369.errors = vErrors;
+  validate389.errors = vErrors;
   return errors === 0;
 }
-function validate364(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate384(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11910,20 +12241,20 @@ function validate364(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.email !== undefined){
-      if(!(validate365(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData}))){
-        vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
+      if(!(validate385(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData}))){
+        vErrors = vErrors === null ? validate385.errors : vErrors.concat(validate385.errors);
         errors = vErrors.length;
       }
     }
     if(data.role !== undefined){
-      if(!(validate367(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData}))){
-        vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
+      if(!(validate387(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData}))){
+        vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
         errors = vErrors.length;
       }
     }
     if(data.permissions !== undefined){
-      if(!(validate369(data.permissions, {instancePath:instancePath+"/permissions",parentData:data,parentDataProperty:"permissions",rootData}))){
-        vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
+      if(!(validate389(data.permissions, {instancePath:instancePath+"/permissions",parentData:data,parentDataProperty:"permissions",rootData}))){
+        vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
         errors = vErrors.length;
       }
     }
@@ -11934,14 +12265,14 @@ function validate364(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!((data4 === "invited") || (data4 === "active"))){
-        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema160.properties.status.enum});
+        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema167.properties.status.enum});
         errors++;
       }
     }
     if(data.last_signed_in_at !== undefined){
       let data5 = data.last_signed_in_at;
       if((typeof data5 !== "string") && (data5 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/last_signed_in_at", "#/properties/last_signed_in_at/type", {type: schema160.properties.last_signed_in_at.type});
+        vErrors = withFinding(vErrors, instancePath+"/last_signed_in_at", "#/properties/last_signed_in_at/type", {type: schema167.properties.last_signed_in_at.type});
         errors++;
       }
       if(typeof data5 === "string"){
@@ -11952,8 +12283,8 @@ function validate364(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.created_at !== undefined){
-      if(!(validate205(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+      if(!(validate224(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
         errors = vErrors.length;
       }
     }
@@ -11962,11 +12293,11 @@ function validate364(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate364.errors = vErrors;
+  validate384.errors = vErrors;
   return errors === 0;
 }
-const formats246 = formats["display-name"];
-function validate376(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const formats252 = formats["display-name"];
+function validate396(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -11978,7 +12309,7 @@ function validate376(data, {instancePath="", parentData, parentDataProperty, roo
       vErrors = withFinding(vErrors, instancePath, "#/minLength", {limit: 1});
       errors++;
     }
-    if(!(formats246(data))){
+    if(!(formats252(data))){
       vErrors = withFinding(vErrors, instancePath, "#/format", {format: "display-name"});
       errors++;
     }
@@ -11987,10 +12318,10 @@ function validate376(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
     errors++;
   }
-  validate376.errors = vErrors;
+  validate396.errors = vErrors;
   return errors === 0;
 }
-function validate375(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate395(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12022,8 +12353,8 @@ function validate375(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.name !== undefined){
-      if(!(validate376(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-        vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
+      if(!(validate396(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+        vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
         errors = vErrors.length;
       }
     }
@@ -12032,15 +12363,15 @@ function validate375(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate375.errors = vErrors;
+  validate395.errors = vErrors;
   return errors === 0;
 }
-const schema167 = {"type":["string","null"],"maxLength":256};
-function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema174 = {"type":["string","null"],"maxLength":256};
+function validate400(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if((typeof data !== "string") && (data !== null)){
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schema167.type});
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schema174.type});
     errors++;
   }
   if(typeof data === "string"){
@@ -12049,10 +12380,10 @@ function validate380(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
   }
-  validate380.errors = vErrors;
+  validate400.errors = vErrors;
   return errors === 0;
 }
-function validate360(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12083,20 +12414,20 @@ function validate360(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.session !== undefined){
-      if(!(validate361(data.session, {instancePath:instancePath+"/session",parentData:data,parentDataProperty:"session",rootData}))){
-        vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+      if(!(validate381(data.session, {instancePath:instancePath+"/session",parentData:data,parentDataProperty:"session",rootData}))){
+        vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
         errors = vErrors.length;
       }
     }
     if(data.member !== undefined){
-      if(!(validate364(data.member, {instancePath:instancePath+"/member",parentData:data,parentDataProperty:"member",rootData}))){
-        vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
+      if(!(validate384(data.member, {instancePath:instancePath+"/member",parentData:data,parentDataProperty:"member",rootData}))){
+        vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
         errors = vErrors.length;
       }
     }
     if(data.organization !== undefined){
-      if(!(validate375(data.organization, {instancePath:instancePath+"/organization",parentData:data,parentDataProperty:"organization",rootData}))){
-        vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
+      if(!(validate395(data.organization, {instancePath:instancePath+"/organization",parentData:data,parentDataProperty:"organization",rootData}))){
+        vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
         errors = vErrors.length;
       }
     }
@@ -12109,8 +12440,8 @@ function validate360(data, {instancePath="", parentData, parentDataProperty, roo
         }
         const len0 = data3.length;
         for(let i0=0; i0<len0; i0++){
-          if(!(validate375(data3[i0], {instancePath:instancePath+"/organizations/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
+          if(!(validate395(data3[i0], {instancePath:instancePath+"/organizations/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
             errors = vErrors.length;
           }
         }
@@ -12121,8 +12452,8 @@ function validate360(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.device_token !== undefined){
-      if(!(validate380(data.device_token, {instancePath:instancePath+"/device_token",parentData:data,parentDataProperty:"device_token",rootData}))){
-        vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
+      if(!(validate400(data.device_token, {instancePath:instancePath+"/device_token",parentData:data,parentDataProperty:"device_token",rootData}))){
+        vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors);
         errors = vErrors.length;
       }
     }
@@ -12131,10 +12462,10 @@ function validate360(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate360.errors = vErrors;
+  validate380.errors = vErrors;
   return errors === 0;
 }
-function validate359(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate379(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12159,8 +12490,8 @@ function validate359(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.data !== undefined){
-      if(!(validate360(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-        vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
+      if(!(validate380(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
         errors = vErrors.length;
       }
     }
@@ -12169,11 +12500,11 @@ function validate359(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate359.errors = vErrors;
+  validate379.errors = vErrors;
   return errors === 0;
 }
-const schema168 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["permission_denied"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false};
-function validate383(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema175 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["permission_denied"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false};
+function validate403(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12225,7 +12556,7 @@ function validate383(data, {instancePath="", parentData, parentDataProperty, roo
             errors++;
           }
           if(!(data2 === "permission_denied")){
-            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: schema168.properties.error.properties.code.enum});
+            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: schema175.properties.error.properties.code.enum});
             errors++;
           }
         }
@@ -12263,10 +12594,10 @@ function validate383(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate383.errors = vErrors;
+  validate403.errors = vErrors;
   return errors === 0;
 }
-function validate385(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate405(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12298,8 +12629,8 @@ function validate385(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.ended_at !== undefined){
-      if(!(validate205(data.ended_at, {instancePath:instancePath+"/ended_at",parentData:data,parentDataProperty:"ended_at",rootData}))){
-        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+      if(!(validate224(data.ended_at, {instancePath:instancePath+"/ended_at",parentData:data,parentDataProperty:"ended_at",rootData}))){
+        vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
         errors = vErrors.length;
       }
     }
@@ -12308,10 +12639,10 @@ function validate385(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate385.errors = vErrors;
+  validate405.errors = vErrors;
   return errors === 0;
 }
-function validate384(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate404(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12336,8 +12667,8 @@ function validate384(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.data !== undefined){
-      if(!(validate385(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-        vErrors = vErrors === null ? validate385.errors : vErrors.concat(validate385.errors);
+      if(!(validate405(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
         errors = vErrors.length;
       }
     }
@@ -12346,10 +12677,10 @@ function validate384(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate384.errors = vErrors;
+  validate404.errors = vErrors;
   return errors === 0;
 }
-function validate389(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate409(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12372,8 +12703,8 @@ function validate389(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.changed_at !== undefined){
-      if(!(validate205(data.changed_at, {instancePath:instancePath+"/changed_at",parentData:data,parentDataProperty:"changed_at",rootData}))){
-        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+      if(!(validate224(data.changed_at, {instancePath:instancePath+"/changed_at",parentData:data,parentDataProperty:"changed_at",rootData}))){
+        vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
         errors = vErrors.length;
       }
     }
@@ -12391,8 +12722,8 @@ function validate389(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.device_token !== undefined){
-      if(!(validate380(data.device_token, {instancePath:instancePath+"/device_token",parentData:data,parentDataProperty:"device_token",rootData}))){
-        vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
+      if(!(validate400(data.device_token, {instancePath:instancePath+"/device_token",parentData:data,parentDataProperty:"device_token",rootData}))){
+        vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors);
         errors = vErrors.length;
       }
     }
@@ -12401,10 +12732,10 @@ function validate389(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate389.errors = vErrors;
+  validate409.errors = vErrors;
   return errors === 0;
 }
-function validate388(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate408(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12429,8 +12760,8 @@ function validate388(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.data !== undefined){
-      if(!(validate389(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-        vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
+      if(!(validate409(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors);
         errors = vErrors.length;
       }
     }
@@ -12439,11 +12770,11 @@ function validate388(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate388.errors = vErrors;
+  validate408.errors = vErrors;
   return errors === 0;
 }
-const schema173 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["conflict"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"type":"boolean"}},"additionalProperties":false}},"additionalProperties":false};
-function validate393(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema180 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["conflict"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"type":"boolean"}},"additionalProperties":false}},"additionalProperties":false};
+function validate413(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12495,7 +12826,7 @@ function validate393(data, {instancePath="", parentData, parentDataProperty, roo
             errors++;
           }
           if(!(data2 === "conflict")){
-            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: schema173.properties.error.properties.code.enum});
+            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: schema180.properties.error.properties.code.enum});
             errors++;
           }
         }
@@ -12533,10 +12864,10 @@ function validate393(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate393.errors = vErrors;
+  validate413.errors = vErrors;
   return errors === 0;
 }
-function validate394(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate414(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12574,8 +12905,8 @@ function validate394(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.signed_out_at !== undefined){
-          if(!(validate205(data1.signed_out_at, {instancePath:instancePath+"/data/signed_out_at",parentData:data1,parentDataProperty:"signed_out_at",rootData}))){
-            vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+          if(!(validate224(data1.signed_out_at, {instancePath:instancePath+"/data/signed_out_at",parentData:data1,parentDataProperty:"signed_out_at",rootData}))){
+            vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
             errors = vErrors.length;
           }
         }
@@ -12590,10 +12921,10 @@ function validate394(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate394.errors = vErrors;
+  validate414.errors = vErrors;
   return errors === 0;
 }
-function validate397(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate417(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12753,10 +13084,10 @@ function validate397(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate397.errors = vErrors;
+  validate417.errors = vErrors;
   return errors === 0;
 }
-function validate396(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate416(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12781,8 +13112,8 @@ function validate396(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.data !== undefined){
-      if(!(validate397(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-        vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
+      if(!(validate417(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
         errors = vErrors.length;
       }
     }
@@ -12791,10 +13122,10 @@ function validate396(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate396.errors = vErrors;
+  validate416.errors = vErrors;
   return errors === 0;
 }
-function validate401(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate421(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -12811,10 +13142,10 @@ function validate401(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
     errors++;
   }
-  validate401.errors = vErrors;
+  validate421.errors = vErrors;
   return errors === 0;
 }
-function validate404(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate424(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -12831,11 +13162,11 @@ function validate404(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
     errors++;
   }
-  validate404.errors = vErrors;
+  validate424.errors = vErrors;
   return errors === 0;
 }
-const pattern11 = new RegExp("^[a-z][a-z0-9+.-]*:[^#]+$", "u");
-function validate407(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const pattern12 = new RegExp("^[a-z][a-z0-9+.-]*:[^#]+$", "u");
+function validate427(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -12843,11 +13174,11 @@ function validate407(data, {instancePath="", parentData, parentDataProperty, roo
       vErrors = withFinding(vErrors, instancePath, "#/maxLength", {limit: 2048});
       errors++;
     }
-    if(!pattern11.test(data)){
+    if(!pattern12.test(data)){
       vErrors = withFinding(vErrors, instancePath, "#/pattern", {pattern: "^[a-z][a-z0-9+.-]*:[^#]+$"});
       errors++;
     }
-    if(!(formats162(data))){
+    if(!(formats168(data))){
       vErrors = withFinding(vErrors, instancePath, "#/format", {format: "uri"});
       errors++;
     }
@@ -12856,10 +13187,10 @@ function validate407(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
     errors++;
   }
-  validate407.errors = vErrors;
+  validate427.errors = vErrors;
   return errors === 0;
 }
-function validate406(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate426(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12891,8 +13222,8 @@ function validate406(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.redirect_uri !== undefined){
-      if(!(validate407(data.redirect_uri, {instancePath:instancePath+"/redirect_uri",parentData:data,parentDataProperty:"redirect_uri",rootData}))){
-        vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
+      if(!(validate427(data.redirect_uri, {instancePath:instancePath+"/redirect_uri",parentData:data,parentDataProperty:"redirect_uri",rootData}))){
+        vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
         errors = vErrors.length;
       }
     }
@@ -12901,11 +13232,11 @@ function validate406(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate406.errors = vErrors;
+  validate426.errors = vErrors;
   return errors === 0;
 }
-const schema184 = {"type":"string","enum":["active","revoked"]};
-function validate411(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema191 = {"type":"string","enum":["active","revoked"]};
+function validate431(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
@@ -12913,13 +13244,13 @@ function validate411(data, {instancePath="", parentData, parentDataProperty, roo
     errors++;
   }
   if(!((data === "active") || (data === "revoked"))){
-    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema184.enum});
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema191.enum});
     errors++;
   }
-  validate411.errors = vErrors;
+  validate431.errors = vErrors;
   return errors === 0;
 }
-function validate413(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate433(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(Array.isArray(data)){
@@ -12933,8 +13264,8 @@ function validate413(data, {instancePath="", parentData, parentDataProperty, roo
     }
     const len0 = data.length;
     for(let i0=0; i0<len0; i0++){
-      if(!(validate327(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-        vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
+      if(!(validate347(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+        vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors);
         errors = vErrors.length;
       }
     }
@@ -12957,10 +13288,10 @@ function validate413(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "array"});
     errors++;
   }
-  validate413.errors = vErrors;
+  validate433.errors = vErrors;
   return errors === 0;
 }
-function validate416(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate436(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -12977,15 +13308,15 @@ function validate416(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
     errors++;
   }
-  validate416.errors = vErrors;
+  validate436.errors = vErrors;
   return errors === 0;
 }
-const schema187 = {"type":["string","null"],"format":"date-time"};
-function validate419(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema194 = {"type":["string","null"],"format":"date-time"};
+function validate439(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if((typeof data !== "string") && (data !== null)){
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schema187.type});
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schema194.type});
     errors++;
   }
   if(typeof data === "string"){
@@ -12994,15 +13325,15 @@ function validate419(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
   }
-  validate419.errors = vErrors;
+  validate439.errors = vErrors;
   return errors === 0;
 }
-const schema188 = {"type":["string","null"],"format":"date-time"};
-function validate421(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema195 = {"type":["string","null"],"format":"date-time"};
+function validate441(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if((typeof data !== "string") && (data !== null)){
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schema188.type});
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schema195.type});
     errors++;
   }
   if(typeof data === "string"){
@@ -13011,15 +13342,15 @@ function validate421(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
   }
-  validate421.errors = vErrors;
+  validate441.errors = vErrors;
   return errors === 0;
 }
-const schema189 = {"type":["string","null"],"format":"date-time"};
-function validate423(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema196 = {"type":["string","null"],"format":"date-time"};
+function validate443(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if((typeof data !== "string") && (data !== null)){
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schema189.type});
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schema196.type});
     errors++;
   }
   if(typeof data === "string"){
@@ -13028,10 +13359,10 @@ function validate423(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
   }
-  validate423.errors = vErrors;
+  validate443.errors = vErrors;
   return errors === 0;
 }
-function validate410(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate430(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13079,44 +13410,44 @@ function validate410(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.grant_status !== undefined){
-      if(!(validate411(data.grant_status, {instancePath:instancePath+"/grant_status",parentData:data,parentDataProperty:"grant_status",rootData}))){
-        vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
+      if(!(validate431(data.grant_status, {instancePath:instancePath+"/grant_status",parentData:data,parentDataProperty:"grant_status",rootData}))){
+        vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
         errors = vErrors.length;
       }
     }
     if(data.granted_scopes !== undefined){
-      if(!(validate413(data.granted_scopes, {instancePath:instancePath+"/granted_scopes",parentData:data,parentDataProperty:"granted_scopes",rootData}))){
-        vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
+      if(!(validate433(data.granted_scopes, {instancePath:instancePath+"/granted_scopes",parentData:data,parentDataProperty:"granted_scopes",rootData}))){
+        vErrors = vErrors === null ? validate433.errors : vErrors.concat(validate433.errors);
         errors = vErrors.length;
       }
     }
     if(data.token_prefix !== undefined){
-      if(!(validate416(data.token_prefix, {instancePath:instancePath+"/token_prefix",parentData:data,parentDataProperty:"token_prefix",rootData}))){
-        vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
+      if(!(validate436(data.token_prefix, {instancePath:instancePath+"/token_prefix",parentData:data,parentDataProperty:"token_prefix",rootData}))){
+        vErrors = vErrors === null ? validate436.errors : vErrors.concat(validate436.errors);
         errors = vErrors.length;
       }
     }
     if(data.created_at !== undefined){
-      if(!(validate205(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+      if(!(validate224(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
         errors = vErrors.length;
       }
     }
     if(data.expires_at !== undefined){
-      if(!(validate419(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
-        vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
+      if(!(validate439(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
+        vErrors = vErrors === null ? validate439.errors : vErrors.concat(validate439.errors);
         errors = vErrors.length;
       }
     }
     if(data.last_used_at !== undefined){
-      if(!(validate421(data.last_used_at, {instancePath:instancePath+"/last_used_at",parentData:data,parentDataProperty:"last_used_at",rootData}))){
-        vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
+      if(!(validate441(data.last_used_at, {instancePath:instancePath+"/last_used_at",parentData:data,parentDataProperty:"last_used_at",rootData}))){
+        vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
         errors = vErrors.length;
       }
     }
     if(data.revoked_at !== undefined){
-      if(!(validate423(data.revoked_at, {instancePath:instancePath+"/revoked_at",parentData:data,parentDataProperty:"revoked_at",rootData}))){
-        vErrors = vErrors === null ? validate423.errors : vErrors.concat(validate423.errors);
+      if(!(validate443(data.revoked_at, {instancePath:instancePath+"/revoked_at",parentData:data,parentDataProperty:"revoked_at",rootData}))){
+        vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
         errors = vErrors.length;
       }
     }
@@ -13125,10 +13456,10 @@ function validate410(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate410.errors = vErrors;
+  validate430.errors = vErrors;
   return errors === 0;
 }
-function validate400(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate420(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13180,20 +13511,20 @@ function validate400(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.client_id !== undefined){
-      if(!(validate401(data.client_id, {instancePath:instancePath+"/client_id",parentData:data,parentDataProperty:"client_id",rootData}))){
-        vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
+      if(!(validate421(data.client_id, {instancePath:instancePath+"/client_id",parentData:data,parentDataProperty:"client_id",rootData}))){
+        vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
         errors = vErrors.length;
       }
     }
     if(data.name !== undefined){
-      if(!(validate376(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-        vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
+      if(!(validate396(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+        vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
         errors = vErrors.length;
       }
     }
     if(data.runtime_mode !== undefined){
-      if(!(validate404(data.runtime_mode, {instancePath:instancePath+"/runtime_mode",parentData:data,parentDataProperty:"runtime_mode",rootData}))){
-        vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
+      if(!(validate424(data.runtime_mode, {instancePath:instancePath+"/runtime_mode",parentData:data,parentDataProperty:"runtime_mode",rootData}))){
+        vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors);
         errors = vErrors.length;
       }
     }
@@ -13206,8 +13537,8 @@ function validate400(data, {instancePath="", parentData, parentDataProperty, roo
         }
         const len0 = data4.length;
         for(let i0=0; i0<len0; i0++){
-          if(!(validate406(data4[i0], {instancePath:instancePath+"/redirect_uris/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
+          if(!(validate426(data4[i0], {instancePath:instancePath+"/redirect_uris/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors);
             errors = vErrors.length;
           }
         }
@@ -13226,8 +13557,8 @@ function validate400(data, {instancePath="", parentData, parentDataProperty, roo
         }
         const len1 = data6.length;
         for(let i1=0; i1<len1; i1++){
-          if(!(validate410(data6[i1], {instancePath:instancePath+"/grants/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
-            vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
+          if(!(validate430(data6[i1], {instancePath:instancePath+"/grants/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
+            vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors);
             errors = vErrors.length;
           }
         }
@@ -13238,8 +13569,8 @@ function validate400(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.created_at !== undefined){
-      if(!(validate205(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+      if(!(validate224(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
         errors = vErrors.length;
       }
     }
@@ -13248,10 +13579,10 @@ function validate400(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate400.errors = vErrors;
+  validate420.errors = vErrors;
   return errors === 0;
 }
-function validate399(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate419(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13305,8 +13636,8 @@ function validate399(data, {instancePath="", parentData, parentDataProperty, roo
             }
             const len0 = data2.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate400(data2[i0], {instancePath:instancePath+"/data/apps/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors);
+              if(!(validate420(data2[i0], {instancePath:instancePath+"/data/apps/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors);
                 errors = vErrors.length;
               }
             }
@@ -13339,10 +13670,10 @@ function validate399(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate399.errors = vErrors;
+  validate419.errors = vErrors;
   return errors === 0;
 }
-function validate431(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate451(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13386,26 +13717,26 @@ function validate431(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.client_id !== undefined){
-      if(!(validate401(data.client_id, {instancePath:instancePath+"/client_id",parentData:data,parentDataProperty:"client_id",rootData}))){
-        vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
+      if(!(validate421(data.client_id, {instancePath:instancePath+"/client_id",parentData:data,parentDataProperty:"client_id",rootData}))){
+        vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
         errors = vErrors.length;
       }
     }
     if(data.name !== undefined){
-      if(!(validate376(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-        vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
+      if(!(validate396(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+        vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
         errors = vErrors.length;
       }
     }
     if(data.runtime_mode !== undefined){
-      if(!(validate404(data.runtime_mode, {instancePath:instancePath+"/runtime_mode",parentData:data,parentDataProperty:"runtime_mode",rootData}))){
-        vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
+      if(!(validate424(data.runtime_mode, {instancePath:instancePath+"/runtime_mode",parentData:data,parentDataProperty:"runtime_mode",rootData}))){
+        vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors);
         errors = vErrors.length;
       }
     }
     if(data.created_at !== undefined){
-      if(!(validate205(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+      if(!(validate224(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
         errors = vErrors.length;
       }
     }
@@ -13414,10 +13745,10 @@ function validate431(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate431.errors = vErrors;
+  validate451.errors = vErrors;
   return errors === 0;
 }
-function validate430(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate450(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13455,8 +13786,8 @@ function validate430(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.app !== undefined){
-          if(!(validate431(data1.app, {instancePath:instancePath+"/data/app",parentData:data1,parentDataProperty:"app",rootData}))){
-            vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
+          if(!(validate451(data1.app, {instancePath:instancePath+"/data/app",parentData:data1,parentDataProperty:"app",rootData}))){
+            vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors);
             errors = vErrors.length;
           }
         }
@@ -13471,10 +13802,10 @@ function validate430(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate430.errors = vErrors;
+  validate450.errors = vErrors;
   return errors === 0;
 }
-function validate437(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate457(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13512,8 +13843,8 @@ function validate437(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.redirect_uri !== undefined){
-          if(!(validate406(data1.redirect_uri, {instancePath:instancePath+"/data/redirect_uri",parentData:data1,parentDataProperty:"redirect_uri",rootData}))){
-            vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
+          if(!(validate426(data1.redirect_uri, {instancePath:instancePath+"/data/redirect_uri",parentData:data1,parentDataProperty:"redirect_uri",rootData}))){
+            vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors);
             errors = vErrors.length;
           }
         }
@@ -13528,10 +13859,10 @@ function validate437(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate437.errors = vErrors;
+  validate457.errors = vErrors;
   return errors === 0;
 }
-function validate444(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate464(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -13548,10 +13879,10 @@ function validate444(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
     errors++;
   }
-  validate444.errors = vErrors;
+  validate464.errors = vErrors;
   return errors === 0;
 }
-function validate440(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate460(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13599,38 +13930,38 @@ function validate440(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.grant_status !== undefined){
-      if(!(validate411(data.grant_status, {instancePath:instancePath+"/grant_status",parentData:data,parentDataProperty:"grant_status",rootData}))){
-        vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
+      if(!(validate431(data.grant_status, {instancePath:instancePath+"/grant_status",parentData:data,parentDataProperty:"grant_status",rootData}))){
+        vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
         errors = vErrors.length;
       }
     }
     if(data.granted_scopes !== undefined){
-      if(!(validate413(data.granted_scopes, {instancePath:instancePath+"/granted_scopes",parentData:data,parentDataProperty:"granted_scopes",rootData}))){
-        vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
+      if(!(validate433(data.granted_scopes, {instancePath:instancePath+"/granted_scopes",parentData:data,parentDataProperty:"granted_scopes",rootData}))){
+        vErrors = vErrors === null ? validate433.errors : vErrors.concat(validate433.errors);
         errors = vErrors.length;
       }
     }
     if(data.token_prefix !== undefined){
-      if(!(validate416(data.token_prefix, {instancePath:instancePath+"/token_prefix",parentData:data,parentDataProperty:"token_prefix",rootData}))){
-        vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
+      if(!(validate436(data.token_prefix, {instancePath:instancePath+"/token_prefix",parentData:data,parentDataProperty:"token_prefix",rootData}))){
+        vErrors = vErrors === null ? validate436.errors : vErrors.concat(validate436.errors);
         errors = vErrors.length;
       }
     }
     if(data.secret !== undefined){
-      if(!(validate444(data.secret, {instancePath:instancePath+"/secret",parentData:data,parentDataProperty:"secret",rootData}))){
-        vErrors = vErrors === null ? validate444.errors : vErrors.concat(validate444.errors);
+      if(!(validate464(data.secret, {instancePath:instancePath+"/secret",parentData:data,parentDataProperty:"secret",rootData}))){
+        vErrors = vErrors === null ? validate464.errors : vErrors.concat(validate464.errors);
         errors = vErrors.length;
       }
     }
     if(data.created_at !== undefined){
-      if(!(validate205(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+      if(!(validate224(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
         errors = vErrors.length;
       }
     }
     if(data.expires_at !== undefined){
-      if(!(validate419(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
-        vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
+      if(!(validate439(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
+        vErrors = vErrors === null ? validate439.errors : vErrors.concat(validate439.errors);
         errors = vErrors.length;
       }
     }
@@ -13639,10 +13970,10 @@ function validate440(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate440.errors = vErrors;
+  validate460.errors = vErrors;
   return errors === 0;
 }
-function validate439(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate459(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13680,8 +14011,8 @@ function validate439(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.grant !== undefined){
-          if(!(validate440(data1.grant, {instancePath:instancePath+"/data/grant",parentData:data1,parentDataProperty:"grant",rootData}))){
-            vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
+          if(!(validate460(data1.grant, {instancePath:instancePath+"/data/grant",parentData:data1,parentDataProperty:"grant",rootData}))){
+            vErrors = vErrors === null ? validate460.errors : vErrors.concat(validate460.errors);
             errors = vErrors.length;
           }
         }
@@ -13696,10 +14027,10 @@ function validate439(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate439.errors = vErrors;
+  validate459.errors = vErrors;
   return errors === 0;
 }
-function validate450(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate470(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13741,8 +14072,8 @@ function validate450(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.revoked_at !== undefined){
-      if(!(validate205(data.revoked_at, {instancePath:instancePath+"/revoked_at",parentData:data,parentDataProperty:"revoked_at",rootData}))){
-        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+      if(!(validate224(data.revoked_at, {instancePath:instancePath+"/revoked_at",parentData:data,parentDataProperty:"revoked_at",rootData}))){
+        vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
         errors = vErrors.length;
       }
     }
@@ -13751,10 +14082,10 @@ function validate450(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate450.errors = vErrors;
+  validate470.errors = vErrors;
   return errors === 0;
 }
-function validate449(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate469(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13792,8 +14123,8 @@ function validate449(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.grant !== undefined){
-          if(!(validate450(data1.grant, {instancePath:instancePath+"/data/grant",parentData:data1,parentDataProperty:"grant",rootData}))){
-            vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors);
+          if(!(validate470(data1.grant, {instancePath:instancePath+"/data/grant",parentData:data1,parentDataProperty:"grant",rootData}))){
+            vErrors = vErrors === null ? validate470.errors : vErrors.concat(validate470.errors);
             errors = vErrors.length;
           }
         }
@@ -13808,11 +14139,11 @@ function validate449(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate449.errors = vErrors;
+  validate469.errors = vErrors;
   return errors === 0;
 }
-const schema200 = {"type":"object","required":["id","key_prefix","granted_scopes","status","created_at","revoked_at"],"properties":{"id":{"type":"string","format":"uuid"},"key_prefix":{"$ref":"CredentialPrefix"},"granted_scopes":{"$ref":"GrantedScopes"},"status":{"type":"string","enum":["active","revoked"]},"created_at":{"$ref":"Timestamp"},"expires_at":{"$ref":"CredentialExpiry"},"last_used_at":{"$ref":"LastUsedAt"},"revoked_at":{"$ref":"RevokedAt"}},"additionalProperties":false};
-function validate457(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema207 = {"type":"object","required":["id","key_prefix","granted_scopes","status","created_at","revoked_at"],"properties":{"id":{"type":"string","format":"uuid"},"key_prefix":{"$ref":"CredentialPrefix"},"granted_scopes":{"$ref":"GrantedScopes"},"status":{"type":"string","enum":["active","revoked"]},"created_at":{"$ref":"Timestamp"},"expires_at":{"$ref":"CredentialExpiry"},"last_used_at":{"$ref":"LastUsedAt"},"revoked_at":{"$ref":"RevokedAt"}},"additionalProperties":false};
+function validate477(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13860,14 +14191,14 @@ function validate457(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.key_prefix !== undefined){
-      if(!(validate416(data.key_prefix, {instancePath:instancePath+"/key_prefix",parentData:data,parentDataProperty:"key_prefix",rootData}))){
-        vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
+      if(!(validate436(data.key_prefix, {instancePath:instancePath+"/key_prefix",parentData:data,parentDataProperty:"key_prefix",rootData}))){
+        vErrors = vErrors === null ? validate436.errors : vErrors.concat(validate436.errors);
         errors = vErrors.length;
       }
     }
     if(data.granted_scopes !== undefined){
-      if(!(validate413(data.granted_scopes, {instancePath:instancePath+"/granted_scopes",parentData:data,parentDataProperty:"granted_scopes",rootData}))){
-        vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
+      if(!(validate433(data.granted_scopes, {instancePath:instancePath+"/granted_scopes",parentData:data,parentDataProperty:"granted_scopes",rootData}))){
+        vErrors = vErrors === null ? validate433.errors : vErrors.concat(validate433.errors);
         errors = vErrors.length;
       }
     }
@@ -13878,31 +14209,31 @@ function validate457(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!((data3 === "active") || (data3 === "revoked"))){
-        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema200.properties.status.enum});
+        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema207.properties.status.enum});
         errors++;
       }
     }
     if(data.created_at !== undefined){
-      if(!(validate205(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+      if(!(validate224(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
         errors = vErrors.length;
       }
     }
     if(data.expires_at !== undefined){
-      if(!(validate419(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
-        vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
+      if(!(validate439(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
+        vErrors = vErrors === null ? validate439.errors : vErrors.concat(validate439.errors);
         errors = vErrors.length;
       }
     }
     if(data.last_used_at !== undefined){
-      if(!(validate421(data.last_used_at, {instancePath:instancePath+"/last_used_at",parentData:data,parentDataProperty:"last_used_at",rootData}))){
-        vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
+      if(!(validate441(data.last_used_at, {instancePath:instancePath+"/last_used_at",parentData:data,parentDataProperty:"last_used_at",rootData}))){
+        vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
         errors = vErrors.length;
       }
     }
     if(data.revoked_at !== undefined){
-      if(!(validate423(data.revoked_at, {instancePath:instancePath+"/revoked_at",parentData:data,parentDataProperty:"revoked_at",rootData}))){
-        vErrors = vErrors === null ? validate423.errors : vErrors.concat(validate423.errors);
+      if(!(validate443(data.revoked_at, {instancePath:instancePath+"/revoked_at",parentData:data,parentDataProperty:"revoked_at",rootData}))){
+        vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
         errors = vErrors.length;
       }
     }
@@ -13911,10 +14242,10 @@ function validate457(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate457.errors = vErrors;
+  validate477.errors = vErrors;
   return errors === 0;
 }
-function validate454(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate474(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13979,14 +14310,14 @@ function validate454(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.name !== undefined){
-      if(!(validate376(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-        vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
+      if(!(validate396(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+        vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
         errors = vErrors.length;
       }
     }
     if(data.runtime_mode !== undefined){
-      if(!(validate404(data.runtime_mode, {instancePath:instancePath+"/runtime_mode",parentData:data,parentDataProperty:"runtime_mode",rootData}))){
-        vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
+      if(!(validate424(data.runtime_mode, {instancePath:instancePath+"/runtime_mode",parentData:data,parentDataProperty:"runtime_mode",rootData}))){
+        vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors);
         errors = vErrors.length;
       }
     }
@@ -13999,8 +14330,8 @@ function validate454(data, {instancePath="", parentData, parentDataProperty, roo
         }
         const len0 = data4.length;
         for(let i0=0; i0<len0; i0++){
-          if(!(validate457(data4[i0], {instancePath:instancePath+"/keys/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
+          if(!(validate477(data4[i0], {instancePath:instancePath+"/keys/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validate477.errors : vErrors.concat(validate477.errors);
             errors = vErrors.length;
           }
         }
@@ -14011,8 +14342,8 @@ function validate454(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.created_at !== undefined){
-      if(!(validate205(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+      if(!(validate224(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
         errors = vErrors.length;
       }
     }
@@ -14021,10 +14352,10 @@ function validate454(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate454.errors = vErrors;
+  validate474.errors = vErrors;
   return errors === 0;
 }
-function validate453(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate473(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14078,8 +14409,8 @@ function validate453(data, {instancePath="", parentData, parentDataProperty, roo
             }
             const len0 = data2.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate454(data2[i0], {instancePath:instancePath+"/data/service_accounts/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
+              if(!(validate474(data2[i0], {instancePath:instancePath+"/data/service_accounts/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
                 errors = vErrors.length;
               }
             }
@@ -14112,10 +14443,10 @@ function validate453(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate453.errors = vErrors;
+  validate473.errors = vErrors;
   return errors === 0;
 }
-function validate470(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate490(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14176,20 +14507,20 @@ function validate470(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.name !== undefined){
-      if(!(validate376(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-        vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
+      if(!(validate396(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+        vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
         errors = vErrors.length;
       }
     }
     if(data.runtime_mode !== undefined){
-      if(!(validate404(data.runtime_mode, {instancePath:instancePath+"/runtime_mode",parentData:data,parentDataProperty:"runtime_mode",rootData}))){
-        vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
+      if(!(validate424(data.runtime_mode, {instancePath:instancePath+"/runtime_mode",parentData:data,parentDataProperty:"runtime_mode",rootData}))){
+        vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors);
         errors = vErrors.length;
       }
     }
     if(data.created_at !== undefined){
-      if(!(validate205(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+      if(!(validate224(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
         errors = vErrors.length;
       }
     }
@@ -14198,10 +14529,10 @@ function validate470(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate470.errors = vErrors;
+  validate490.errors = vErrors;
   return errors === 0;
 }
-function validate469(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate489(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14239,8 +14570,8 @@ function validate469(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.service_account !== undefined){
-          if(!(validate470(data1.service_account, {instancePath:instancePath+"/data/service_account",parentData:data1,parentDataProperty:"service_account",rootData}))){
-            vErrors = vErrors === null ? validate470.errors : vErrors.concat(validate470.errors);
+          if(!(validate490(data1.service_account, {instancePath:instancePath+"/data/service_account",parentData:data1,parentDataProperty:"service_account",rootData}))){
+            vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
             errors = vErrors.length;
           }
         }
@@ -14255,10 +14586,10 @@ function validate469(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate469.errors = vErrors;
+  validate489.errors = vErrors;
   return errors === 0;
 }
-function validate476(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate496(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14302,32 +14633,32 @@ function validate476(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.key_prefix !== undefined){
-      if(!(validate416(data.key_prefix, {instancePath:instancePath+"/key_prefix",parentData:data,parentDataProperty:"key_prefix",rootData}))){
-        vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
+      if(!(validate436(data.key_prefix, {instancePath:instancePath+"/key_prefix",parentData:data,parentDataProperty:"key_prefix",rootData}))){
+        vErrors = vErrors === null ? validate436.errors : vErrors.concat(validate436.errors);
         errors = vErrors.length;
       }
     }
     if(data.granted_scopes !== undefined){
-      if(!(validate413(data.granted_scopes, {instancePath:instancePath+"/granted_scopes",parentData:data,parentDataProperty:"granted_scopes",rootData}))){
-        vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
+      if(!(validate433(data.granted_scopes, {instancePath:instancePath+"/granted_scopes",parentData:data,parentDataProperty:"granted_scopes",rootData}))){
+        vErrors = vErrors === null ? validate433.errors : vErrors.concat(validate433.errors);
         errors = vErrors.length;
       }
     }
     if(data.secret !== undefined){
-      if(!(validate444(data.secret, {instancePath:instancePath+"/secret",parentData:data,parentDataProperty:"secret",rootData}))){
-        vErrors = vErrors === null ? validate444.errors : vErrors.concat(validate444.errors);
+      if(!(validate464(data.secret, {instancePath:instancePath+"/secret",parentData:data,parentDataProperty:"secret",rootData}))){
+        vErrors = vErrors === null ? validate464.errors : vErrors.concat(validate464.errors);
         errors = vErrors.length;
       }
     }
     if(data.created_at !== undefined){
-      if(!(validate205(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+      if(!(validate224(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
         errors = vErrors.length;
       }
     }
     if(data.expires_at !== undefined){
-      if(!(validate419(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
-        vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
+      if(!(validate439(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
+        vErrors = vErrors === null ? validate439.errors : vErrors.concat(validate439.errors);
         errors = vErrors.length;
       }
     }
@@ -14336,10 +14667,10 @@ function validate476(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate476.errors = vErrors;
+  validate496.errors = vErrors;
   return errors === 0;
 }
-function validate475(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate495(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14377,8 +14708,8 @@ function validate475(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.key !== undefined){
-          if(!(validate476(data1.key, {instancePath:instancePath+"/data/key",parentData:data1,parentDataProperty:"key",rootData}))){
-            vErrors = vErrors === null ? validate476.errors : vErrors.concat(validate476.errors);
+          if(!(validate496(data1.key, {instancePath:instancePath+"/data/key",parentData:data1,parentDataProperty:"key",rootData}))){
+            vErrors = vErrors === null ? validate496.errors : vErrors.concat(validate496.errors);
             errors = vErrors.length;
           }
         }
@@ -14393,10 +14724,10 @@ function validate475(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate475.errors = vErrors;
+  validate495.errors = vErrors;
   return errors === 0;
 }
-function validate483(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate503(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14434,8 +14765,8 @@ function validate483(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.key !== undefined){
-          if(!(validate281(data1.key, {instancePath:instancePath+"/data/key",parentData:data1,parentDataProperty:"key",rootData}))){
-            vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
+          if(!(validate301(data1.key, {instancePath:instancePath+"/data/key",parentData:data1,parentDataProperty:"key",rootData}))){
+            vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
             errors = vErrors.length;
           }
         }
@@ -14450,11 +14781,11 @@ function validate483(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate483.errors = vErrors;
+  validate503.errors = vErrors;
   return errors === 0;
 }
-const schema207 = {"type":"object","required":["id","service_account_id","endpoint_url","subscribed_events","status","notice","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"service_account_id":{"type":["string","null"],"format":"uuid"},"endpoint_url":{"$ref":"WebhookUrl"},"subscribed_events":{"$ref":"SubscribedEvents"},"status":{"$ref":"WebhookStatus"},"notice":{"$ref":"WebhookNotice"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-function validate486(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema214 = {"type":"object","required":["id","service_account_id","endpoint_url","subscribed_events","status","notice","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"service_account_id":{"type":["string","null"],"format":"uuid"},"endpoint_url":{"$ref":"WebhookUrl"},"subscribed_events":{"$ref":"SubscribedEvents"},"status":{"$ref":"WebhookStatus"},"notice":{"$ref":"WebhookNotice"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+function validate506(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14512,7 +14843,7 @@ function validate486(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.service_account_id !== undefined){
       let data1 = data.service_account_id;
       if((typeof data1 !== "string") && (data1 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/service_account_id", "#/properties/service_account_id/type", {type: schema207.properties.service_account_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/service_account_id", "#/properties/service_account_id/type", {type: schema214.properties.service_account_id.type});
         errors++;
       }
       if(typeof data1 === "string"){
@@ -14523,38 +14854,38 @@ function validate486(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.endpoint_url !== undefined){
-      if(!(validate246(data.endpoint_url, {instancePath:instancePath+"/endpoint_url",parentData:data,parentDataProperty:"endpoint_url",rootData}))){
-        vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
+      if(!(validate266(data.endpoint_url, {instancePath:instancePath+"/endpoint_url",parentData:data,parentDataProperty:"endpoint_url",rootData}))){
+        vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
         errors = vErrors.length;
       }
     }
     if(data.subscribed_events !== undefined){
-      if(!(validate248(data.subscribed_events, {instancePath:instancePath+"/subscribed_events",parentData:data,parentDataProperty:"subscribed_events",rootData}))){
-        vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
+      if(!(validate268(data.subscribed_events, {instancePath:instancePath+"/subscribed_events",parentData:data,parentDataProperty:"subscribed_events",rootData}))){
+        vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
         errors = vErrors.length;
       }
     }
     if(data.status !== undefined){
-      if(!(validate252(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-        vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
+      if(!(validate272(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+        vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
         errors = vErrors.length;
       }
     }
     if(data.notice !== undefined){
-      if(!(validate254(data.notice, {instancePath:instancePath+"/notice",parentData:data,parentDataProperty:"notice",rootData}))){
-        vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+      if(!(validate274(data.notice, {instancePath:instancePath+"/notice",parentData:data,parentDataProperty:"notice",rootData}))){
+        vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
         errors = vErrors.length;
       }
     }
     if(data.created_at !== undefined){
-      if(!(validate205(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+      if(!(validate224(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
         errors = vErrors.length;
       }
     }
     if(data.updated_at !== undefined){
-      if(!(validate205(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
-        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+      if(!(validate224(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
+        vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
         errors = vErrors.length;
       }
     }
@@ -14563,10 +14894,10 @@ function validate486(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate486.errors = vErrors;
+  validate506.errors = vErrors;
   return errors === 0;
 }
-function validate485(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate505(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14620,8 +14951,8 @@ function validate485(data, {instancePath="", parentData, parentDataProperty, roo
             }
             const len0 = data2.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate486(data2[i0], {instancePath:instancePath+"/data/webhook_endpoints/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
+              if(!(validate506(data2[i0], {instancePath:instancePath+"/data/webhook_endpoints/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors);
                 errors = vErrors.length;
               }
             }
@@ -14654,11 +14985,11 @@ function validate485(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate485.errors = vErrors;
+  validate505.errors = vErrors;
   return errors === 0;
 }
-const schema209 = {"type":"object","required":["id","service_account_id","endpoint_url","subscribed_events","status","notice","signing_secret","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"service_account_id":{"type":"string","format":"uuid"},"endpoint_url":{"$ref":"WebhookUrl"},"subscribed_events":{"$ref":"SubscribedEvents"},"status":{"$ref":"WebhookStatus"},"notice":{"$ref":"WebhookNotice"},"signing_secret":{"$ref":"WebhookSecret"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-function validate497(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema216 = {"type":"object","required":["id","service_account_id","endpoint_url","subscribed_events","status","notice","signing_secret","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"service_account_id":{"type":"string","format":"uuid"},"endpoint_url":{"$ref":"WebhookUrl"},"subscribed_events":{"$ref":"SubscribedEvents"},"status":{"$ref":"WebhookStatus"},"notice":{"$ref":"WebhookNotice"},"signing_secret":{"$ref":"WebhookSecret"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+function validate517(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14699,7 +15030,7 @@ function validate497(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
     for(const key0 in data){
-      if(!(func37.call(schema209.properties, key0))){
+      if(!(func37.call(schema216.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
@@ -14731,44 +15062,44 @@ function validate497(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.endpoint_url !== undefined){
-      if(!(validate246(data.endpoint_url, {instancePath:instancePath+"/endpoint_url",parentData:data,parentDataProperty:"endpoint_url",rootData}))){
-        vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
+      if(!(validate266(data.endpoint_url, {instancePath:instancePath+"/endpoint_url",parentData:data,parentDataProperty:"endpoint_url",rootData}))){
+        vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
         errors = vErrors.length;
       }
     }
     if(data.subscribed_events !== undefined){
-      if(!(validate248(data.subscribed_events, {instancePath:instancePath+"/subscribed_events",parentData:data,parentDataProperty:"subscribed_events",rootData}))){
-        vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
+      if(!(validate268(data.subscribed_events, {instancePath:instancePath+"/subscribed_events",parentData:data,parentDataProperty:"subscribed_events",rootData}))){
+        vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
         errors = vErrors.length;
       }
     }
     if(data.status !== undefined){
-      if(!(validate252(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-        vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
+      if(!(validate272(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+        vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
         errors = vErrors.length;
       }
     }
     if(data.notice !== undefined){
-      if(!(validate254(data.notice, {instancePath:instancePath+"/notice",parentData:data,parentDataProperty:"notice",rootData}))){
-        vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+      if(!(validate274(data.notice, {instancePath:instancePath+"/notice",parentData:data,parentDataProperty:"notice",rootData}))){
+        vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
         errors = vErrors.length;
       }
     }
     if(data.signing_secret !== undefined){
-      if(!(validate270(data.signing_secret, {instancePath:instancePath+"/signing_secret",parentData:data,parentDataProperty:"signing_secret",rootData}))){
-        vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+      if(!(validate290(data.signing_secret, {instancePath:instancePath+"/signing_secret",parentData:data,parentDataProperty:"signing_secret",rootData}))){
+        vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
         errors = vErrors.length;
       }
     }
     if(data.created_at !== undefined){
-      if(!(validate205(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+      if(!(validate224(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
         errors = vErrors.length;
       }
     }
     if(data.updated_at !== undefined){
-      if(!(validate205(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
-        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+      if(!(validate224(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
+        vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
         errors = vErrors.length;
       }
     }
@@ -14777,10 +15108,10 @@ function validate497(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate497.errors = vErrors;
+  validate517.errors = vErrors;
   return errors === 0;
 }
-function validate496(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate516(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14818,8 +15149,8 @@ function validate496(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.webhook_endpoint !== undefined){
-          if(!(validate497(data1.webhook_endpoint, {instancePath:instancePath+"/data/webhook_endpoint",parentData:data1,parentDataProperty:"webhook_endpoint",rootData}))){
-            vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
+          if(!(validate517(data1.webhook_endpoint, {instancePath:instancePath+"/data/webhook_endpoint",parentData:data1,parentDataProperty:"webhook_endpoint",rootData}))){
+            vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
             errors = vErrors.length;
           }
         }
@@ -14834,10 +15165,10 @@ function validate496(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate496.errors = vErrors;
+  validate516.errors = vErrors;
   return errors === 0;
 }
-function validate507(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate527(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14879,10 +15210,10 @@ function validate507(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate507.errors = vErrors;
+  validate527.errors = vErrors;
   return errors === 0;
 }
-function validate506(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate526(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14920,8 +15251,8 @@ function validate506(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.webhook_endpoint !== undefined){
-          if(!(validate507(data1.webhook_endpoint, {instancePath:instancePath+"/data/webhook_endpoint",parentData:data1,parentDataProperty:"webhook_endpoint",rootData}))){
-            vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors);
+          if(!(validate527(data1.webhook_endpoint, {instancePath:instancePath+"/data/webhook_endpoint",parentData:data1,parentDataProperty:"webhook_endpoint",rootData}))){
+            vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors);
             errors = vErrors.length;
           }
         }
@@ -14936,10 +15267,10 @@ function validate506(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate506.errors = vErrors;
+  validate526.errors = vErrors;
   return errors === 0;
 }
-function validate509(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate529(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14977,8 +15308,8 @@ function validate509(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.webhook_endpoint !== undefined){
-          if(!(validate486(data1.webhook_endpoint, {instancePath:instancePath+"/data/webhook_endpoint",parentData:data1,parentDataProperty:"webhook_endpoint",rootData}))){
-            vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
+          if(!(validate506(data1.webhook_endpoint, {instancePath:instancePath+"/data/webhook_endpoint",parentData:data1,parentDataProperty:"webhook_endpoint",rootData}))){
+            vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors);
             errors = vErrors.length;
           }
         }
@@ -14993,12 +15324,12 @@ function validate509(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate509.errors = vErrors;
+  validate529.errors = vErrors;
   return errors === 0;
 }
-const schema214 = {"type":"object","required":["id","event_id","event_type","status","attempts","next_attempt_at","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"event_id":{"type":"string","format":"uuid"},"event_type":{"$ref":"EventName"},"status":{"$ref":"DeliveryStatus"},"attempts":{"type":"array","maxItems":100,"items":{"$ref":"DeliveryAttempt"}},"next_attempt_at":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-const schema215 = {"type":"string","enum":["pending","delivered","exhausted"]};
-function validate514(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema221 = {"type":"object","required":["id","event_id","event_type","status","attempts","next_attempt_at","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"event_id":{"type":"string","format":"uuid"},"event_type":{"$ref":"EventName"},"status":{"$ref":"DeliveryStatus"},"attempts":{"type":"array","maxItems":100,"items":{"$ref":"DeliveryAttempt"}},"next_attempt_at":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+const schema222 = {"type":"string","enum":["pending","delivered","exhausted"]};
+function validate534(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
@@ -15006,14 +15337,14 @@ function validate514(data, {instancePath="", parentData, parentDataProperty, roo
     errors++;
   }
   if(!(((data === "pending") || (data === "delivered")) || (data === "exhausted"))){
-    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema215.enum});
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema222.enum});
     errors++;
   }
-  validate514.errors = vErrors;
+  validate534.errors = vErrors;
   return errors === 0;
 }
-const schema216 = {"type":"object","required":["attempt","started_at","duration_ms","response_status","error"],"properties":{"attempt":{"type":"integer","minimum":1,"maximum":2147483647},"started_at":{"$ref":"Timestamp"},"duration_ms":{"type":"integer","minimum":0,"maximum":2147483647},"response_status":{"type":["integer","null"],"minimum":100,"maximum":599},"error":{"type":["string","null"],"maxLength":512}},"additionalProperties":false};
-function validate516(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema223 = {"type":"object","required":["attempt","started_at","duration_ms","response_status","error"],"properties":{"attempt":{"type":"integer","minimum":1,"maximum":2147483647},"started_at":{"$ref":"Timestamp"},"duration_ms":{"type":"integer","minimum":0,"maximum":2147483647},"response_status":{"type":["integer","null"],"minimum":100,"maximum":599},"error":{"type":["string","null"],"maxLength":512}},"additionalProperties":false};
+function validate536(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15061,8 +15392,8 @@ function validate516(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.started_at !== undefined){
-      if(!(validate205(data.started_at, {instancePath:instancePath+"/started_at",parentData:data,parentDataProperty:"started_at",rootData}))){
-        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+      if(!(validate224(data.started_at, {instancePath:instancePath+"/started_at",parentData:data,parentDataProperty:"started_at",rootData}))){
+        vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
         errors = vErrors.length;
       }
     }
@@ -15086,7 +15417,7 @@ function validate516(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.response_status !== undefined){
       let data3 = data.response_status;
       if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/response_status", "#/properties/response_status/type", {type: schema216.properties.response_status.type});
+        vErrors = withFinding(vErrors, instancePath+"/response_status", "#/properties/response_status/type", {type: schema223.properties.response_status.type});
         errors++;
       }
       if((typeof data3 == "number") && (isFinite(data3))){
@@ -15103,7 +15434,7 @@ function validate516(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.error !== undefined){
       let data4 = data.error;
       if((typeof data4 !== "string") && (data4 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/type", {type: schema216.properties.error.type});
+        vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/type", {type: schema223.properties.error.type});
         errors++;
       }
       if(typeof data4 === "string"){
@@ -15118,10 +15449,10 @@ function validate516(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate516.errors = vErrors;
+  validate536.errors = vErrors;
   return errors === 0;
 }
-function validate512(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate532(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15190,14 +15521,14 @@ function validate512(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.event_type !== undefined){
-      if(!(validate249(data.event_type, {instancePath:instancePath+"/event_type",parentData:data,parentDataProperty:"event_type",rootData}))){
-        vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+      if(!(validate269(data.event_type, {instancePath:instancePath+"/event_type",parentData:data,parentDataProperty:"event_type",rootData}))){
+        vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
         errors = vErrors.length;
       }
     }
     if(data.status !== undefined){
-      if(!(validate514(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-        vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
+      if(!(validate534(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+        vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
         errors = vErrors.length;
       }
     }
@@ -15210,8 +15541,8 @@ function validate512(data, {instancePath="", parentData, parentDataProperty, roo
         }
         const len0 = data4.length;
         for(let i0=0; i0<len0; i0++){
-          if(!(validate516(data4[i0], {instancePath:instancePath+"/attempts/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
+          if(!(validate536(data4[i0], {instancePath:instancePath+"/attempts/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
             errors = vErrors.length;
           }
         }
@@ -15224,7 +15555,7 @@ function validate512(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.next_attempt_at !== undefined){
       let data6 = data.next_attempt_at;
       if((typeof data6 !== "string") && (data6 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/next_attempt_at", "#/properties/next_attempt_at/type", {type: schema214.properties.next_attempt_at.type});
+        vErrors = withFinding(vErrors, instancePath+"/next_attempt_at", "#/properties/next_attempt_at/type", {type: schema221.properties.next_attempt_at.type});
         errors++;
       }
       if(typeof data6 === "string"){
@@ -15235,14 +15566,14 @@ function validate512(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.created_at !== undefined){
-      if(!(validate205(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+      if(!(validate224(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
         errors = vErrors.length;
       }
     }
     if(data.updated_at !== undefined){
-      if(!(validate205(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
-        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+      if(!(validate224(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
+        vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
         errors = vErrors.length;
       }
     }
@@ -15251,10 +15582,10 @@ function validate512(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate512.errors = vErrors;
+  validate532.errors = vErrors;
   return errors === 0;
 }
-function validate511(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate531(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15292,8 +15623,8 @@ function validate511(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.delivery !== undefined){
-          if(!(validate512(data1.delivery, {instancePath:instancePath+"/data/delivery",parentData:data1,parentDataProperty:"delivery",rootData}))){
-            vErrors = vErrors === null ? validate512.errors : vErrors.concat(validate512.errors);
+          if(!(validate532(data1.delivery, {instancePath:instancePath+"/data/delivery",parentData:data1,parentDataProperty:"delivery",rootData}))){
+            vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors);
             errors = vErrors.length;
           }
         }
@@ -15308,10 +15639,10 @@ function validate511(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate511.errors = vErrors;
+  validate531.errors = vErrors;
   return errors === 0;
 }
-function validate523(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate543(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15351,20 +15682,20 @@ function validate523(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.endpoint_url !== undefined){
-      if(!(validate246(data.endpoint_url, {instancePath:instancePath+"/endpoint_url",parentData:data,parentDataProperty:"endpoint_url",rootData}))){
-        vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
+      if(!(validate266(data.endpoint_url, {instancePath:instancePath+"/endpoint_url",parentData:data,parentDataProperty:"endpoint_url",rootData}))){
+        vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
         errors = vErrors.length;
       }
     }
     if(data.signing_secret !== undefined){
-      if(!(validate270(data.signing_secret, {instancePath:instancePath+"/signing_secret",parentData:data,parentDataProperty:"signing_secret",rootData}))){
-        vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+      if(!(validate290(data.signing_secret, {instancePath:instancePath+"/signing_secret",parentData:data,parentDataProperty:"signing_secret",rootData}))){
+        vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
         errors = vErrors.length;
       }
     }
     if(data.previous_secret_valid_until !== undefined){
-      if(!(validate205(data.previous_secret_valid_until, {instancePath:instancePath+"/previous_secret_valid_until",parentData:data,parentDataProperty:"previous_secret_valid_until",rootData}))){
-        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+      if(!(validate224(data.previous_secret_valid_until, {instancePath:instancePath+"/previous_secret_valid_until",parentData:data,parentDataProperty:"previous_secret_valid_until",rootData}))){
+        vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
         errors = vErrors.length;
       }
     }
@@ -15373,10 +15704,10 @@ function validate523(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate523.errors = vErrors;
+  validate543.errors = vErrors;
   return errors === 0;
 }
-function validate522(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate542(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15414,8 +15745,8 @@ function validate522(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.webhook_endpoint !== undefined){
-          if(!(validate523(data1.webhook_endpoint, {instancePath:instancePath+"/data/webhook_endpoint",parentData:data1,parentDataProperty:"webhook_endpoint",rootData}))){
-            vErrors = vErrors === null ? validate523.errors : vErrors.concat(validate523.errors);
+          if(!(validate543(data1.webhook_endpoint, {instancePath:instancePath+"/data/webhook_endpoint",parentData:data1,parentDataProperty:"webhook_endpoint",rootData}))){
+            vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
             errors = vErrors.length;
           }
         }
@@ -15430,10 +15761,10 @@ function validate522(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate522.errors = vErrors;
+  validate542.errors = vErrors;
   return errors === 0;
 }
-function validate528(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate548(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15487,8 +15818,8 @@ function validate528(data, {instancePath="", parentData, parentDataProperty, roo
             }
             const len0 = data2.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate512(data2[i0], {instancePath:instancePath+"/data/deliveries/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate512.errors : vErrors.concat(validate512.errors);
+              if(!(validate532(data2[i0], {instancePath:instancePath+"/data/deliveries/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors);
                 errors = vErrors.length;
               }
             }
@@ -15521,10 +15852,10 @@ function validate528(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate528.errors = vErrors;
+  validate548.errors = vErrors;
   return errors === 0;
 }
-function validate532(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate552(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15585,12 +15916,12 @@ function validate532(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate532.errors = vErrors;
+  validate552.errors = vErrors;
   return errors === 0;
 }
-const schema222 = {"type":"object","required":["id","event_type","correlation_id","actor_type","actor_id","asset_id","before","after","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"event_type":{"type":"string","pattern":"^atlas_api(\\.[a-z][a-z_]*){2,6}$","maxLength":128},"correlation_id":{"type":"string","minLength":1,"maxLength":128},"actor_type":{"type":"string","enum":["operator","credential","system"]},"actor_id":{"type":["string","null"],"format":"uuid"},"asset_id":{"type":["string","null"],"format":"uuid"},"before":{"type":["object","null"],"additionalProperties":true},"after":{"type":["object","null"],"additionalProperties":true},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-const pattern12 = new RegExp("^atlas_api(\\.[a-z][a-z_]*){2,6}$", "u");
-function validate534(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema229 = {"type":"object","required":["id","event_type","correlation_id","actor_type","actor_id","asset_id","before","after","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"event_type":{"type":"string","pattern":"^atlas_api(\\.[a-z][a-z_]*){2,6}$","maxLength":128},"correlation_id":{"type":"string","minLength":1,"maxLength":128},"actor_type":{"type":"string","enum":["operator","credential","system"]},"actor_id":{"type":["string","null"],"format":"uuid"},"asset_id":{"type":["string","null"],"format":"uuid"},"before":{"type":["object","null"],"additionalProperties":true},"after":{"type":["object","null"],"additionalProperties":true},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+const pattern13 = new RegExp("^atlas_api(\\.[a-z][a-z_]*){2,6}$", "u");
+function validate554(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15631,7 +15962,7 @@ function validate534(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
     for(const key0 in data){
-      if(!(func37.call(schema222.properties, key0))){
+      if(!(func37.call(schema229.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
@@ -15656,7 +15987,7 @@ function validate534(data, {instancePath="", parentData, parentDataProperty, roo
           vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/maxLength", {limit: 128});
           errors++;
         }
-        if(!pattern12.test(data1)){
+        if(!pattern13.test(data1)){
           vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/pattern", {pattern: "^atlas_api(\\.[a-z][a-z_]*){2,6}$"});
           errors++;
         }
@@ -15690,14 +16021,14 @@ function validate534(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!(((data3 === "operator") || (data3 === "credential")) || (data3 === "system"))){
-        vErrors = withFinding(vErrors, instancePath+"/actor_type", "#/properties/actor_type/enum", {allowedValues: schema222.properties.actor_type.enum});
+        vErrors = withFinding(vErrors, instancePath+"/actor_type", "#/properties/actor_type/enum", {allowedValues: schema229.properties.actor_type.enum});
         errors++;
       }
     }
     if(data.actor_id !== undefined){
       let data4 = data.actor_id;
       if((typeof data4 !== "string") && (data4 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/actor_id", "#/properties/actor_id/type", {type: schema222.properties.actor_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/actor_id", "#/properties/actor_id/type", {type: schema229.properties.actor_id.type});
         errors++;
       }
       if(typeof data4 === "string"){
@@ -15710,7 +16041,7 @@ function validate534(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.asset_id !== undefined){
       let data5 = data.asset_id;
       if((typeof data5 !== "string") && (data5 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/asset_id", "#/properties/asset_id/type", {type: schema222.properties.asset_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/asset_id", "#/properties/asset_id/type", {type: schema229.properties.asset_id.type});
         errors++;
       }
       if(typeof data5 === "string"){
@@ -15723,20 +16054,20 @@ function validate534(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.before !== undefined){
       let data6 = data.before;
       if((!(data6 && typeof data6 == "object" && !Array.isArray(data6))) && (data6 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/before", "#/properties/before/type", {type: schema222.properties.before.type});
+        vErrors = withFinding(vErrors, instancePath+"/before", "#/properties/before/type", {type: schema229.properties.before.type});
         errors++;
       }
     }
     if(data.after !== undefined){
       let data7 = data.after;
       if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (data7 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/after", "#/properties/after/type", {type: schema222.properties.after.type});
+        vErrors = withFinding(vErrors, instancePath+"/after", "#/properties/after/type", {type: schema229.properties.after.type});
         errors++;
       }
     }
     if(data.created_at !== undefined){
-      if(!(validate205(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+      if(!(validate224(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
         errors = vErrors.length;
       }
     }
@@ -15745,10 +16076,10 @@ function validate534(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate534.errors = vErrors;
+  validate554.errors = vErrors;
   return errors === 0;
 }
-function validate533(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate553(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15802,8 +16133,8 @@ function validate533(data, {instancePath="", parentData, parentDataProperty, roo
             }
             const len0 = data2.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate534(data2[i0], {instancePath:instancePath+"/data/events/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
+              if(!(validate554(data2[i0], {instancePath:instancePath+"/data/events/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
                 errors = vErrors.length;
               }
             }
@@ -15836,11 +16167,11 @@ function validate533(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate533.errors = vErrors;
+  validate553.errors = vErrors;
   return errors === 0;
 }
-const schema224 = {"type":"object","required":["id","name","body","category","placeholders","status","created_at"],"properties":{"id":{"$ref":"TemplateId"},"name":{"$ref":"TemplateName"},"body":{"$ref":"TemplateBody"},"category":{"$ref":"MessageCategory"},"placeholders":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","maxLength":64}},"status":{"type":"string","enum":["pending","approved","rejected"]},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-function validate541(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema231 = {"type":"object","required":["id","name","body","category","placeholders","status","created_at"],"properties":{"id":{"$ref":"TemplateId"},"name":{"$ref":"TemplateName"},"body":{"$ref":"TemplateBody"},"category":{"$ref":"MessageCategory"},"placeholders":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","maxLength":64}},"status":{"type":"string","enum":["pending","approved","rejected"]},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+function validate561(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -15853,10 +16184,10 @@ function validate541(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
     errors++;
   }
-  validate541.errors = vErrors;
+  validate561.errors = vErrors;
   return errors === 0;
 }
-function validate543(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate563(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -15873,10 +16204,10 @@ function validate543(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
     errors++;
   }
-  validate543.errors = vErrors;
+  validate563.errors = vErrors;
   return errors === 0;
 }
-function validate545(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate565(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -15893,11 +16224,11 @@ function validate545(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
     errors++;
   }
-  validate545.errors = vErrors;
+  validate565.errors = vErrors;
   return errors === 0;
 }
-const schema228 = {"type":"string","enum":["utility","marketing","transactional"]};
-function validate547(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema235 = {"type":"string","enum":["utility","marketing","transactional"]};
+function validate567(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
@@ -15905,13 +16236,13 @@ function validate547(data, {instancePath="", parentData, parentDataProperty, roo
     errors++;
   }
   if(!(((data === "utility") || (data === "marketing")) || (data === "transactional"))){
-    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema228.enum});
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema235.enum});
     errors++;
   }
-  validate547.errors = vErrors;
+  validate567.errors = vErrors;
   return errors === 0;
 }
-function validate540(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate560(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15950,26 +16281,26 @@ function validate540(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.id !== undefined){
-      if(!(validate541(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-        vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+      if(!(validate561(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+        vErrors = vErrors === null ? validate561.errors : vErrors.concat(validate561.errors);
         errors = vErrors.length;
       }
     }
     if(data.name !== undefined){
-      if(!(validate543(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-        vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
+      if(!(validate563(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+        vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
         errors = vErrors.length;
       }
     }
     if(data.body !== undefined){
-      if(!(validate545(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData}))){
-        vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+      if(!(validate565(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData}))){
+        vErrors = vErrors === null ? validate565.errors : vErrors.concat(validate565.errors);
         errors = vErrors.length;
       }
     }
     if(data.category !== undefined){
-      if(!(validate547(data.category, {instancePath:instancePath+"/category",parentData:data,parentDataProperty:"category",rootData}))){
-        vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
+      if(!(validate567(data.category, {instancePath:instancePath+"/category",parentData:data,parentDataProperty:"category",rootData}))){
+        vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
         errors = vErrors.length;
       }
     }
@@ -16025,13 +16356,13 @@ function validate540(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!(((data6 === "pending") || (data6 === "approved")) || (data6 === "rejected"))){
-        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema224.properties.status.enum});
+        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema231.properties.status.enum});
         errors++;
       }
     }
     if(data.created_at !== undefined){
-      if(!(validate205(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+      if(!(validate224(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
         errors = vErrors.length;
       }
     }
@@ -16040,10 +16371,10 @@ function validate540(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate540.errors = vErrors;
+  validate560.errors = vErrors;
   return errors === 0;
 }
-function validate539(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate559(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16097,8 +16428,8 @@ function validate539(data, {instancePath="", parentData, parentDataProperty, roo
             }
             const len0 = data2.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate540(data2[i0], {instancePath:instancePath+"/data/templates/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+              if(!(validate560(data2[i0], {instancePath:instancePath+"/data/templates/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
                 errors = vErrors.length;
               }
             }
@@ -16131,10 +16462,10 @@ function validate539(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate539.errors = vErrors;
+  validate559.errors = vErrors;
   return errors === 0;
 }
-function validate553(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate573(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16172,8 +16503,8 @@ function validate553(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.template !== undefined){
-          if(!(validate540(data1.template, {instancePath:instancePath+"/data/template",parentData:data1,parentDataProperty:"template",rootData}))){
-            vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+          if(!(validate560(data1.template, {instancePath:instancePath+"/data/template",parentData:data1,parentDataProperty:"template",rootData}))){
+            vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
             errors = vErrors.length;
           }
         }
@@ -16188,12 +16519,12 @@ function validate553(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate553.errors = vErrors;
+  validate573.errors = vErrors;
   return errors === 0;
 }
-const schema231 = {"type":"object","required":["id","name","code","status","customer_id","issued_at","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"$ref":"ConsoleName"},"code":{"$ref":"VoucherCode"},"status":{"type":"string","enum":["available","issued"]},"customer_id":{"type":["string","null"],"format":"uuid"},"issued_at":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-const pattern14 = new RegExp("^[A-Z0-9-]+$", "u");
-function validate558(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema238 = {"type":"object","required":["id","name","code","status","customer_id","issued_at","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"$ref":"ConsoleName"},"code":{"$ref":"VoucherCode"},"status":{"type":"string","enum":["available","issued"]},"customer_id":{"type":["string","null"],"format":"uuid"},"issued_at":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+const pattern15 = new RegExp("^[A-Z0-9-]+$", "u");
+function validate578(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -16205,7 +16536,7 @@ function validate558(data, {instancePath="", parentData, parentDataProperty, roo
       vErrors = withFinding(vErrors, instancePath, "#/minLength", {limit: 1});
       errors++;
     }
-    if(!pattern14.test(data)){
+    if(!pattern15.test(data)){
       vErrors = withFinding(vErrors, instancePath, "#/pattern", {pattern: "^[A-Z0-9-]+$"});
       errors++;
     }
@@ -16214,10 +16545,10 @@ function validate558(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
     errors++;
   }
-  validate558.errors = vErrors;
+  validate578.errors = vErrors;
   return errors === 0;
 }
-function validate556(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate576(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16269,14 +16600,14 @@ function validate556(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.name !== undefined){
-      if(!(validate376(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-        vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
+      if(!(validate396(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+        vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
         errors = vErrors.length;
       }
     }
     if(data.code !== undefined){
-      if(!(validate558(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData}))){
-        vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+      if(!(validate578(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData}))){
+        vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
         errors = vErrors.length;
       }
     }
@@ -16287,14 +16618,14 @@ function validate556(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!((data3 === "available") || (data3 === "issued"))){
-        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema231.properties.status.enum});
+        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema238.properties.status.enum});
         errors++;
       }
     }
     if(data.customer_id !== undefined){
       let data4 = data.customer_id;
       if((typeof data4 !== "string") && (data4 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/customer_id", "#/properties/customer_id/type", {type: schema231.properties.customer_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/customer_id", "#/properties/customer_id/type", {type: schema238.properties.customer_id.type});
         errors++;
       }
       if(typeof data4 === "string"){
@@ -16307,7 +16638,7 @@ function validate556(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.issued_at !== undefined){
       let data5 = data.issued_at;
       if((typeof data5 !== "string") && (data5 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/issued_at", "#/properties/issued_at/type", {type: schema231.properties.issued_at.type});
+        vErrors = withFinding(vErrors, instancePath+"/issued_at", "#/properties/issued_at/type", {type: schema238.properties.issued_at.type});
         errors++;
       }
       if(typeof data5 === "string"){
@@ -16318,8 +16649,8 @@ function validate556(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.created_at !== undefined){
-      if(!(validate205(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+      if(!(validate224(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
         errors = vErrors.length;
       }
     }
@@ -16328,10 +16659,10 @@ function validate556(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate556.errors = vErrors;
+  validate576.errors = vErrors;
   return errors === 0;
 }
-function validate555(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate575(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16385,8 +16716,8 @@ function validate555(data, {instancePath="", parentData, parentDataProperty, roo
             }
             const len0 = data2.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate556(data2[i0], {instancePath:instancePath+"/data/vouchers/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
+              if(!(validate576(data2[i0], {instancePath:instancePath+"/data/vouchers/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
                 errors = vErrors.length;
               }
             }
@@ -16419,10 +16750,10 @@ function validate555(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate555.errors = vErrors;
+  validate575.errors = vErrors;
   return errors === 0;
 }
-function validate564(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate584(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16460,8 +16791,8 @@ function validate564(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.voucher !== undefined){
-          if(!(validate556(data1.voucher, {instancePath:instancePath+"/data/voucher",parentData:data1,parentDataProperty:"voucher",rootData}))){
-            vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
+          if(!(validate576(data1.voucher, {instancePath:instancePath+"/data/voucher",parentData:data1,parentDataProperty:"voucher",rootData}))){
+            vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
             errors = vErrors.length;
           }
         }
@@ -16476,11 +16807,11 @@ function validate564(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate564.errors = vErrors;
+  validate584.errors = vErrors;
   return errors === 0;
 }
-const schema235 = {"type":"object","required":["id","run_id","run_status","approval_state","action_type","tool_name","arguments","conversation_id","reason","decided_by","decided_at","created_at","expires_at"],"properties":{"id":{"type":"string","format":"uuid"},"run_id":{"type":"string","format":"uuid"},"run_status":{"type":"string","enum":["pending_approval","completed","failed","rejected"]},"approval_state":{"type":"string","enum":["pending","approved","rejected","expired"]},"action_type":{"type":"string","enum":["tool_call","draft"]},"tool_name":{"type":["string","null"],"pattern":"^[a-z][a-z0-9_]*$","maxLength":64},"arguments":{"type":"object","additionalProperties":true},"conversation_id":{"type":["string","null"],"format":"uuid"},"reason":{"type":["string","null"],"maxLength":1000},"decided_by":{"type":["string","null"],"format":"uuid"},"decided_at":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"},"expires_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-function validate567(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema242 = {"type":"object","required":["id","run_id","run_status","approval_state","action_type","tool_name","arguments","conversation_id","reason","decided_by","decided_at","created_at","expires_at"],"properties":{"id":{"type":"string","format":"uuid"},"run_id":{"type":"string","format":"uuid"},"run_status":{"type":"string","enum":["pending_approval","completed","failed","rejected"]},"approval_state":{"type":"string","enum":["pending","approved","rejected","expired"]},"action_type":{"type":"string","enum":["tool_call","draft"]},"tool_name":{"type":["string","null"],"pattern":"^[a-z][a-z0-9_]*$","maxLength":64},"arguments":{"type":"object","additionalProperties":true},"conversation_id":{"type":["string","null"],"format":"uuid"},"reason":{"type":["string","null"],"maxLength":1000},"decided_by":{"type":["string","null"],"format":"uuid"},"decided_at":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"},"expires_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+function validate587(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16537,7 +16868,7 @@ function validate567(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
     for(const key0 in data){
-      if(!(func37.call(schema235.properties, key0))){
+      if(!(func37.call(schema242.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
@@ -16575,7 +16906,7 @@ function validate567(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!((((data2 === "pending_approval") || (data2 === "completed")) || (data2 === "failed")) || (data2 === "rejected"))){
-        vErrors = withFinding(vErrors, instancePath+"/run_status", "#/properties/run_status/enum", {allowedValues: schema235.properties.run_status.enum});
+        vErrors = withFinding(vErrors, instancePath+"/run_status", "#/properties/run_status/enum", {allowedValues: schema242.properties.run_status.enum});
         errors++;
       }
     }
@@ -16586,7 +16917,7 @@ function validate567(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!((((data3 === "pending") || (data3 === "approved")) || (data3 === "rejected")) || (data3 === "expired"))){
-        vErrors = withFinding(vErrors, instancePath+"/approval_state", "#/properties/approval_state/enum", {allowedValues: schema235.properties.approval_state.enum});
+        vErrors = withFinding(vErrors, instancePath+"/approval_state", "#/properties/approval_state/enum", {allowedValues: schema242.properties.approval_state.enum});
         errors++;
       }
     }
@@ -16597,14 +16928,14 @@ function validate567(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!((data4 === "tool_call") || (data4 === "draft"))){
-        vErrors = withFinding(vErrors, instancePath+"/action_type", "#/properties/action_type/enum", {allowedValues: schema235.properties.action_type.enum});
+        vErrors = withFinding(vErrors, instancePath+"/action_type", "#/properties/action_type/enum", {allowedValues: schema242.properties.action_type.enum});
         errors++;
       }
     }
     if(data.tool_name !== undefined){
       let data5 = data.tool_name;
       if((typeof data5 !== "string") && (data5 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/tool_name", "#/properties/tool_name/type", {type: schema235.properties.tool_name.type});
+        vErrors = withFinding(vErrors, instancePath+"/tool_name", "#/properties/tool_name/type", {type: schema242.properties.tool_name.type});
         errors++;
       }
       if(typeof data5 === "string"){
@@ -16630,7 +16961,7 @@ function validate567(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.conversation_id !== undefined){
       let data7 = data.conversation_id;
       if((typeof data7 !== "string") && (data7 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/type", {type: schema235.properties.conversation_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/type", {type: schema242.properties.conversation_id.type});
         errors++;
       }
       if(typeof data7 === "string"){
@@ -16643,7 +16974,7 @@ function validate567(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.reason !== undefined){
       let data8 = data.reason;
       if((typeof data8 !== "string") && (data8 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/reason", "#/properties/reason/type", {type: schema235.properties.reason.type});
+        vErrors = withFinding(vErrors, instancePath+"/reason", "#/properties/reason/type", {type: schema242.properties.reason.type});
         errors++;
       }
       if(typeof data8 === "string"){
@@ -16656,7 +16987,7 @@ function validate567(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.decided_by !== undefined){
       let data9 = data.decided_by;
       if((typeof data9 !== "string") && (data9 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/decided_by", "#/properties/decided_by/type", {type: schema235.properties.decided_by.type});
+        vErrors = withFinding(vErrors, instancePath+"/decided_by", "#/properties/decided_by/type", {type: schema242.properties.decided_by.type});
         errors++;
       }
       if(typeof data9 === "string"){
@@ -16669,7 +17000,7 @@ function validate567(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.decided_at !== undefined){
       let data10 = data.decided_at;
       if((typeof data10 !== "string") && (data10 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/decided_at", "#/properties/decided_at/type", {type: schema235.properties.decided_at.type});
+        vErrors = withFinding(vErrors, instancePath+"/decided_at", "#/properties/decided_at/type", {type: schema242.properties.decided_at.type});
         errors++;
       }
       if(typeof data10 === "string"){
@@ -16680,14 +17011,14 @@ function validate567(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.created_at !== undefined){
-      if(!(validate205(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+      if(!(validate224(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
         errors = vErrors.length;
       }
     }
     if(data.expires_at !== undefined){
-      if(!(validate205(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
-        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+      if(!(validate224(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
+        vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
         errors = vErrors.length;
       }
     }
@@ -16696,10 +17027,10 @@ function validate567(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate567.errors = vErrors;
+  validate587.errors = vErrors;
   return errors === 0;
 }
-function validate566(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate586(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16753,8 +17084,8 @@ function validate566(data, {instancePath="", parentData, parentDataProperty, roo
             }
             const len0 = data2.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate567(data2[i0], {instancePath:instancePath+"/data/approvals/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
+              if(!(validate587(data2[i0], {instancePath:instancePath+"/data/approvals/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
                 errors = vErrors.length;
               }
             }
@@ -16787,10 +17118,10 @@ function validate566(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate566.errors = vErrors;
+  validate586.errors = vErrors;
   return errors === 0;
 }
-function validate573(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate593(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16828,8 +17159,8 @@ function validate573(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.approval !== undefined){
-          if(!(validate567(data1.approval, {instancePath:instancePath+"/data/approval",parentData:data1,parentDataProperty:"approval",rootData}))){
-            vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
+          if(!(validate587(data1.approval, {instancePath:instancePath+"/data/approval",parentData:data1,parentDataProperty:"approval",rootData}))){
+            vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
             errors = vErrors.length;
           }
         }
@@ -16844,10 +17175,10 @@ function validate573(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate573.errors = vErrors;
+  validate593.errors = vErrors;
   return errors === 0;
 }
-function validate576(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate596(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16889,10 +17220,10 @@ function validate576(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate576.errors = vErrors;
+  validate596.errors = vErrors;
   return errors === 0;
 }
-function validate575(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate595(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16917,8 +17248,8 @@ function validate575(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.data !== undefined){
-      if(!(validate576(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-        vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+      if(!(validate596(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
         errors = vErrors.length;
       }
     }
@@ -16927,10 +17258,10 @@ function validate575(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate575.errors = vErrors;
+  validate595.errors = vErrors;
   return errors === 0;
 }
-function validate579(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate599(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16984,8 +17315,8 @@ function validate579(data, {instancePath="", parentData, parentDataProperty, roo
             }
             const len0 = data2.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate364(data2[i0], {instancePath:instancePath+"/data/members/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
+              if(!(validate384(data2[i0], {instancePath:instancePath+"/data/members/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
                 errors = vErrors.length;
               }
             }
@@ -17018,10 +17349,10 @@ function validate579(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate579.errors = vErrors;
+  validate599.errors = vErrors;
   return errors === 0;
 }
-function validate585(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate605(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17057,8 +17388,8 @@ function validate585(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.expires_at !== undefined){
-      if(!(validate205(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
-        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+      if(!(validate224(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
+        vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
         errors = vErrors.length;
       }
     }
@@ -17067,10 +17398,10 @@ function validate585(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate585.errors = vErrors;
+  validate605.errors = vErrors;
   return errors === 0;
 }
-function validate583(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate603(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17112,14 +17443,14 @@ function validate583(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.member !== undefined){
-          if(!(validate364(data1.member, {instancePath:instancePath+"/data/member",parentData:data1,parentDataProperty:"member",rootData}))){
-            vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
+          if(!(validate384(data1.member, {instancePath:instancePath+"/data/member",parentData:data1,parentDataProperty:"member",rootData}))){
+            vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
             errors = vErrors.length;
           }
         }
         if(data1.invitation !== undefined){
-          if(!(validate585(data1.invitation, {instancePath:instancePath+"/data/invitation",parentData:data1,parentDataProperty:"invitation",rootData}))){
-            vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+          if(!(validate605(data1.invitation, {instancePath:instancePath+"/data/invitation",parentData:data1,parentDataProperty:"invitation",rootData}))){
+            vErrors = vErrors === null ? validate605.errors : vErrors.concat(validate605.errors);
             errors = vErrors.length;
           }
         }
@@ -17134,10 +17465,10 @@ function validate583(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate583.errors = vErrors;
+  validate603.errors = vErrors;
   return errors === 0;
 }
-function validate589(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate609(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17179,8 +17510,8 @@ function validate589(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.removed_at !== undefined){
-      if(!(validate205(data.removed_at, {instancePath:instancePath+"/removed_at",parentData:data,parentDataProperty:"removed_at",rootData}))){
-        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+      if(!(validate224(data.removed_at, {instancePath:instancePath+"/removed_at",parentData:data,parentDataProperty:"removed_at",rootData}))){
+        vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
         errors = vErrors.length;
       }
     }
@@ -17189,10 +17520,10 @@ function validate589(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate589.errors = vErrors;
+  validate609.errors = vErrors;
   return errors === 0;
 }
-function validate588(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate608(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17230,8 +17561,8 @@ function validate588(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.member !== undefined){
-          if(!(validate589(data1.member, {instancePath:instancePath+"/data/member",parentData:data1,parentDataProperty:"member",rootData}))){
-            vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
+          if(!(validate609(data1.member, {instancePath:instancePath+"/data/member",parentData:data1,parentDataProperty:"member",rootData}))){
+            vErrors = vErrors === null ? validate609.errors : vErrors.concat(validate609.errors);
             errors = vErrors.length;
           }
         }
@@ -17246,10 +17577,10 @@ function validate588(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate588.errors = vErrors;
+  validate608.errors = vErrors;
   return errors === 0;
 }
-function validate592(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate612(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17287,8 +17618,8 @@ function validate592(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.member !== undefined){
-          if(!(validate364(data1.member, {instancePath:instancePath+"/data/member",parentData:data1,parentDataProperty:"member",rootData}))){
-            vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
+          if(!(validate384(data1.member, {instancePath:instancePath+"/data/member",parentData:data1,parentDataProperty:"member",rootData}))){
+            vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
             errors = vErrors.length;
           }
         }
@@ -17303,10 +17634,10 @@ function validate592(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate592.errors = vErrors;
+  validate612.errors = vErrors;
   return errors === 0;
 }
-function validate596(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate616(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17342,8 +17673,8 @@ function validate596(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.expires_at !== undefined){
-      if(!(validate205(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
-        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+      if(!(validate224(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
+        vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
         errors = vErrors.length;
       }
     }
@@ -17352,10 +17683,10 @@ function validate596(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate596.errors = vErrors;
+  validate616.errors = vErrors;
   return errors === 0;
 }
-function validate594(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate614(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17397,14 +17728,14 @@ function validate594(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.member !== undefined){
-          if(!(validate364(data1.member, {instancePath:instancePath+"/data/member",parentData:data1,parentDataProperty:"member",rootData}))){
-            vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
+          if(!(validate384(data1.member, {instancePath:instancePath+"/data/member",parentData:data1,parentDataProperty:"member",rootData}))){
+            vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
             errors = vErrors.length;
           }
         }
         if(data1.password_reset !== undefined){
-          if(!(validate596(data1.password_reset, {instancePath:instancePath+"/data/password_reset",parentData:data1,parentDataProperty:"password_reset",rootData}))){
-            vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
+          if(!(validate616(data1.password_reset, {instancePath:instancePath+"/data/password_reset",parentData:data1,parentDataProperty:"password_reset",rootData}))){
+            vErrors = vErrors === null ? validate616.errors : vErrors.concat(validate616.errors);
             errors = vErrors.length;
           }
         }
@@ -17419,11 +17750,11 @@ function validate594(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate594.errors = vErrors;
+  validate614.errors = vErrors;
   return errors === 0;
 }
-const schema248 = {"type":"object","required":["id","app","member_id","granted_scopes","resource","status","created_at","last_used_at","revoked_at"],"properties":{"id":{"type":"string","format":"uuid"},"app":{"$ref":"ConsentedApp"},"member_id":{"type":"string","format":"uuid"},"granted_scopes":{"$ref":"GrantedScopes"},"resource":{"type":["string","null"],"maxLength":2048},"status":{"type":"string","enum":["active","revoked"]},"created_at":{"$ref":"Timestamp"},"last_used_at":{"$ref":"LastUsedAt"},"revoked_at":{"$ref":"RevokedAt"}},"additionalProperties":false};
-function validate601(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema255 = {"type":"object","required":["id","app","member_id","granted_scopes","resource","status","created_at","last_used_at","revoked_at"],"properties":{"id":{"type":"string","format":"uuid"},"app":{"$ref":"ConsentedApp"},"member_id":{"type":"string","format":"uuid"},"granted_scopes":{"$ref":"GrantedScopes"},"resource":{"type":["string","null"],"maxLength":2048},"status":{"type":"string","enum":["active","revoked"]},"created_at":{"$ref":"Timestamp"},"last_used_at":{"$ref":"LastUsedAt"},"revoked_at":{"$ref":"RevokedAt"}},"additionalProperties":false};
+function validate621(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17459,14 +17790,14 @@ function validate601(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.client_id !== undefined){
-      if(!(validate401(data.client_id, {instancePath:instancePath+"/client_id",parentData:data,parentDataProperty:"client_id",rootData}))){
-        vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
+      if(!(validate421(data.client_id, {instancePath:instancePath+"/client_id",parentData:data,parentDataProperty:"client_id",rootData}))){
+        vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
         errors = vErrors.length;
       }
     }
     if(data.name !== undefined){
-      if(!(validate376(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-        vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
+      if(!(validate396(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+        vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
         errors = vErrors.length;
       }
     }
@@ -17475,10 +17806,10 @@ function validate601(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate601.errors = vErrors;
+  validate621.errors = vErrors;
   return errors === 0;
 }
-function validate600(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate620(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17519,7 +17850,7 @@ function validate600(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
     for(const key0 in data){
-      if(!(func37.call(schema248.properties, key0))){
+      if(!(func37.call(schema255.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
@@ -17538,8 +17869,8 @@ function validate600(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.app !== undefined){
-      if(!(validate601(data.app, {instancePath:instancePath+"/app",parentData:data,parentDataProperty:"app",rootData}))){
-        vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
+      if(!(validate621(data.app, {instancePath:instancePath+"/app",parentData:data,parentDataProperty:"app",rootData}))){
+        vErrors = vErrors === null ? validate621.errors : vErrors.concat(validate621.errors);
         errors = vErrors.length;
       }
     }
@@ -17557,15 +17888,15 @@ function validate600(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.granted_scopes !== undefined){
-      if(!(validate413(data.granted_scopes, {instancePath:instancePath+"/granted_scopes",parentData:data,parentDataProperty:"granted_scopes",rootData}))){
-        vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
+      if(!(validate433(data.granted_scopes, {instancePath:instancePath+"/granted_scopes",parentData:data,parentDataProperty:"granted_scopes",rootData}))){
+        vErrors = vErrors === null ? validate433.errors : vErrors.concat(validate433.errors);
         errors = vErrors.length;
       }
     }
     if(data.resource !== undefined){
       let data4 = data.resource;
       if((typeof data4 !== "string") && (data4 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/resource", "#/properties/resource/type", {type: schema248.properties.resource.type});
+        vErrors = withFinding(vErrors, instancePath+"/resource", "#/properties/resource/type", {type: schema255.properties.resource.type});
         errors++;
       }
       if(typeof data4 === "string"){
@@ -17582,25 +17913,25 @@ function validate600(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!((data5 === "active") || (data5 === "revoked"))){
-        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema248.properties.status.enum});
+        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema255.properties.status.enum});
         errors++;
       }
     }
     if(data.created_at !== undefined){
-      if(!(validate205(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+      if(!(validate224(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
         errors = vErrors.length;
       }
     }
     if(data.last_used_at !== undefined){
-      if(!(validate421(data.last_used_at, {instancePath:instancePath+"/last_used_at",parentData:data,parentDataProperty:"last_used_at",rootData}))){
-        vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
+      if(!(validate441(data.last_used_at, {instancePath:instancePath+"/last_used_at",parentData:data,parentDataProperty:"last_used_at",rootData}))){
+        vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
         errors = vErrors.length;
       }
     }
     if(data.revoked_at !== undefined){
-      if(!(validate423(data.revoked_at, {instancePath:instancePath+"/revoked_at",parentData:data,parentDataProperty:"revoked_at",rootData}))){
-        vErrors = vErrors === null ? validate423.errors : vErrors.concat(validate423.errors);
+      if(!(validate443(data.revoked_at, {instancePath:instancePath+"/revoked_at",parentData:data,parentDataProperty:"revoked_at",rootData}))){
+        vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
         errors = vErrors.length;
       }
     }
@@ -17609,10 +17940,10 @@ function validate600(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate600.errors = vErrors;
+  validate620.errors = vErrors;
   return errors === 0;
 }
-function validate599(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate619(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17666,8 +17997,8 @@ function validate599(data, {instancePath="", parentData, parentDataProperty, roo
             }
             const len0 = data2.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate600(data2[i0], {instancePath:instancePath+"/data/consents/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate600.errors : vErrors.concat(validate600.errors);
+              if(!(validate620(data2[i0], {instancePath:instancePath+"/data/consents/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate620.errors : vErrors.concat(validate620.errors);
                 errors = vErrors.length;
               }
             }
@@ -17700,10 +18031,10 @@ function validate599(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate599.errors = vErrors;
+  validate619.errors = vErrors;
   return errors === 0;
 }
-function validate613(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate633(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17745,8 +18076,8 @@ function validate613(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.revoked_at !== undefined){
-      if(!(validate205(data.revoked_at, {instancePath:instancePath+"/revoked_at",parentData:data,parentDataProperty:"revoked_at",rootData}))){
-        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+      if(!(validate224(data.revoked_at, {instancePath:instancePath+"/revoked_at",parentData:data,parentDataProperty:"revoked_at",rootData}))){
+        vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
         errors = vErrors.length;
       }
     }
@@ -17755,10 +18086,10 @@ function validate613(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate613.errors = vErrors;
+  validate633.errors = vErrors;
   return errors === 0;
 }
-function validate612(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate632(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17796,8 +18127,8 @@ function validate612(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.consent !== undefined){
-          if(!(validate613(data1.consent, {instancePath:instancePath+"/data/consent",parentData:data1,parentDataProperty:"consent",rootData}))){
-            vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
+          if(!(validate633(data1.consent, {instancePath:instancePath+"/data/consent",parentData:data1,parentDataProperty:"consent",rootData}))){
+            vErrors = vErrors === null ? validate633.errors : vErrors.concat(validate633.errors);
             errors = vErrors.length;
           }
         }
@@ -17812,7 +18143,7 @@ function validate612(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate612.errors = vErrors;
+  validate632.errors = vErrors;
   return errors === 0;
 }
 
@@ -17836,78 +18167,78 @@ export const responseValidators: Record<string, Record<number, Validator>> = {
   "sessions.sendMessage": { 200: validate156, 400: validate26, 401: validate27, 403: validate150, 404: validate60, 409: validate120, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
   "sessions.listRuns": { 200: validate173, 400: validate49, 401: validate27, 403: validate28, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
   "conversations.list": { 200: validate177, 400: validate49, 401: validate27, 403: validate28, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "conversations.listEvents": { 200: validate188, 400: validate49, 401: validate27, 403: validate28, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "conversations.context": { 200: validate217, 400: validate59, 401: validate27, 403: validate28, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "events.ingest": { 200: validate228, 400: validate26, 401: validate27, 403: validate28, 409: validate120, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
-  "actions.execute": { 200: validate231, 400: validate26, 401: validate27, 403: validate28, 404: validate60, 409: validate29, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
-  "runs.list": { 200: validate237, 400: validate49, 401: validate27, 403: validate28, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "runs.get": { 200: validate241, 400: validate59, 401: validate27, 403: validate28, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "webhooks.list": { 200: validate244, 400: validate49, 401: validate27, 403: validate28, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "webhooks.create": { 200: validate263, 400: validate26, 401: validate27, 403: validate28, 409: validate100, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
-  "webhooks.delete": { 200: validate275, 400: validate59, 401: validate27, 403: validate28, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "webhooks.update": { 200: validate278, 400: validate26, 401: validate27, 403: validate28, 404: validate60, 409: validate120, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
-  "keys.revoke": { 200: validate280, 400: validate59, 401: validate27, 403: validate28, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "tools.manifest": { 200: validate284, 400: validate59, 401: validate27, 403: validate28, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "agent.manifest": { 200: validate284, 400: validate59, 401: validate27, 403: validate28, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "agent.sendMessage": { 200: validate21, 400: validate26, 401: validate27, 403: validate28, 404: validate60, 409: validate290, 413: validate30, 415: validate31, 422: validate32, 429: validate35, 500: validate36, 503: validate37 },
-  "agent.sendMessageToPhone": { 200: validate21, 400: validate26, 401: validate27, 403: validate28, 409: validate290, 413: validate30, 415: validate31, 422: validate32, 429: validate35, 500: validate36, 503: validate37 },
-  "agent.messageStatus": { 200: validate291, 400: validate59, 401: validate27, 403: validate28, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "agent.searchKnowledge": { 200: validate295, 400: validate59, 401: validate27, 403: validate28, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "toolServer.call": { 200: validate305, 400: validate26, 401: validate27, 403: validate322, 404: validate323, 409: validate120, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
-  "sandbox.credentials": { 200: validate324, 400: validate59, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "discovery.mcp": { 200: validate338, 400: validate59, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "discovery.agents": { 200: validate345, 400: validate59, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "conversations.listEvents": { 200: validate194, 400: validate49, 401: validate27, 403: validate28, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "conversations.context": { 200: validate236, 400: validate59, 401: validate27, 403: validate28, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "events.ingest": { 200: validate248, 400: validate26, 401: validate27, 403: validate28, 409: validate120, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
+  "actions.execute": { 200: validate251, 400: validate26, 401: validate27, 403: validate28, 404: validate60, 409: validate29, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
+  "runs.list": { 200: validate257, 400: validate49, 401: validate27, 403: validate28, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "runs.get": { 200: validate261, 400: validate59, 401: validate27, 403: validate28, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "webhooks.list": { 200: validate264, 400: validate49, 401: validate27, 403: validate28, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "webhooks.create": { 200: validate283, 400: validate26, 401: validate27, 403: validate28, 409: validate100, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
+  "webhooks.delete": { 200: validate295, 400: validate59, 401: validate27, 403: validate28, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "webhooks.update": { 200: validate298, 400: validate26, 401: validate27, 403: validate28, 404: validate60, 409: validate120, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
+  "keys.revoke": { 200: validate300, 400: validate59, 401: validate27, 403: validate28, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "tools.manifest": { 200: validate304, 400: validate59, 401: validate27, 403: validate28, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "agent.manifest": { 200: validate304, 400: validate59, 401: validate27, 403: validate28, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "agent.sendMessage": { 200: validate21, 400: validate26, 401: validate27, 403: validate28, 404: validate60, 409: validate310, 413: validate30, 415: validate31, 422: validate32, 429: validate35, 500: validate36, 503: validate37 },
+  "agent.sendMessageToPhone": { 200: validate21, 400: validate26, 401: validate27, 403: validate28, 409: validate310, 413: validate30, 415: validate31, 422: validate32, 429: validate35, 500: validate36, 503: validate37 },
+  "agent.messageStatus": { 200: validate311, 400: validate59, 401: validate27, 403: validate28, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "agent.searchKnowledge": { 200: validate315, 400: validate59, 401: validate27, 403: validate28, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "toolServer.call": { 200: validate325, 400: validate26, 401: validate27, 403: validate342, 404: validate343, 409: validate120, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
+  "sandbox.credentials": { 200: validate344, 400: validate59, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "discovery.mcp": { 200: validate358, 400: validate59, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "discovery.agents": { 200: validate365, 400: validate59, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
   "discovery.llms": { 400: validate59, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
   "discovery.llmsFull": { 400: validate59, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
   "discovery.skill": { 400: validate59, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
   "discovery.agentsPage": { 400: validate59, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
   "discovery.developersPage": { 400: validate59, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
   "discovery.changelogPage": { 400: validate59, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "discovery.openapi": { 200: validate350, 400: validate59, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "system.health": { 200: validate353, 400: validate59, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "system.version": { 200: validate356, 400: validate59, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.signUp": { 200: validate359, 400: validate26, 401: validate27, 403: validate383, 413: validate30, 415: validate31, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.signIn": { 200: validate359, 400: validate26, 401: validate27, 403: validate383, 413: validate30, 415: validate31, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.endSessions": { 200: validate384, 400: validate59, 401: validate27, 403: validate383, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.changePassword": { 200: validate388, 400: validate26, 401: validate27, 403: validate383, 409: validate393, 413: validate30, 415: validate31, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.resetPassword": { 200: validate359, 400: validate26, 401: validate27, 413: validate30, 415: validate31, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.signOut": { 200: validate394, 400: validate59, 401: validate27, 403: validate383, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.acceptInvitation": { 200: validate359, 400: validate26, 401: validate27, 403: validate383, 404: validate323, 413: validate30, 415: validate31, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.overview": { 200: validate396, 400: validate59, 401: validate27, 403: validate383, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.listApps": { 200: validate399, 400: validate49, 401: validate27, 403: validate383, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.createApp": { 200: validate430, 400: validate26, 401: validate27, 403: validate383, 409: validate100, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
-  "console.addRedirectUri": { 200: validate437, 400: validate26, 401: validate27, 403: validate383, 404: validate60, 409: validate120, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
-  "console.createGrant": { 200: validate439, 400: validate26, 401: validate27, 403: validate383, 404: validate60, 409: validate100, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
-  "console.revokeGrant": { 200: validate449, 400: validate59, 401: validate27, 403: validate383, 404: validate119, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.listServiceAccounts": { 200: validate453, 400: validate49, 401: validate27, 403: validate383, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.createServiceAccount": { 200: validate469, 400: validate26, 401: validate27, 403: validate383, 409: validate100, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
-  "console.createKey": { 200: validate475, 400: validate26, 401: validate27, 403: validate383, 404: validate60, 409: validate100, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
-  "console.revokeKey": { 200: validate483, 400: validate59, 401: validate27, 403: validate383, 404: validate119, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.listWebhooks": { 200: validate485, 400: validate49, 401: validate27, 403: validate383, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.createWebhook": { 200: validate496, 400: validate26, 401: validate27, 403: validate383, 404: validate60, 409: validate100, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
-  "console.deleteWebhook": { 200: validate506, 400: validate59, 401: validate27, 403: validate383, 404: validate119, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.updateWebhook": { 200: validate509, 400: validate26, 401: validate27, 403: validate383, 404: validate119, 409: validate120, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
-  "console.testWebhook": { 200: validate511, 400: validate26, 401: validate27, 403: validate383, 404: validate119, 409: validate120, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
-  "console.rotateWebhookSecret": { 200: validate522, 400: validate26, 401: validate27, 403: validate383, 404: validate119, 409: validate120, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
-  "console.listDeliveries": { 200: validate528, 400: validate49, 401: validate27, 403: validate383, 404: validate119, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.replayDelivery": { 200: validate511, 400: validate26, 401: validate27, 403: validate383, 404: validate119, 409: validate120, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
-  "console.replayFailedDeliveries": { 200: validate532, 400: validate26, 401: validate27, 403: validate383, 404: validate119, 409: validate120, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
-  "console.listAuditEvents": { 200: validate533, 400: validate49, 401: validate27, 403: validate383, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.listTemplates": { 200: validate539, 400: validate49, 401: validate27, 403: validate383, 404: validate323, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.createTemplate": { 200: validate553, 400: validate26, 401: validate27, 403: validate383, 404: validate323, 409: validate100, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
-  "console.listVouchers": { 200: validate555, 400: validate49, 401: validate27, 403: validate383, 404: validate323, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.createVoucher": { 200: validate564, 400: validate26, 401: validate27, 403: validate383, 404: validate323, 409: validate100, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
-  "console.listApprovals": { 200: validate566, 400: validate49, 401: validate27, 403: validate383, 404: validate323, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.getApproval": { 200: validate573, 400: validate59, 401: validate27, 403: validate383, 404: validate119, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.approve": { 200: validate573, 400: validate26, 401: validate27, 403: validate383, 404: validate119, 409: validate29, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
-  "console.reject": { 200: validate573, 400: validate26, 401: validate27, 403: validate383, 404: validate119, 409: validate120, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
-  "console.approveDraft": { 200: validate575, 400: validate26, 401: validate27, 403: validate383, 404: validate119, 409: validate29, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
-  "console.listMembers": { 200: validate579, 400: validate49, 401: validate27, 403: validate383, 404: validate323, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.inviteMember": { 200: validate583, 400: validate26, 401: validate27, 403: validate383, 404: validate323, 409: validate100, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
-  "console.removeMember": { 200: validate588, 400: validate59, 401: validate27, 403: validate383, 404: validate119, 409: validate393, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.updateMember": { 200: validate592, 400: validate26, 401: validate27, 403: validate383, 404: validate119, 409: validate120, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
-  "console.resetMemberPassword": { 200: validate594, 400: validate26, 401: validate27, 403: validate383, 404: validate60, 409: validate120, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
-  "console.endMemberSessions": { 200: validate384, 400: validate59, 401: validate27, 403: validate383, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.listConsents": { 200: validate599, 400: validate49, 401: validate27, 403: validate383, 404: validate323, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.revokeConsent": { 200: validate612, 400: validate59, 401: validate27, 403: validate383, 404: validate119, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "discovery.openapi": { 200: validate370, 400: validate59, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "system.health": { 200: validate373, 400: validate59, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "system.version": { 200: validate376, 400: validate59, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.signUp": { 200: validate379, 400: validate26, 401: validate27, 403: validate403, 413: validate30, 415: validate31, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.signIn": { 200: validate379, 400: validate26, 401: validate27, 403: validate403, 413: validate30, 415: validate31, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.endSessions": { 200: validate404, 400: validate59, 401: validate27, 403: validate403, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.changePassword": { 200: validate408, 400: validate26, 401: validate27, 403: validate403, 409: validate413, 413: validate30, 415: validate31, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.resetPassword": { 200: validate379, 400: validate26, 401: validate27, 413: validate30, 415: validate31, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.signOut": { 200: validate414, 400: validate59, 401: validate27, 403: validate403, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.acceptInvitation": { 200: validate379, 400: validate26, 401: validate27, 403: validate403, 404: validate343, 413: validate30, 415: validate31, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.overview": { 200: validate416, 400: validate59, 401: validate27, 403: validate403, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.listApps": { 200: validate419, 400: validate49, 401: validate27, 403: validate403, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.createApp": { 200: validate450, 400: validate26, 401: validate27, 403: validate403, 409: validate100, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
+  "console.addRedirectUri": { 200: validate457, 400: validate26, 401: validate27, 403: validate403, 404: validate60, 409: validate120, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
+  "console.createGrant": { 200: validate459, 400: validate26, 401: validate27, 403: validate403, 404: validate60, 409: validate100, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
+  "console.revokeGrant": { 200: validate469, 400: validate59, 401: validate27, 403: validate403, 404: validate119, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.listServiceAccounts": { 200: validate473, 400: validate49, 401: validate27, 403: validate403, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.createServiceAccount": { 200: validate489, 400: validate26, 401: validate27, 403: validate403, 409: validate100, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
+  "console.createKey": { 200: validate495, 400: validate26, 401: validate27, 403: validate403, 404: validate60, 409: validate100, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
+  "console.revokeKey": { 200: validate503, 400: validate59, 401: validate27, 403: validate403, 404: validate119, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.listWebhooks": { 200: validate505, 400: validate49, 401: validate27, 403: validate403, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.createWebhook": { 200: validate516, 400: validate26, 401: validate27, 403: validate403, 404: validate60, 409: validate100, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
+  "console.deleteWebhook": { 200: validate526, 400: validate59, 401: validate27, 403: validate403, 404: validate119, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.updateWebhook": { 200: validate529, 400: validate26, 401: validate27, 403: validate403, 404: validate119, 409: validate120, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
+  "console.testWebhook": { 200: validate531, 400: validate26, 401: validate27, 403: validate403, 404: validate119, 409: validate120, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
+  "console.rotateWebhookSecret": { 200: validate542, 400: validate26, 401: validate27, 403: validate403, 404: validate119, 409: validate120, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
+  "console.listDeliveries": { 200: validate548, 400: validate49, 401: validate27, 403: validate403, 404: validate119, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.replayDelivery": { 200: validate531, 400: validate26, 401: validate27, 403: validate403, 404: validate119, 409: validate120, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
+  "console.replayFailedDeliveries": { 200: validate552, 400: validate26, 401: validate27, 403: validate403, 404: validate119, 409: validate120, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
+  "console.listAuditEvents": { 200: validate553, 400: validate49, 401: validate27, 403: validate403, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.listTemplates": { 200: validate559, 400: validate49, 401: validate27, 403: validate403, 404: validate343, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.createTemplate": { 200: validate573, 400: validate26, 401: validate27, 403: validate403, 404: validate343, 409: validate100, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
+  "console.listVouchers": { 200: validate575, 400: validate49, 401: validate27, 403: validate403, 404: validate343, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.createVoucher": { 200: validate584, 400: validate26, 401: validate27, 403: validate403, 404: validate343, 409: validate100, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
+  "console.listApprovals": { 200: validate586, 400: validate49, 401: validate27, 403: validate403, 404: validate343, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.getApproval": { 200: validate593, 400: validate59, 401: validate27, 403: validate403, 404: validate119, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.approve": { 200: validate593, 400: validate26, 401: validate27, 403: validate403, 404: validate119, 409: validate29, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
+  "console.reject": { 200: validate593, 400: validate26, 401: validate27, 403: validate403, 404: validate119, 409: validate120, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
+  "console.approveDraft": { 200: validate595, 400: validate26, 401: validate27, 403: validate403, 404: validate119, 409: validate29, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
+  "console.listMembers": { 200: validate599, 400: validate49, 401: validate27, 403: validate403, 404: validate343, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.inviteMember": { 200: validate603, 400: validate26, 401: validate27, 403: validate403, 404: validate343, 409: validate100, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
+  "console.removeMember": { 200: validate608, 400: validate59, 401: validate27, 403: validate403, 404: validate119, 409: validate413, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.updateMember": { 200: validate612, 400: validate26, 401: validate27, 403: validate403, 404: validate119, 409: validate120, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
+  "console.resetMemberPassword": { 200: validate614, 400: validate26, 401: validate27, 403: validate403, 404: validate60, 409: validate120, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
+  "console.endMemberSessions": { 200: validate404, 400: validate59, 401: validate27, 403: validate403, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.listConsents": { 200: validate619, 400: validate49, 401: validate27, 403: validate403, 404: validate343, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.revokeConsent": { 200: validate632, 400: validate59, 401: validate27, 403: validate403, 404: validate119, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
 };
