@@ -42,7 +42,7 @@ export const moveConversation = (
 ): MovedConversation | Refused<"conflict"> => {
   const set = moved(parts.conversation, move, ownerId);
   if ("kind" in set) return set;
-  const { conversation, changes } = updateConversation(facts, parts, set, authorOf(facts));
+  const { conversation, updated, events } = updateConversation(facts, parts, set, authorOf(facts));
   const { run, changes: recorded } = recordRun(facts, { intent: move, conversation_id: conversation.id });
   const [begun, ended] = [auditedState(parts.conversation), auditedState(conversation)];
   return {
@@ -51,11 +51,12 @@ export const moveConversation = (
     run,
     difference: { before: begun, after: ended },
     changes: [
-      ...changes,
+      updated,
       ...recorded,
       ...(begun.status !== "handed_off" && ended.status === "handed_off"
         ? emitHandoff(facts, parts, action, run)
         : emitExecuted(facts, parts, action, run)),
+      ...events,
       ...(move === "hand_back" ? missedTurn(facts, parts) : []),
     ],
   };

@@ -8,10 +8,12 @@ import { type ConversationParts, presentEventParts } from "./present.ts";
 
 type State = Pick<ConversationRow, "status" | "owner_id" | "labels" | "waiting_since">;
 
-/** A changed conversation, and its changes. */
+/** A changed conversation, its row's change and its event. */
 export interface UpdatedConversation {
   readonly conversation: ConversationRow;
-  readonly changes: readonly Change[];
+  readonly updated: Change;
+  /** `conversation.updated`, after the events of its cause; empty if nothing is different. */
+  readonly events: readonly Change[];
 }
 
 /** Updates a conversation, if it is still as the decision read it. */
@@ -25,10 +27,8 @@ export const updateConversation = (
   const conversation = { ...parts.conversation, ...set, updated_at: facts.now };
   return {
     conversation,
-    changes: [
-      update("conversations", { organization_id, id, ...read }, { ...set, updated_at: facts.now }),
-      ...emitUpdated(facts, parts, conversation, by),
-    ],
+    updated: update("conversations", { organization_id, id, ...read }, { ...set, updated_at: facts.now }),
+    events: emitUpdated(facts, parts, conversation, by),
   };
 };
 

@@ -19,9 +19,7 @@ export const unansweredMessage = (organization: Organization, id: string): Messa
     (latest, each) => (each.direction === "inbound" && each.id > (latest?.id ?? "") ? each : latest),
     null,
   );
-  const spoke = messages.some(
-    ({ author, created_at }) => author?.type === "agent" && created_at >= (last?.created_at ?? ""),
-  );
+  const spoke = messages.some(({ author, id: each }) => author?.type === "agent" && each > (last?.id ?? ""));
   return spoke ? null : last;
 };
 

@@ -4,7 +4,7 @@ import type { Principal } from "@atlas-messaging/pipeline";
 import type { Database } from "../platform/database/index.ts";
 import { decodeRow } from "../platform/database/index.ts";
 import { arg, exists, factLoader, row, texts } from "../platform/database/facts.ts";
-import { own } from "../platform/database/own.ts";
+import { one, own } from "../platform/database/own.ts";
 import { prepare } from "../platform/database/prepare.ts";
 import { credentials } from "../sections/keys/tables.ts";
 import { apps } from "../sections/console/apps/tables.ts";
@@ -25,12 +25,16 @@ export const findCredential = async (database: Database, hash: string): Promise<
   return found ? decodeRow("credentials", JSON.parse(found.credential)) : null;
 };
 
-const consentedApp = sql`(select app_id from ${own(oauthConsents)} where id = ${arg("owner_id")}::uuid)`;
+const ownerId = sql`${arg("owner_id")}::uuid`;
 
 const loadOwnerName = factLoader({
   names: texts(sql`
-    select name as value from ${own(apps)} where id = coalesce(${consentedApp}, ${arg("owner_id")}::uuid)
-    union all select name as value from ${own(serviceAccounts)} where id = ${arg("owner_id")}::uuid`),
+    select name as value from ${own(apps)} where id = ${ownerId}
+    union all
+    select app.name as value from ${own(oauthConsents, "consent")}
+      cross join ${one(apps, "app", sql`id = consent.app_id`)} where consent.id = ${ownerId}
+    union all
+    select name as value from ${own(serviceAccounts)} where id = ${ownerId}`),
 });
 
 /** Returns the name of the app or service account that owns a credential, itself or by consent. */

@@ -89,7 +89,7 @@ export const unansweredMessage = row(
       ) last
       where ${servedByAgent} and not exists (
         select from ${own(messages, "spoken")} where spoken.conversation_id = ${arg("conversation_id")}
-        and spoken.created_at >= last.created_at and spoken.direction = 'outbound' and spoken.author ->> 'type' = 'agent'
+        and spoken.created_at >= last.created_at and spoken.id > last.id and spoken.direction = 'outbound' and spoken.author ->> 'type' = 'agent'
       )`,
 );
 

@@ -34,6 +34,7 @@ export const conversations = pgTable(
     owner_id: text(),
     labels: text()
       .array()
+      .$type<ConversationRow["labels"]>()
       .notNull()
       .default(sql`'{}'`),
     last_inbound_at: instant(),
