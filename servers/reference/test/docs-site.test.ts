@@ -217,14 +217,14 @@ describeServedOnPostgres("the documentation site", { settings: { ATLAS_LIMIT_PUB
         const text = await (await fetch(path)).text();
         document.body.replaceWith(new DOMParser().parseFromString(text, "text/html").body);
         const boxes = Array.from(document.querySelectorAll(".scroll"));
-        const wide = boxes.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
-        found.push([path, document.documentElement.scrollWidth, wide.length]);
+        const hidden = boxes.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+        found.push([path, document.documentElement.scrollWidth, hidden.length]);
       }
       return found;
     }, paths);
     await own.close();
     expect(widths.length).toBeGreaterThan(30);
-    expect(widths.filter(([, width, wide]) => width !== narrow.width || wide > 0)).toEqual([]);
+    expect(widths.filter(([, width, hidden]) => width !== narrow.width || hidden > 0)).toEqual([]);
   });
 
   test("an unknown address shows a page that leads on, and programs the envelope", async () => {
