@@ -3994,7 +3994,7 @@ function validate103(data, {instancePath="", parentData, parentDataProperty, roo
   validate103.errors = vErrors;
   return errors === 0;
 }
-const schema57 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["not_found","preview_not_enabled"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false};
+const schema57 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["conflict","idempotency_in_progress"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"type":"boolean"}},"additionalProperties":false}},"additionalProperties":false};
 function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -4046,102 +4046,8 @@ function validate119(data, {instancePath="", parentData, parentDataProperty, roo
             vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/type", {type: "string"});
             errors++;
           }
-          if(!((data2 === "not_found") || (data2 === "preview_not_enabled"))){
-            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: schema57.properties.error.properties.code.enum});
-            errors++;
-          }
-        }
-        if(data1.message !== undefined){
-          let data3 = data1.message;
-          if(typeof data3 === "string"){
-            if(longerThan(data3, 2048)){
-              vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/maxLength", {limit: 2048});
-              errors++;
-            }
-            if(shorterThan(data3, 1)){
-              vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/minLength", {limit: 1});
-              errors++;
-            }
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/type", {type: "string"});
-            errors++;
-          }
-        }
-        if(data1.retryable !== undefined){
-          if(false !== data1.retryable){
-            vErrors = withFinding(vErrors, instancePath+"/error/retryable", "#/properties/error/properties/retryable/const", {allowedValue: false});
-            errors++;
-          }
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/type", {type: "object"});
-        errors++;
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate119.errors = vErrors;
-  return errors === 0;
-}
-const schema58 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["conflict","idempotency_in_progress"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"type":"boolean"}},"additionalProperties":false}},"additionalProperties":false};
-function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.ok === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "ok"});
-      errors++;
-    }
-    if(data.error === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "error"});
-      errors++;
-    }
-    for(const key0 in data){
-      if(!((key0 === "ok") || (key0 === "error"))){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if(data.ok !== undefined){
-      if(false !== data.ok){
-        vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: false});
-        errors++;
-      }
-    }
-    if(data.error !== undefined){
-      let data1 = data.error;
-      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        if(data1.code === undefined){
-          vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/required", {missingProperty: "code"});
-          errors++;
-        }
-        if(data1.message === undefined){
-          vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/required", {missingProperty: "message"});
-          errors++;
-        }
-        if(data1.retryable === undefined){
-          vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/required", {missingProperty: "retryable"});
-          errors++;
-        }
-        for(const key1 in data1){
-          if(!(((key1 === "code") || (key1 === "message")) || (key1 === "retryable"))){
-            vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/additionalProperties", {additionalProperty: key1});
-            errors++;
-          }
-        }
-        if(data1.code !== undefined){
-          let data2 = data1.code;
-          if(typeof data2 !== "string"){
-            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/type", {type: "string"});
-            errors++;
-          }
           if(!((data2 === "conflict") || (data2 === "idempotency_in_progress"))){
-            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: schema58.properties.error.properties.code.enum});
+            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: schema57.properties.error.properties.code.enum});
             errors++;
           }
         }
@@ -4179,12 +4085,12 @@ function validate120(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate120.errors = vErrors;
+  validate119.errors = vErrors;
   return errors === 0;
 }
-const schema60 = {"type":"object","required":["id","name","description","kind","status","channels","source_ids","is_listed","listing_category","listing_description","listing_slug","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string","maxLength":200},"description":{"type":["string","null"],"maxLength":2000},"kind":{"$ref":"AgentKind"},"status":{"$ref":"AgentStatus"},"channels":{"type":"array","maxItems":20,"items":{"$ref":"ChannelName"}},"source_ids":{"type":"array","maxItems":200,"items":{"$ref":"Id"}},"is_listed":{"type":"boolean"},"listing_category":{"type":["string","null"],"maxLength":64},"listing_description":{"type":["string","null"],"maxLength":1000},"listing_slug":{"type":["string","null"],"maxLength":64},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
-const schema61 = {"type":"string","enum":["hosted","external"]};
-function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema59 = {"type":"object","required":["id","name","description","kind","status","channels","source_ids","is_listed","listing_category","listing_description","listing_slug","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string","maxLength":200},"description":{"type":["string","null"],"maxLength":2000},"kind":{"$ref":"AgentKind"},"status":{"$ref":"AgentStatus"},"channels":{"type":"array","maxItems":20,"items":{"$ref":"ChannelName"}},"source_ids":{"type":"array","maxItems":200,"items":{"$ref":"Id"}},"is_listed":{"type":"boolean"},"listing_category":{"type":["string","null"],"maxLength":64},"listing_description":{"type":["string","null"],"maxLength":1000},"listing_slug":{"type":["string","null"],"maxLength":64},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
+const schema60 = {"type":"string","enum":["hosted","external"]};
+function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
@@ -4192,14 +4098,14 @@ function validate123(data, {instancePath="", parentData, parentDataProperty, roo
     errors++;
   }
   if(!((data === "hosted") || (data === "external"))){
-    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema61.enum});
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema60.enum});
     errors++;
   }
-  validate123.errors = vErrors;
+  validate122.errors = vErrors;
   return errors === 0;
 }
-const schema62 = {"type":"string","enum":["ready"]};
-function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema61 = {"type":"string","enum":["ready"]};
+function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
@@ -4207,13 +4113,13 @@ function validate125(data, {instancePath="", parentData, parentDataProperty, roo
     errors++;
   }
   if(!(data === "ready")){
-    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema62.enum});
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema61.enum});
     errors++;
   }
-  validate125.errors = vErrors;
+  validate124.errors = vErrors;
   return errors === 0;
 }
-function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4270,7 +4176,7 @@ function validate122(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
     for(const key0 in data){
-      if(!(func37.call(schema60.properties, key0))){
+      if(!(func37.call(schema59.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
@@ -4304,7 +4210,7 @@ function validate122(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.description !== undefined){
       let data2 = data.description;
       if((typeof data2 !== "string") && (data2 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/description", "#/properties/description/type", {type: schema60.properties.description.type});
+        vErrors = withFinding(vErrors, instancePath+"/description", "#/properties/description/type", {type: schema59.properties.description.type});
         errors++;
       }
       if(typeof data2 === "string"){
@@ -4315,14 +4221,14 @@ function validate122(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.kind !== undefined){
-      if(!(validate123(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
-        vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+      if(!(validate122(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+        vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
         errors = vErrors.length;
       }
     }
     if(data.status !== undefined){
-      if(!(validate125(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-        vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+      if(!(validate124(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+        vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
         errors = vErrors.length;
       }
     }
@@ -4375,7 +4281,7 @@ function validate122(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.listing_category !== undefined){
       let data10 = data.listing_category;
       if((typeof data10 !== "string") && (data10 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/listing_category", "#/properties/listing_category/type", {type: schema60.properties.listing_category.type});
+        vErrors = withFinding(vErrors, instancePath+"/listing_category", "#/properties/listing_category/type", {type: schema59.properties.listing_category.type});
         errors++;
       }
       if(typeof data10 === "string"){
@@ -4388,7 +4294,7 @@ function validate122(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.listing_description !== undefined){
       let data11 = data.listing_description;
       if((typeof data11 !== "string") && (data11 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/listing_description", "#/properties/listing_description/type", {type: schema60.properties.listing_description.type});
+        vErrors = withFinding(vErrors, instancePath+"/listing_description", "#/properties/listing_description/type", {type: schema59.properties.listing_description.type});
         errors++;
       }
       if(typeof data11 === "string"){
@@ -4401,7 +4307,7 @@ function validate122(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.listing_slug !== undefined){
       let data12 = data.listing_slug;
       if((typeof data12 !== "string") && (data12 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/listing_slug", "#/properties/listing_slug/type", {type: schema60.properties.listing_slug.type});
+        vErrors = withFinding(vErrors, instancePath+"/listing_slug", "#/properties/listing_slug/type", {type: schema59.properties.listing_slug.type});
         errors++;
       }
       if(typeof data12 === "string"){
@@ -4442,10 +4348,10 @@ function validate122(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate122.errors = vErrors;
+  validate121.errors = vErrors;
   return errors === 0;
 }
-function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4495,8 +4401,8 @@ function validate121(data, {instancePath="", parentData, parentDataProperty, roo
           if(Array.isArray(data2)){
             const len0 = data2.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate122(data2[i0], {instancePath:instancePath+"/data/agents/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+              if(!(validate121(data2[i0], {instancePath:instancePath+"/data/agents/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
                 errors = vErrors.length;
               }
             }
@@ -4529,10 +4435,10 @@ function validate121(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate121.errors = vErrors;
+  validate120.errors = vErrors;
   return errors === 0;
 }
-function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4570,8 +4476,8 @@ function validate132(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.agent !== undefined){
-          if(!(validate122(data1.agent, {instancePath:instancePath+"/data/agent",parentData:data1,parentDataProperty:"agent",rootData}))){
-            vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+          if(!(validate121(data1.agent, {instancePath:instancePath+"/data/agent",parentData:data1,parentDataProperty:"agent",rootData}))){
+            vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
             errors = vErrors.length;
           }
         }
@@ -4586,13 +4492,13 @@ function validate132(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate132.errors = vErrors;
+  validate131.errors = vErrors;
   return errors === 0;
 }
-const schema64 = {"type":"object","required":["ok","data"],"properties":{"ok":{"const":true},"data":{"type":"object","required":["agents","total_count","next_offset"],"properties":{"agents":{"type":"array","items":{"$ref":"DirectoryAgent"}},"total_count":{"type":"integer","minimum":0},"next_offset":{"type":["integer","null"],"minimum":1}},"additionalProperties":false}},"additionalProperties":false};
-const schema65 = {"type":"object","required":["id","name","status","channels","is_listed","listing_category","listing_description","listing_slug","organization_name"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string","maxLength":200},"status":{"$ref":"AgentStatus"},"channels":{"type":"array","maxItems":20,"items":{"$ref":"ChannelName"}},"is_listed":{"const":true},"listing_category":{"type":["string","null"],"maxLength":64},"listing_description":{"type":["string","null"],"maxLength":2000},"listing_slug":{"$ref":"ListingSlug"},"organization_name":{"type":"string","maxLength":200}},"additionalProperties":false};
+const schema63 = {"type":"object","required":["ok","data"],"properties":{"ok":{"const":true},"data":{"type":"object","required":["agents","total_count","next_offset"],"properties":{"agents":{"type":"array","items":{"$ref":"DirectoryAgent"}},"total_count":{"type":"integer","minimum":0},"next_offset":{"type":["integer","null"],"minimum":1}},"additionalProperties":false}},"additionalProperties":false};
+const schema64 = {"type":"object","required":["id","name","status","channels","is_listed","listing_category","listing_description","listing_slug","organization_name"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string","maxLength":200},"status":{"$ref":"AgentStatus"},"channels":{"type":"array","maxItems":20,"items":{"$ref":"ChannelName"}},"is_listed":{"const":true},"listing_category":{"type":["string","null"],"maxLength":64},"listing_description":{"type":["string","null"],"maxLength":2000},"listing_slug":{"$ref":"ListingSlug"},"organization_name":{"type":"string","maxLength":200}},"additionalProperties":false};
 const pattern2 = new RegExp("^[a-z0-9]+(?:-[a-z0-9]+)*$", "u");
-function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -4613,10 +4519,10 @@ function validate138(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
     errors++;
   }
-  validate138.errors = vErrors;
+  validate137.errors = vErrors;
   return errors === 0;
 }
-function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4657,7 +4563,7 @@ function validate135(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
     for(const key0 in data){
-      if(!(func37.call(schema65.properties, key0))){
+      if(!(func37.call(schema64.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
@@ -4689,8 +4595,8 @@ function validate135(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.status !== undefined){
-      if(!(validate125(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-        vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+      if(!(validate124(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+        vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
         errors = vErrors.length;
       }
     }
@@ -4723,7 +4629,7 @@ function validate135(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.listing_category !== undefined){
       let data6 = data.listing_category;
       if((typeof data6 !== "string") && (data6 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/listing_category", "#/properties/listing_category/type", {type: schema65.properties.listing_category.type});
+        vErrors = withFinding(vErrors, instancePath+"/listing_category", "#/properties/listing_category/type", {type: schema64.properties.listing_category.type});
         errors++;
       }
       if(typeof data6 === "string"){
@@ -4736,7 +4642,7 @@ function validate135(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.listing_description !== undefined){
       let data7 = data.listing_description;
       if((typeof data7 !== "string") && (data7 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/listing_description", "#/properties/listing_description/type", {type: schema65.properties.listing_description.type});
+        vErrors = withFinding(vErrors, instancePath+"/listing_description", "#/properties/listing_description/type", {type: schema64.properties.listing_description.type});
         errors++;
       }
       if(typeof data7 === "string"){
@@ -4747,8 +4653,8 @@ function validate135(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.listing_slug !== undefined){
-      if(!(validate138(data.listing_slug, {instancePath:instancePath+"/listing_slug",parentData:data,parentDataProperty:"listing_slug",rootData}))){
-        vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+      if(!(validate137(data.listing_slug, {instancePath:instancePath+"/listing_slug",parentData:data,parentDataProperty:"listing_slug",rootData}))){
+        vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
         errors = vErrors.length;
       }
     }
@@ -4770,10 +4676,10 @@ function validate135(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate135.errors = vErrors;
+  validate134.errors = vErrors;
   return errors === 0;
 }
-function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4823,8 +4729,8 @@ function validate134(data, {instancePath="", parentData, parentDataProperty, roo
           if(Array.isArray(data2)){
             const len0 = data2.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate135(data2[i0], {instancePath:instancePath+"/data/agents/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+              if(!(validate134(data2[i0], {instancePath:instancePath+"/data/agents/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
                 errors = vErrors.length;
               }
             }
@@ -4850,7 +4756,7 @@ function validate134(data, {instancePath="", parentData, parentDataProperty, roo
         if(data1.next_offset !== undefined){
           let data5 = data1.next_offset;
           if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-            vErrors = withFinding(vErrors, instancePath+"/data/next_offset", "#/properties/data/properties/next_offset/type", {type: schema64.properties.data.properties.next_offset.type});
+            vErrors = withFinding(vErrors, instancePath+"/data/next_offset", "#/properties/data/properties/next_offset/type", {type: schema63.properties.data.properties.next_offset.type});
             errors++;
           }
           if((typeof data5 == "number") && (isFinite(data5))){
@@ -4871,12 +4777,12 @@ function validate134(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate134.errors = vErrors;
+  validate133.errors = vErrors;
   return errors === 0;
 }
-const schema68 = {"type":"object","required":["id","agent_id","status","created_at","last_message_at","ended_at"],"properties":{"id":{"type":"string","format":"uuid"},"agent_id":{"type":["string","null"],"format":"uuid"},"status":{"$ref":"SessionStatus"},"created_at":{"type":"string","format":"date-time"},"last_message_at":{"type":["string","null"],"format":"date-time"},"ended_at":{"type":["string","null"],"format":"date-time"}},"additionalProperties":false};
-const schema69 = {"type":"string","enum":["active","ended"]};
-function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema67 = {"type":"object","required":["id","agent_id","status","created_at","last_message_at","ended_at"],"properties":{"id":{"type":"string","format":"uuid"},"agent_id":{"type":["string","null"],"format":"uuid"},"status":{"$ref":"SessionStatus"},"created_at":{"type":"string","format":"date-time"},"last_message_at":{"type":["string","null"],"format":"date-time"},"ended_at":{"type":["string","null"],"format":"date-time"}},"additionalProperties":false};
+const schema68 = {"type":"string","enum":["active","ended"]};
+function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
@@ -4884,13 +4790,13 @@ function validate143(data, {instancePath="", parentData, parentDataProperty, roo
     errors++;
   }
   if(!((data === "active") || (data === "ended"))){
-    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema69.enum});
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema68.enum});
     errors++;
   }
-  validate143.errors = vErrors;
+  validate142.errors = vErrors;
   return errors === 0;
 }
-function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4940,7 +4846,7 @@ function validate142(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.agent_id !== undefined){
       let data1 = data.agent_id;
       if((typeof data1 !== "string") && (data1 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/agent_id", "#/properties/agent_id/type", {type: schema68.properties.agent_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/agent_id", "#/properties/agent_id/type", {type: schema67.properties.agent_id.type});
         errors++;
       }
       if(typeof data1 === "string"){
@@ -4951,8 +4857,8 @@ function validate142(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.status !== undefined){
-      if(!(validate143(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-        vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+      if(!(validate142(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+        vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
         errors = vErrors.length;
       }
     }
@@ -4972,7 +4878,7 @@ function validate142(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.last_message_at !== undefined){
       let data4 = data.last_message_at;
       if((typeof data4 !== "string") && (data4 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/last_message_at", "#/properties/last_message_at/type", {type: schema68.properties.last_message_at.type});
+        vErrors = withFinding(vErrors, instancePath+"/last_message_at", "#/properties/last_message_at/type", {type: schema67.properties.last_message_at.type});
         errors++;
       }
       if(typeof data4 === "string"){
@@ -4985,7 +4891,7 @@ function validate142(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.ended_at !== undefined){
       let data5 = data.ended_at;
       if((typeof data5 !== "string") && (data5 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/ended_at", "#/properties/ended_at/type", {type: schema68.properties.ended_at.type});
+        vErrors = withFinding(vErrors, instancePath+"/ended_at", "#/properties/ended_at/type", {type: schema67.properties.ended_at.type});
         errors++;
       }
       if(typeof data5 === "string"){
@@ -5000,10 +4906,10 @@ function validate142(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate142.errors = vErrors;
+  validate141.errors = vErrors;
   return errors === 0;
 }
-function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5040,8 +4946,8 @@ function validate141(data, {instancePath="", parentData, parentDataProperty, roo
       if(Array.isArray(data1)){
         const len0 = data1.length;
         for(let i0=0; i0<len0; i0++){
-          if(!(validate142(data1[i0], {instancePath:instancePath+"/data/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+          if(!(validate141(data1[i0], {instancePath:instancePath+"/data/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
             errors = vErrors.length;
           }
         }
@@ -5068,10 +4974,10 @@ function validate141(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate141.errors = vErrors;
+  validate140.errors = vErrors;
   return errors === 0;
 }
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5109,8 +5015,8 @@ function validate148(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.session !== undefined){
-          if(!(validate142(data1.session, {instancePath:instancePath+"/data/session",parentData:data1,parentDataProperty:"session",rootData}))){
-            vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+          if(!(validate141(data1.session, {instancePath:instancePath+"/data/session",parentData:data1,parentDataProperty:"session",rootData}))){
+            vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
             errors = vErrors.length;
           }
         }
@@ -5125,11 +5031,11 @@ function validate148(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate148.errors = vErrors;
+  validate147.errors = vErrors;
   return errors === 0;
 }
-const schema71 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["insufficient_scope","not_available_in_environment"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false};
-function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema70 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["insufficient_scope","not_available_in_environment"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false};
+function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5181,6 +5087,100 @@ function validate150(data, {instancePath="", parentData, parentDataProperty, roo
             errors++;
           }
           if(!((data2 === "insufficient_scope") || (data2 === "not_available_in_environment"))){
+            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: schema70.properties.error.properties.code.enum});
+            errors++;
+          }
+        }
+        if(data1.message !== undefined){
+          let data3 = data1.message;
+          if(typeof data3 === "string"){
+            if(longerThan(data3, 2048)){
+              vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/maxLength", {limit: 2048});
+              errors++;
+            }
+            if(shorterThan(data3, 1)){
+              vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/minLength", {limit: 1});
+              errors++;
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(data1.retryable !== undefined){
+          if(false !== data1.retryable){
+            vErrors = withFinding(vErrors, instancePath+"/error/retryable", "#/properties/error/properties/retryable/const", {allowedValue: false});
+            errors++;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/type", {type: "object"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate149.errors = vErrors;
+  return errors === 0;
+}
+const schema71 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["not_found","preview_not_enabled"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false};
+function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.ok === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "ok"});
+      errors++;
+    }
+    if(data.error === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "error"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "ok") || (key0 === "error"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.ok !== undefined){
+      if(false !== data.ok){
+        vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: false});
+        errors++;
+      }
+    }
+    if(data.error !== undefined){
+      let data1 = data.error;
+      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+        if(data1.code === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/required", {missingProperty: "code"});
+          errors++;
+        }
+        if(data1.message === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/required", {missingProperty: "message"});
+          errors++;
+        }
+        if(data1.retryable === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/required", {missingProperty: "retryable"});
+          errors++;
+        }
+        for(const key1 in data1){
+          if(!(((key1 === "code") || (key1 === "message")) || (key1 === "retryable"))){
+            vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/additionalProperties", {additionalProperty: key1});
+            errors++;
+          }
+        }
+        if(data1.code !== undefined){
+          let data2 = data1.code;
+          if(typeof data2 !== "string"){
+            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/type", {type: "string"});
+            errors++;
+          }
+          if(!((data2 === "not_found") || (data2 === "preview_not_enabled"))){
             vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: schema71.properties.error.properties.code.enum});
             errors++;
           }
@@ -6958,8 +6958,8 @@ function validate211(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.status !== undefined){
-      if(!(validate143(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-        vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+      if(!(validate142(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+        vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
         errors = vErrors.length;
       }
     }
@@ -17824,28 +17824,28 @@ export const responseValidators: Record<string, Record<number, Validator>> = {
   "knowledge.create": { 200: validate98, 400: validate26, 401: validate27, 403: validate28, 409: validate100, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
   "knowledge.get": { 200: validate103, 400: validate59, 401: validate27, 403: validate28, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
   "knowledge.update": { 200: validate98, 400: validate26, 401: validate27, 403: validate28, 404: validate60, 409: validate100, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
-  "knowledge.refresh": { 200: validate98, 400: validate26, 401: validate27, 403: validate28, 404: validate119, 409: validate120, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
-  "agents.list": { 200: validate121, 400: validate49, 401: validate27, 403: validate28, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "agents.create": { 200: validate132, 400: validate26, 401: validate27, 403: validate28, 409: validate100, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
-  "agents.directory": { 200: validate134, 400: validate59, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "agents.publish": { 200: validate132, 400: validate26, 401: validate27, 403: validate28, 404: validate60, 409: validate120, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
-  "sessions.list": { 200: validate141, 400: validate49, 401: validate27, 403: validate28, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "sessions.create": { 200: validate148, 400: validate26, 401: validate27, 403: validate150, 409: validate120, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
-  "sessions.update": { 200: validate148, 400: validate26, 401: validate27, 403: validate150, 404: validate119, 409: validate120, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
+  "knowledge.refresh": { 200: validate98, 400: validate26, 401: validate27, 403: validate28, 404: validate60, 409: validate119, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
+  "agents.list": { 200: validate120, 400: validate49, 401: validate27, 403: validate28, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "agents.create": { 200: validate131, 400: validate26, 401: validate27, 403: validate28, 409: validate100, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
+  "agents.directory": { 200: validate133, 400: validate59, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "agents.publish": { 200: validate131, 400: validate26, 401: validate27, 403: validate28, 404: validate60, 409: validate119, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
+  "sessions.list": { 200: validate140, 400: validate49, 401: validate27, 403: validate28, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "sessions.create": { 200: validate147, 400: validate26, 401: validate27, 403: validate149, 409: validate119, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
+  "sessions.update": { 200: validate147, 400: validate26, 401: validate27, 403: validate149, 404: validate150, 409: validate119, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
   "sessions.listMessages": { 200: validate151, 400: validate49, 401: validate27, 403: validate28, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "sessions.sendMessage": { 200: validate156, 400: validate26, 401: validate27, 403: validate150, 404: validate60, 409: validate120, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
+  "sessions.sendMessage": { 200: validate156, 400: validate26, 401: validate27, 403: validate149, 404: validate60, 409: validate119, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
   "sessions.listRuns": { 200: validate173, 400: validate49, 401: validate27, 403: validate28, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
   "conversations.list": { 200: validate177, 400: validate49, 401: validate27, 403: validate28, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
   "conversations.listEvents": { 200: validate188, 400: validate49, 401: validate27, 403: validate28, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
   "conversations.context": { 200: validate217, 400: validate59, 401: validate27, 403: validate28, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "events.ingest": { 200: validate228, 400: validate26, 401: validate27, 403: validate28, 409: validate120, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
+  "events.ingest": { 200: validate228, 400: validate26, 401: validate27, 403: validate28, 409: validate119, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
   "actions.execute": { 200: validate231, 400: validate26, 401: validate27, 403: validate28, 404: validate60, 409: validate29, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
   "runs.list": { 200: validate237, 400: validate49, 401: validate27, 403: validate28, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
   "runs.get": { 200: validate241, 400: validate59, 401: validate27, 403: validate28, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
   "webhooks.list": { 200: validate244, 400: validate49, 401: validate27, 403: validate28, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
   "webhooks.create": { 200: validate263, 400: validate26, 401: validate27, 403: validate28, 409: validate100, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
   "webhooks.delete": { 200: validate275, 400: validate59, 401: validate27, 403: validate28, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "webhooks.update": { 200: validate278, 400: validate26, 401: validate27, 403: validate28, 404: validate60, 409: validate120, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
+  "webhooks.update": { 200: validate278, 400: validate26, 401: validate27, 403: validate28, 404: validate60, 409: validate119, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
   "keys.revoke": { 200: validate280, 400: validate59, 401: validate27, 403: validate28, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
   "tools.manifest": { 200: validate284, 400: validate59, 401: validate27, 403: validate28, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
   "agent.manifest": { 200: validate284, 400: validate59, 401: validate27, 403: validate28, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
@@ -17853,7 +17853,7 @@ export const responseValidators: Record<string, Record<number, Validator>> = {
   "agent.sendMessageToPhone": { 200: validate21, 400: validate26, 401: validate27, 403: validate28, 409: validate290, 413: validate30, 415: validate31, 422: validate32, 429: validate35, 500: validate36, 503: validate37 },
   "agent.messageStatus": { 200: validate291, 400: validate59, 401: validate27, 403: validate28, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
   "agent.searchKnowledge": { 200: validate295, 400: validate59, 401: validate27, 403: validate28, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "toolServer.call": { 200: validate305, 400: validate26, 401: validate27, 403: validate322, 404: validate323, 409: validate120, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
+  "toolServer.call": { 200: validate305, 400: validate26, 401: validate27, 403: validate322, 404: validate323, 409: validate119, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
   "sandbox.credentials": { 200: validate324, 400: validate59, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
   "discovery.mcp": { 200: validate338, 400: validate59, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
   "discovery.agents": { 200: validate345, 400: validate59, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
@@ -17872,42 +17872,42 @@ export const responseValidators: Record<string, Record<number, Validator>> = {
   "console.changePassword": { 200: validate388, 400: validate26, 401: validate27, 403: validate383, 409: validate393, 413: validate30, 415: validate31, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
   "console.resetPassword": { 200: validate359, 400: validate26, 401: validate27, 413: validate30, 415: validate31, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
   "console.signOut": { 200: validate394, 400: validate59, 401: validate27, 403: validate383, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.acceptInvitation": { 200: validate359, 400: validate26, 401: validate27, 403: validate383, 404: validate323, 413: validate30, 415: validate31, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.acceptInvitation": { 200: validate359, 400: validate26, 401: validate27, 403: validate383, 413: validate30, 415: validate31, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
   "console.overview": { 200: validate396, 400: validate59, 401: validate27, 403: validate383, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
   "console.listApps": { 200: validate399, 400: validate49, 401: validate27, 403: validate383, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
   "console.createApp": { 200: validate430, 400: validate26, 401: validate27, 403: validate383, 409: validate100, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
-  "console.addRedirectUri": { 200: validate437, 400: validate26, 401: validate27, 403: validate383, 404: validate60, 409: validate120, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
+  "console.addRedirectUri": { 200: validate437, 400: validate26, 401: validate27, 403: validate383, 404: validate60, 409: validate119, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
   "console.createGrant": { 200: validate439, 400: validate26, 401: validate27, 403: validate383, 404: validate60, 409: validate100, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
-  "console.revokeGrant": { 200: validate449, 400: validate59, 401: validate27, 403: validate383, 404: validate119, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.revokeGrant": { 200: validate449, 400: validate59, 401: validate27, 403: validate383, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
   "console.listServiceAccounts": { 200: validate453, 400: validate49, 401: validate27, 403: validate383, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
   "console.createServiceAccount": { 200: validate469, 400: validate26, 401: validate27, 403: validate383, 409: validate100, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
   "console.createKey": { 200: validate475, 400: validate26, 401: validate27, 403: validate383, 404: validate60, 409: validate100, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
-  "console.revokeKey": { 200: validate483, 400: validate59, 401: validate27, 403: validate383, 404: validate119, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.revokeKey": { 200: validate483, 400: validate59, 401: validate27, 403: validate383, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
   "console.listWebhooks": { 200: validate485, 400: validate49, 401: validate27, 403: validate383, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
   "console.createWebhook": { 200: validate496, 400: validate26, 401: validate27, 403: validate383, 404: validate60, 409: validate100, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
-  "console.deleteWebhook": { 200: validate506, 400: validate59, 401: validate27, 403: validate383, 404: validate119, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.updateWebhook": { 200: validate509, 400: validate26, 401: validate27, 403: validate383, 404: validate119, 409: validate120, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
-  "console.testWebhook": { 200: validate511, 400: validate26, 401: validate27, 403: validate383, 404: validate119, 409: validate120, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
-  "console.rotateWebhookSecret": { 200: validate522, 400: validate26, 401: validate27, 403: validate383, 404: validate119, 409: validate120, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
-  "console.listDeliveries": { 200: validate528, 400: validate49, 401: validate27, 403: validate383, 404: validate119, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.replayDelivery": { 200: validate511, 400: validate26, 401: validate27, 403: validate383, 404: validate119, 409: validate120, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
-  "console.replayFailedDeliveries": { 200: validate532, 400: validate26, 401: validate27, 403: validate383, 404: validate119, 409: validate120, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
+  "console.deleteWebhook": { 200: validate506, 400: validate59, 401: validate27, 403: validate383, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.updateWebhook": { 200: validate509, 400: validate26, 401: validate27, 403: validate383, 404: validate60, 409: validate119, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
+  "console.testWebhook": { 200: validate511, 400: validate26, 401: validate27, 403: validate383, 404: validate60, 409: validate119, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
+  "console.rotateWebhookSecret": { 200: validate522, 400: validate26, 401: validate27, 403: validate383, 404: validate60, 409: validate119, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
+  "console.listDeliveries": { 200: validate528, 400: validate49, 401: validate27, 403: validate383, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.replayDelivery": { 200: validate511, 400: validate26, 401: validate27, 403: validate383, 404: validate60, 409: validate119, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
+  "console.replayFailedDeliveries": { 200: validate532, 400: validate26, 401: validate27, 403: validate383, 404: validate60, 409: validate119, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
   "console.listAuditEvents": { 200: validate533, 400: validate49, 401: validate27, 403: validate383, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.listTemplates": { 200: validate539, 400: validate49, 401: validate27, 403: validate383, 404: validate323, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.createTemplate": { 200: validate553, 400: validate26, 401: validate27, 403: validate383, 404: validate323, 409: validate100, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
+  "console.listTemplates": { 200: validate539, 400: validate49, 401: validate27, 403: validate383, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.createTemplate": { 200: validate553, 400: validate26, 401: validate27, 403: validate383, 409: validate100, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
   "console.listVouchers": { 200: validate555, 400: validate49, 401: validate27, 403: validate383, 404: validate323, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
   "console.createVoucher": { 200: validate564, 400: validate26, 401: validate27, 403: validate383, 404: validate323, 409: validate100, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
-  "console.listApprovals": { 200: validate566, 400: validate49, 401: validate27, 403: validate383, 404: validate323, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.getApproval": { 200: validate573, 400: validate59, 401: validate27, 403: validate383, 404: validate119, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.approve": { 200: validate573, 400: validate26, 401: validate27, 403: validate383, 404: validate119, 409: validate29, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
-  "console.reject": { 200: validate573, 400: validate26, 401: validate27, 403: validate383, 404: validate119, 409: validate120, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
-  "console.approveDraft": { 200: validate575, 400: validate26, 401: validate27, 403: validate383, 404: validate119, 409: validate29, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
-  "console.listMembers": { 200: validate579, 400: validate49, 401: validate27, 403: validate383, 404: validate323, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.inviteMember": { 200: validate583, 400: validate26, 401: validate27, 403: validate383, 404: validate323, 409: validate100, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
-  "console.removeMember": { 200: validate588, 400: validate59, 401: validate27, 403: validate383, 404: validate119, 409: validate393, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.updateMember": { 200: validate592, 400: validate26, 401: validate27, 403: validate383, 404: validate119, 409: validate120, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
-  "console.resetMemberPassword": { 200: validate594, 400: validate26, 401: validate27, 403: validate383, 404: validate60, 409: validate120, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
+  "console.listApprovals": { 200: validate566, 400: validate49, 401: validate27, 403: validate383, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.getApproval": { 200: validate573, 400: validate59, 401: validate27, 403: validate383, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.approve": { 200: validate573, 400: validate26, 401: validate27, 403: validate383, 404: validate60, 409: validate29, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
+  "console.reject": { 200: validate573, 400: validate26, 401: validate27, 403: validate383, 404: validate60, 409: validate119, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
+  "console.approveDraft": { 200: validate575, 400: validate26, 401: validate27, 403: validate383, 404: validate60, 409: validate29, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
+  "console.listMembers": { 200: validate579, 400: validate49, 401: validate27, 403: validate383, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.inviteMember": { 200: validate583, 400: validate26, 401: validate27, 403: validate383, 409: validate100, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
+  "console.removeMember": { 200: validate588, 400: validate59, 401: validate27, 403: validate383, 404: validate60, 409: validate393, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.updateMember": { 200: validate592, 400: validate26, 401: validate27, 403: validate383, 404: validate60, 409: validate119, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
+  "console.resetMemberPassword": { 200: validate594, 400: validate26, 401: validate27, 403: validate383, 404: validate60, 409: validate119, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
   "console.endMemberSessions": { 200: validate384, 400: validate59, 401: validate27, 403: validate383, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.listConsents": { 200: validate599, 400: validate49, 401: validate27, 403: validate383, 404: validate323, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.revokeConsent": { 200: validate612, 400: validate59, 401: validate27, 403: validate383, 404: validate119, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.listConsents": { 200: validate599, 400: validate49, 401: validate27, 403: validate383, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.revokeConsent": { 200: validate612, 400: validate59, 401: validate27, 403: validate383, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
 };
