@@ -17,6 +17,7 @@ const packages = {
   isolate: false,
   // Generating, linting and packing take seconds on a busy machine.
   testTimeout: 120_000,
+  hookTimeout: 120_000,
 };
 
 export default defineConfig({
