@@ -2,7 +2,8 @@
 import { setImmediate } from "node:timers/promises";
 import type { Token, Tokens } from "marked";
 import { type Page, type Site, addressed, pages } from "@atlas-messaging/pipeline/documents";
-import { plainText, tokensOf } from "./markdown/index.ts";
+import { tokensOf } from "./markdown/index.ts";
+import { plainText } from "./markdown/plain-text.ts";
 import { Slugs } from "./markdown/slugs.ts";
 import { definedName, defines } from "./markdown/table.ts";
 import type { SearchData, Section } from "./search/data.ts";
