@@ -1,3 +1,4 @@
+import type { OperationId } from "@atlas-messaging/contract";
 import { describe, expect, test } from "vitest";
 import type { Database } from "../src/platform/database/index.ts";
 import { seedOrganization } from "../test-support/seed.ts";
@@ -32,6 +33,21 @@ const common = (served: Served<Tokens>, environment: "production" | "staging") =
 const callPreview = (served: Served<Tokens>, token: string) =>
   served.clientOf(token).call("toolServer.call", { body: {} });
 
+const needed: readonly OperationId[] = [
+  "console.revokeGrant",
+  "console.revokeKey",
+  "console.revokeConsent",
+  "console.approve",
+  "console.reject",
+  "console.approveDraft",
+  "console.removeMember",
+  "console.acceptInvitation",
+  "console.deleteWebhook",
+  "console.rotateWebhookSecret",
+  "console.replayDelivery",
+  "console.createTemplate",
+];
+
 describe("environments", () => {
   const production = { ATLAS_ENVIRONMENT: "production" };
   describeServedOnPostgres("production", { seed: tokens, settings: production }, (served) => {
@@ -52,6 +68,16 @@ describe("environments", () => {
       expect(answer).toMatchObject({ status: 404, error: { code: "preview_not_enabled", retryable: false } });
       const { data } = await served.anonymous.succeed("system.version");
       expect(data.operations.filter(({ stage, enabled }) => stage === "preview" && enabled)).toEqual([]);
+      const preview = data.operations
+        .filter(({ stage }) => stage === "preview")
+        .map(({ operation_id }) => operation_id);
+      expect(preview).toEqual(["sessions.update", "toolServer.call", "console.listVouchers", "console.createVoucher"]);
+    });
+
+    test("offers what safety needs: revoking, approvals, drafts, members, deliveries and templates", async () => {
+      const { data } = await served.anonymous.succeed("system.version");
+      const offered = new Set(data.operations.filter(({ enabled }) => enabled).map(({ operation_id }) => operation_id));
+      expect(needed.filter((operation) => !offered.has(operation))).toEqual([]);
     });
   });
 

@@ -6497,7 +6497,7 @@ export interface operations {
             400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["InsufficientScope"];
-            404: components["responses"]["PreviewNotFound"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -8806,7 +8806,6 @@ export interface operations {
             400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["PermissionDenied"];
-            404: components["responses"]["PreviewNotEnabled"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
@@ -9127,7 +9126,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["PermissionDenied"];
-            404: components["responses"]["PreviewNotFound"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
@@ -9345,7 +9344,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["PermissionDenied"];
-            404: components["responses"]["PreviewNotFound"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
@@ -9504,7 +9503,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["PermissionDenied"];
-            404: components["responses"]["PreviewNotFound"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
@@ -9559,7 +9558,7 @@ export interface operations {
             400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["PermissionDenied"];
-            404: components["responses"]["PreviewNotFound"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -9617,7 +9616,7 @@ export interface operations {
             400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["PermissionDenied"];
-            404: components["responses"]["PreviewNotFound"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -9675,7 +9674,7 @@ export interface operations {
             400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["PermissionDenied"];
-            404: components["responses"]["PreviewNotFound"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -9738,7 +9737,7 @@ export interface operations {
             400: components["responses"]["BadCursor"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["PermissionDenied"];
-            404: components["responses"]["PreviewNotFound"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
@@ -9795,7 +9794,7 @@ export interface operations {
             400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["PermissionDenied"];
-            404: components["responses"]["PreviewNotFound"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -9854,7 +9853,7 @@ export interface operations {
             400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["PermissionDenied"];
-            404: components["responses"]["PreviewNotFound"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -9978,7 +9977,6 @@ export interface operations {
             400: components["responses"]["BadCursor"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["PermissionDenied"];
-            404: components["responses"]["PreviewNotEnabled"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
@@ -10030,7 +10028,6 @@ export interface operations {
             400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["PermissionDenied"];
-            404: components["responses"]["PreviewNotEnabled"];
             409: components["responses"]["ConflictOrLimit"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -10200,7 +10197,6 @@ export interface operations {
             400: components["responses"]["BadCursor"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["PermissionDenied"];
-            404: components["responses"]["PreviewNotEnabled"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
@@ -10250,7 +10246,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["PermissionDenied"];
-            404: components["responses"]["PreviewNotFound"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
@@ -10305,7 +10301,7 @@ export interface operations {
             400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["PermissionDenied"];
-            404: components["responses"]["PreviewNotFound"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["WindowClosed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -10363,7 +10359,7 @@ export interface operations {
             400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["PermissionDenied"];
-            404: components["responses"]["PreviewNotFound"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -10418,7 +10414,7 @@ export interface operations {
             400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["PermissionDenied"];
-            404: components["responses"]["PreviewNotFound"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["WindowClosed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -10476,7 +10472,6 @@ export interface operations {
             400: components["responses"]["BadCursor"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["PermissionDenied"];
-            404: components["responses"]["PreviewNotEnabled"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
@@ -10529,7 +10524,6 @@ export interface operations {
             400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["PermissionDenied"];
-            404: components["responses"]["PreviewNotEnabled"];
             409: components["responses"]["ConflictOrLimit"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -10582,7 +10576,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["PermissionDenied"];
-            404: components["responses"]["PreviewNotFound"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["StateConflict"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
@@ -10638,7 +10632,7 @@ export interface operations {
             400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["PermissionDenied"];
-            404: components["responses"]["PreviewNotFound"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -10804,7 +10798,6 @@ export interface operations {
             400: components["responses"]["BadCursor"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["PermissionDenied"];
-            404: components["responses"]["PreviewNotEnabled"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
@@ -10854,7 +10847,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["PermissionDenied"];
-            404: components["responses"]["PreviewNotFound"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];

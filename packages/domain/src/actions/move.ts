@@ -4,7 +4,7 @@ import type { Change } from "../changes.ts";
 import { authorOf } from "../conversations/author.ts";
 import { type Move, moved } from "../conversations/move.ts";
 import { type ConversationParts, presentEventParts } from "../conversations/present.ts";
-import { updateConversation } from "../conversations/update.ts";
+import { emitUpdated, updateConversation } from "../conversations/update.ts";
 import type { Facts, Refused } from "../outcome.ts";
 import { type Difference, emit, presentRun, recordRun } from "../records.ts";
 import type { ConversationRow, Id, MessageRow, RunRow } from "../rows.ts";
@@ -42,7 +42,7 @@ export const moveConversation = (
 ): MovedConversation | Refused<"conflict"> => {
   const set = moved(parts.conversation, move, ownerId);
   if ("kind" in set) return set;
-  const { conversation, updated, events } = updateConversation(facts, parts, set, authorOf(facts));
+  const { conversation, updated } = updateConversation(facts, parts.conversation, set);
   const { run, changes: recorded } = recordRun(facts, { intent: move, conversation_id: conversation.id });
   const [begun, ended] = [auditedState(parts.conversation), auditedState(conversation)];
   return {
@@ -56,7 +56,7 @@ export const moveConversation = (
       ...(begun.status !== "handed_off" && ended.status === "handed_off"
         ? emitHandoff(facts, parts, action, run)
         : emitExecuted(facts, parts, action, run)),
-      ...events,
+      ...emitUpdated(facts, parts, conversation, authorOf(facts)),
       ...(move === "hand_back" ? missedTurn(facts, parts) : []),
     ],
   };

@@ -8,27 +8,19 @@ import { type ConversationParts, presentEventParts } from "./present.ts";
 
 type State = Pick<ConversationRow, "status" | "owner_id" | "labels" | "waiting_since">;
 
-/** A changed conversation, its row's change and its event. */
+/** A changed conversation, and the change of its row. */
 export interface UpdatedConversation {
   readonly conversation: ConversationRow;
   readonly updated: Change;
-  /** `conversation.updated`, after the events of its cause; empty if nothing is different. */
-  readonly events: readonly Change[];
 }
 
-/** Updates a conversation, if it is still as the decision read it. */
-export const updateConversation = (
-  facts: Facts,
-  parts: ConversationParts,
-  set: Partial<State>,
-  by: Author,
-): UpdatedConversation => {
-  const { organization_id, id, ...read } = stateOf(parts.conversation);
-  const conversation = { ...parts.conversation, ...set, updated_at: facts.now };
+/** Updates a conversation, if it is still as the decision read it. `emitUpdated` follows the events of the cause. */
+export const updateConversation = (facts: Facts, known: ConversationRow, set: Partial<State>): UpdatedConversation => {
+  const { organization_id, id, ...read } = stateOf(known);
+  const conversation = { ...known, ...set, updated_at: facts.now };
   return {
     conversation,
     updated: update("conversations", { organization_id, id, ...read }, { ...set, updated_at: facts.now }),
-    events: emitUpdated(facts, parts, conversation, by),
   };
 };
 

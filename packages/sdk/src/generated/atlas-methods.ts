@@ -164,8 +164,6 @@ export abstract class AtlasMethods extends AdvisedClient {
      *
      * Needs the scope `atlas.knowledge.write`.
      *
-     * Preview: it may change, and production may not offer it.
-     *
      * @example
      * ```ts
      * const answer = await atlas.knowledge.refresh("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb1", { idempotency_key: "menu-2026-02" });

@@ -115,8 +115,6 @@ export abstract class ConsoleMethods extends AdvisedClient {
    * this organization only. A password that the address has in another organization stays unchanged. An
    * invitation can be accepted once, within 7 days.
    *
-   * Preview: it may change, and production may not offer it.
-   *
    * @example
    * ```ts
    * const answer = await console.acceptInvitation({
@@ -218,8 +216,6 @@ export abstract class ConsoleMethods extends AdvisedClient {
    *
    * Needs the permission `atlas_api.oauth.manage`.
    *
-   * Preview: it may change, and production may not offer it.
-   *
    * @example
    * ```ts
    * const answer = await console.revokeGrant("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f10", "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f12");
@@ -281,8 +277,6 @@ export abstract class ConsoleMethods extends AdvisedClient {
    *
    * Needs the permission `atlas_api.keys.manage`.
    *
-   * Preview: it may change, and production may not offer it.
-   *
    * @example
    * ```ts
    * const answer = await console.revokeKey("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f20", "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e90");
@@ -333,8 +327,6 @@ export abstract class ConsoleMethods extends AdvisedClient {
    *
    * Needs the permission `atlas_api.webhooks.manage`.
    *
-   * Preview: it may change, and production may not offer it.
-   *
    * @example
    * ```ts
    * const answer = await console.deleteWebhook("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80");
@@ -350,8 +342,6 @@ export abstract class ConsoleMethods extends AdvisedClient {
    *
    * Needs the permission `atlas_api.webhooks.manage`.
    *
-   * Preview: it may change, and production may not offer it.
-   *
    * @example
    * ```ts
    * const answer = await console.updateWebhook("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80", { status: "disabled" });
@@ -366,8 +356,6 @@ export abstract class ConsoleMethods extends AdvisedClient {
    * Queues an event with sample contents for this endpoint only.
    *
    * Needs the permission `atlas_api.webhooks.manage`.
-   *
-   * Preview: it may change, and production may not offer it.
    *
    * @example
    * ```ts
@@ -386,8 +374,6 @@ export abstract class ConsoleMethods extends AdvisedClient {
    *
    * Needs the permission `atlas_api.webhooks.manage`.
    *
-   * Preview: it may change, and production may not offer it.
-   *
    * @example
    * ```ts
    * const answer = await console.rotateWebhookSecret("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80", { idempotency_key: "decision-4711" });
@@ -402,8 +388,6 @@ export abstract class ConsoleMethods extends AdvisedClient {
    * Lists the deliveries to the endpoint with every attempt, newest first.
    *
    * Needs the permission `atlas_api.webhooks.manage`.
-   *
-   * Preview: it may change, and production may not offer it.
    *
    * @example
    * ```ts
@@ -420,8 +404,6 @@ export abstract class ConsoleMethods extends AdvisedClient {
    *
    * Needs the permission `atlas_api.webhooks.manage`.
    *
-   * Preview: it may change, and production may not offer it.
-   *
    * @example
    * ```ts
    * const answer = await console.replayDelivery("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80", "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f40", { idempotency_key: "decision-4711" });
@@ -436,8 +418,6 @@ export abstract class ConsoleMethods extends AdvisedClient {
    * Delivers every exhausted delivery since a time again, each under its own `event_id`.
    *
    * Needs the permission `atlas_api.webhooks.manage`.
-   *
-   * Preview: it may change, and production may not offer it.
    *
    * @example
    * ```ts
@@ -477,8 +457,6 @@ export abstract class ConsoleMethods extends AdvisedClient {
    *
    * Needs the permission `developer_console.read`.
    *
-   * Preview: it may change, and production may not offer it.
-   *
    * @example
    * ```ts
    * for await (const item of console.listTemplates({ limit: 20 })) show(item);
@@ -494,8 +472,6 @@ export abstract class ConsoleMethods extends AdvisedClient {
    * conflict.
    *
    * Needs the permission `developer_console.manage`.
-   *
-   * Preview: it may change, and production may not offer it.
    *
    * @example
    * ```ts
@@ -551,8 +527,6 @@ export abstract class ConsoleMethods extends AdvisedClient {
    *
    * Needs the permission `developer_console.manage`.
    *
-   * Preview: it may change, and production may not offer it.
-   *
    * @example
    * ```ts
    * for await (const item of console.listApprovals({ state: "pending", limit: 20 })) show(item);
@@ -567,8 +541,6 @@ export abstract class ConsoleMethods extends AdvisedClient {
    * The call with its recorded arguments, and the decision.
    *
    * Needs the permission `developer_console.manage`.
-   *
-   * Preview: it may change, and production may not offer it.
    *
    * @example
    * ```ts
@@ -587,8 +559,6 @@ export abstract class ConsoleMethods extends AdvisedClient {
    *
    * Needs the permission `developer_console.manage`.
    *
-   * Preview: it may change, and production may not offer it.
-   *
    * @example
    * ```ts
    * const answer = await console.approve("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0", { idempotency_key: "decision-4711" });
@@ -603,8 +573,6 @@ export abstract class ConsoleMethods extends AdvisedClient {
    * Nothing is executed, and the run ends `rejected`. A decided or expired approval is a conflict.
    *
    * Needs the permission `developer_console.manage`.
-   *
-   * Preview: it may change, and production may not offer it.
    *
    * @example
    * ```ts
@@ -622,8 +590,6 @@ export abstract class ConsoleMethods extends AdvisedClient {
    *
    * Needs the permission `developer_console.manage`.
    *
-   * Preview: it may change, and production may not offer it.
-   *
    * @example
    * ```ts
    * const answer = await console.approveDraft("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0", { idempotency_key: "decision-4711" });
@@ -638,8 +604,6 @@ export abstract class ConsoleMethods extends AdvisedClient {
    * Lists the operators of the organization, newest first.
    *
    * Needs the permission `developer_console.read`.
-   *
-   * Preview: it may change, and production may not offer it.
    *
    * @example
    * ```ts
@@ -656,8 +620,6 @@ export abstract class ConsoleMethods extends AdvisedClient {
    * give a permission that you lack. An address that is already a member is a conflict.
    *
    * Needs the permission `developer_console.manage`.
-   *
-   * Preview: it may change, and production may not offer it.
    *
    * @example
    * ```ts
@@ -680,8 +642,6 @@ export abstract class ConsoleMethods extends AdvisedClient {
    *
    * Needs the permission `developer_console.manage`.
    *
-   * Preview: it may change, and production may not offer it.
-   *
    * @example
    * ```ts
    * const answer = await console.removeMember("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f60");
@@ -698,8 +658,6 @@ export abstract class ConsoleMethods extends AdvisedClient {
    * member who has one. The last member who can give a permission cannot lose it; trying is a conflict.
    *
    * Needs the permission `developer_console.manage`.
-   *
-   * Preview: it may change, and production may not offer it.
    *
    * @example
    * ```ts
@@ -752,8 +710,6 @@ export abstract class ConsoleMethods extends AdvisedClient {
    *
    * Needs the permission `atlas_api.apps.read`.
    *
-   * Preview: it may change, and production may not offer it.
-   *
    * @example
    * ```ts
    * for await (const item of console.listConsents({
@@ -772,8 +728,6 @@ export abstract class ConsoleMethods extends AdvisedClient {
    * Revoking it again answers the same.
    *
    * Needs the permission `atlas_api.oauth.manage`.
-   *
-   * Preview: it may change, and production may not offer it.
    *
    * @example
    * ```ts

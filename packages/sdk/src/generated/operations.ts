@@ -158,8 +158,6 @@ export const knowledgeUpdate = (client: Caller, id: string, body?: BodyOf<"knowl
  *
  * Needs the scope `atlas.knowledge.write`.
  *
- * Preview: it may change, and production may not offer it.
- *
  * @example
  * ```ts
  * const answer = await knowledgeRefresh(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb1", { idempotency_key: "menu-2026-02" });
@@ -878,8 +876,6 @@ export const consoleSignOut = (client: Caller, options?: CallOptions): Answer<Da
  * this organization only. A password that the address has in another organization stays unchanged. An
  * invitation can be accepted once, within 7 days.
  *
- * Preview: it may change, and production may not offer it.
- *
  * @example
  * ```ts
  * const answer = await consoleAcceptInvitation(client, {
@@ -981,8 +977,6 @@ export const consoleCreateGrant = (client: Caller, appId: string, body: BodyOf<"
  *
  * Needs the permission `atlas_api.oauth.manage`.
  *
- * Preview: it may change, and production may not offer it.
- *
  * @example
  * ```ts
  * const answer = await consoleRevokeGrant(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f10", "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f12");
@@ -1044,8 +1038,6 @@ export const consoleCreateKey = (client: Caller, serviceAccountId: string, body:
  *
  * Needs the permission `atlas_api.keys.manage`.
  *
- * Preview: it may change, and production may not offer it.
- *
  * @example
  * ```ts
  * const answer = await consoleRevokeKey(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f20", "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e90");
@@ -1096,8 +1088,6 @@ export const consoleCreateWebhook = (client: Caller, body: BodyOf<"console.creat
  *
  * Needs the permission `atlas_api.webhooks.manage`.
  *
- * Preview: it may change, and production may not offer it.
- *
  * @example
  * ```ts
  * const answer = await consoleDeleteWebhook(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80");
@@ -1113,8 +1103,6 @@ export const consoleDeleteWebhook = (client: Caller, webhookId: string, options?
  *
  * Needs the permission `atlas_api.webhooks.manage`.
  *
- * Preview: it may change, and production may not offer it.
- *
  * @example
  * ```ts
  * const answer = await consoleUpdateWebhook(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80", { status: "disabled" });
@@ -1129,8 +1117,6 @@ export const consoleUpdateWebhook = (client: Caller, webhookId: string, body: Bo
  * Queues an event with sample contents for this endpoint only.
  *
  * Needs the permission `atlas_api.webhooks.manage`.
- *
- * Preview: it may change, and production may not offer it.
  *
  * @example
  * ```ts
@@ -1149,8 +1135,6 @@ export const consoleTestWebhook = (client: Caller, webhookId: string, body?: Bod
  *
  * Needs the permission `atlas_api.webhooks.manage`.
  *
- * Preview: it may change, and production may not offer it.
- *
  * @example
  * ```ts
  * const answer = await consoleRotateWebhookSecret(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80", { idempotency_key: "decision-4711" });
@@ -1165,8 +1149,6 @@ export const consoleRotateWebhookSecret = (client: Caller, webhookId: string, bo
  * Lists the deliveries to the endpoint with every attempt, newest first.
  *
  * Needs the permission `atlas_api.webhooks.manage`.
- *
- * Preview: it may change, and production may not offer it.
  *
  * @example
  * ```ts
@@ -1183,8 +1165,6 @@ export const consoleListDeliveries = (client: Caller, webhookId: string, query?:
  *
  * Needs the permission `atlas_api.webhooks.manage`.
  *
- * Preview: it may change, and production may not offer it.
- *
  * @example
  * ```ts
  * const answer = await consoleReplayDelivery(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80", "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f40", { idempotency_key: "decision-4711" });
@@ -1199,8 +1179,6 @@ export const consoleReplayDelivery = (client: Caller, webhookId: string, deliver
  * Delivers every exhausted delivery since a time again, each under its own `event_id`.
  *
  * Needs the permission `atlas_api.webhooks.manage`.
- *
- * Preview: it may change, and production may not offer it.
  *
  * @example
  * ```ts
@@ -1240,8 +1218,6 @@ export const consoleListAuditEvents = (client: Caller, query?: QueryOf<"console.
  *
  * Needs the permission `developer_console.read`.
  *
- * Preview: it may change, and production may not offer it.
- *
  * @example
  * ```ts
  * for await (const item of consoleListTemplates(client, { limit: 20 })) show(item);
@@ -1257,8 +1233,6 @@ export const consoleListTemplates = (client: Caller, query?: QueryOf<"console.li
  * conflict.
  *
  * Needs the permission `developer_console.manage`.
- *
- * Preview: it may change, and production may not offer it.
  *
  * @example
  * ```ts
@@ -1314,8 +1288,6 @@ export const consoleCreateVoucher = (client: Caller, body: BodyOf<"console.creat
  *
  * Needs the permission `developer_console.manage`.
  *
- * Preview: it may change, and production may not offer it.
- *
  * @example
  * ```ts
  * for await (const item of consoleListApprovals(client, { state: "pending", limit: 20 })) show(item);
@@ -1330,8 +1302,6 @@ export const consoleListApprovals = (client: Caller, query?: QueryOf<"console.li
  * The call with its recorded arguments, and the decision.
  *
  * Needs the permission `developer_console.manage`.
- *
- * Preview: it may change, and production may not offer it.
  *
  * @example
  * ```ts
@@ -1350,8 +1320,6 @@ export const consoleGetApproval = (client: Caller, approvalId: string, options?:
  *
  * Needs the permission `developer_console.manage`.
  *
- * Preview: it may change, and production may not offer it.
- *
  * @example
  * ```ts
  * const answer = await consoleApprove(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0", { idempotency_key: "decision-4711" });
@@ -1366,8 +1334,6 @@ export const consoleApprove = (client: Caller, approvalId: string, body?: BodyOf
  * Nothing is executed, and the run ends `rejected`. A decided or expired approval is a conflict.
  *
  * Needs the permission `developer_console.manage`.
- *
- * Preview: it may change, and production may not offer it.
  *
  * @example
  * ```ts
@@ -1385,8 +1351,6 @@ export const consoleReject = (client: Caller, approvalId: string, body?: BodyOf<
  *
  * Needs the permission `developer_console.manage`.
  *
- * Preview: it may change, and production may not offer it.
- *
  * @example
  * ```ts
  * const answer = await consoleApproveDraft(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0", { idempotency_key: "decision-4711" });
@@ -1401,8 +1365,6 @@ export const consoleApproveDraft = (client: Caller, runId: string, body?: BodyOf
  * Lists the operators of the organization, newest first.
  *
  * Needs the permission `developer_console.read`.
- *
- * Preview: it may change, and production may not offer it.
  *
  * @example
  * ```ts
@@ -1419,8 +1381,6 @@ export const consoleListMembers = (client: Caller, query?: QueryOf<"console.list
  * give a permission that you lack. An address that is already a member is a conflict.
  *
  * Needs the permission `developer_console.manage`.
- *
- * Preview: it may change, and production may not offer it.
  *
  * @example
  * ```ts
@@ -1443,8 +1403,6 @@ export const consoleInviteMember = (client: Caller, body: BodyOf<"console.invite
  *
  * Needs the permission `developer_console.manage`.
  *
- * Preview: it may change, and production may not offer it.
- *
  * @example
  * ```ts
  * const answer = await consoleRemoveMember(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f60");
@@ -1461,8 +1419,6 @@ export const consoleRemoveMember = (client: Caller, memberId: string, options?: 
  * member who has one. The last member who can give a permission cannot lose it; trying is a conflict.
  *
  * Needs the permission `developer_console.manage`.
- *
- * Preview: it may change, and production may not offer it.
  *
  * @example
  * ```ts
@@ -1515,8 +1471,6 @@ export const consoleEndMemberSessions = (client: Caller, memberId: string, optio
  *
  * Needs the permission `atlas_api.apps.read`.
  *
- * Preview: it may change, and production may not offer it.
- *
  * @example
  * ```ts
  * for await (const item of consoleListConsents(client, {
@@ -1535,8 +1489,6 @@ export const consoleListConsents = (client: Caller, query?: QueryOf<"console.lis
  * Revoking it again answers the same.
  *
  * Needs the permission `atlas_api.oauth.manage`.
- *
- * Preview: it may change, and production may not offer it.
  *
  * @example
  * ```ts

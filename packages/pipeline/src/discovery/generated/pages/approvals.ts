@@ -53,8 +53,6 @@ export const page = {
     "| `POST /operator/developers/approvals/{approvalId}/reject` | Ends it; `reason` goes to the record |",
     "| `POST /operator/developers/drafts/{runId}/approve` | Sends a draft, named by its run |",
     "",
-    "These operations are in preview.",
-    "",
     "## Learn the decision",
     "",
     "| Decision | Status of the run | Webhook |",

@@ -63,7 +63,7 @@ export const page = {
     "",
     "## Templates of an organization",
     "",
-    "`GET /operator/developers/templates` lists them; `POST` adds one (preview, permission `developer_console.manage`). A template that does",
+    "`GET /operator/developers/templates` lists them; `POST` adds one (permission `developer_console.manage`). A template that does",
     "not exist gets `422 template_not_found`.",
     "",
     "```sh",

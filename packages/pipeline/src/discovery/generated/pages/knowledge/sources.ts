@@ -32,7 +32,7 @@ export const page = {
     "- Only public addresses are contacted, also at each redirect. At most five redirects are followed.",
     "- `robots.txt` is honoured, for the user agent `Atlas-Knowledge`. A 4xx there allows everything. A 429, a 5xx or no answer allows nothing for",
     "  now, and the fetch is retried. It is read at most every ten minutes.",
-    "- `POST /v1/atlas/knowledge/{id}/refresh` (preview) fetches a page again, or retries a failed source. It sends `ETag` and",
+    "- `POST /v1/atlas/knowledge/{id}/refresh` fetches a page again, or retries a failed source. It sends `ETag` and",
     "  `Last-Modified`. The old text stays searchable until the new one is indexed, and when a refresh fails.",
     "",
     "## Limits",

@@ -31,7 +31,8 @@ CREATE INDEX "conversations_channel_position_idx" ON "conversations" USING btree
 CREATE INDEX "conversations_owner_idx" ON "conversations" USING btree ("organization_id","owner_id",coalesce(last_inbound_id, id)) WHERE owner_id is not null;--> statement-breakpoint
 CREATE INDEX "conversations_waiting_idx" ON "conversations" USING btree ("organization_id",coalesce(last_inbound_id, id)) WHERE waiting_since is not null;--> statement-breakpoint
 CREATE POLICY "tenant" ON "conversation_labels" AS PERMISSIVE FOR ALL TO public USING (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid)) WITH CHECK (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid));--> statement-breakpoint
-CREATE POLICY "tenant" ON "conversation_notes" AS PERMISSIVE FOR ALL TO public USING (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid)) WITH CHECK (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid));--> statement-breakpoint
+CREATE POLICY "tenant" ON "conversation_notes" AS PERMISSIVE FOR ALL TO public USING (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid)) WITH CHECK (organization_id = (select nullif(current_setting('app.organization_id', true), '')::uuid));
+--> statement-breakpoint
 GRANT SELECT, INSERT, UPDATE, DELETE ON conversation_labels, conversation_notes TO atlas_app;
 --> statement-breakpoint
 ALTER TABLE conversation_labels FORCE ROW LEVEL SECURITY;
