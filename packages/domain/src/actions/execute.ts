@@ -25,14 +25,9 @@ export const executeAction: Verb<"actions.execute", ExecuteActionFacts> = (facts
   const { parts } = facts;
   if (!parts) return refuse("not_found", `Your organization has no conversation ${body.conversation_id}.`);
   const action = actionOf(body);
-  switch (action.action_type) {
-    case "reply":
-      return reply(facts, parts, action.payload);
-    case "draft":
-      return draft(facts, parts, action.payload);
-    default:
-      return move(facts, parts, action);
-  }
+  if (action.action_type === "reply") return reply(facts, parts, action.payload);
+  if (action.action_type === "draft") return draft(facts, parts, action.payload);
+  return move(facts, parts, action);
 };
 
 /** Sends free-form text, which needs an open window. */

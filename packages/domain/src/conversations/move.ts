@@ -12,25 +12,18 @@ type State = Pick<ConversationRow, "status" | "owner_id">;
 /** Returns what a move sets, or why the conversation's state does not allow it. `ownerId` is who gets it. */
 export const moved = (state: State, move: Move, ownerId: string | null): MovedState | Refused<"conflict"> => {
   const problem = problemOf(state, move, ownerId);
-  return problem === null ? settings(move, ownerId) : refuse("conflict", problem);
+  return problem === null ? settings(ownerId)[move] : refuse("conflict", problem);
 };
 
-const settings = (move: Move, owner_id: string | null): MovedState => {
-  switch (move) {
-    case "handoff":
-      return { status: "handed_off" };
-    case "take_over":
-      return { status: "handed_off", owner_id };
-    case "hand_back":
-    case "reopen":
-      return { status: "open", owner_id: null };
-    case "close":
-      return { status: "closed", waiting_since: null };
-    case "assign_owner":
-    case "unassign_owner":
-      return { owner_id };
-  }
-};
+const settings = (ownerId: string | null): { readonly [Each in Move]: MovedState } => ({
+  handoff: { status: "handed_off" },
+  take_over: { status: "handed_off", owner_id: ownerId },
+  hand_back: { status: "open", owner_id: null },
+  reopen: { status: "open", owner_id: null },
+  close: { status: "closed", waiting_since: null },
+  assign_owner: { owner_id: ownerId },
+  unassign_owner: { owner_id: null },
+});
 
 /** Each sentence names the state and the way out. */
 const problemOf = ({ status, owner_id }: State, move: Move, ownerId: string | null): string | null => {

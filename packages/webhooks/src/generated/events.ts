@@ -415,7 +415,7 @@ interface components {
             /** @description Reason why it was rejected. */
             reason: string | null;
         };
-        /** @description Who changed it. Null when the customer's message reopened it. */
+        /** @description The actor of the change. Null when the customer's message reopened it. */
         EventChangedBy: {
             /**
              * @description `operator`: a person in the console. `agent`: a hosted agent. `api`: an integration with a token.
@@ -436,7 +436,7 @@ interface components {
             labels: components["schemas"]["ConversationLabels"];
             waiting_since: components["schemas"]["WaitingSince"];
         };
-        /** @description What changed, with the values before. A member that is missing did not change. */
+        /** @description The changed members with their values before. A member that is missing did not change. */
         EventConversationPrevious: {
             status?: components["schemas"]["ConversationStatus"];
             /**

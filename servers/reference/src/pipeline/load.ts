@@ -25,16 +25,16 @@ export const findCredential = async (database: Database, hash: string): Promise<
   return found ? decodeRow("credentials", JSON.parse(found.credential)) : null;
 };
 
-const ownerId = sql`${arg("owner_id")}::uuid`;
+const owner = sql`${arg("owner_id")}::uuid`;
 
 const loadOwnerName = factLoader({
   names: texts(sql`
-    select name as value from ${own(apps)} where id = ${ownerId}
+    select name as value from ${own(apps)} where id = ${owner}
     union all
     select app.name as value from ${own(oauthConsents, "consent")}
-      cross join ${one(apps, "app", sql`id = consent.app_id`)} where consent.id = ${ownerId}
+      cross join ${one(apps, "app", sql`id = consent.app_id`)} where consent.id = ${owner}
     union all
-    select name as value from ${own(serviceAccounts)} where id = ${ownerId}`),
+    select name as value from ${own(serviceAccounts)} where id = ${owner}`),
 });
 
 /** Returns the name of the app or service account that owns a credential, itself or by consent. */
