@@ -4,6 +4,8 @@
 import { deepEqual, formats, longerThan, shorterThan, withFinding } from "../../validation/runtime.ts";
 import type { Validator } from "../../validation/validator.ts";
 
+const schema7 = {"type":"object","required":["accepted","delivery_state","conversation_id","message_id","message_type","queued","window_open","outbox_id","phone_number"],"properties":{"accepted":{"const":true},"delivery_state":{"const":"queued"},"conversation_id":{"type":"string","format":"uuid"},"message_id":{"type":"string","format":"uuid"},"message_type":{"type":"string","enum":["text","template"]},"queued":{"const":true},"window_open":{"type":"boolean"},"outbox_id":{"type":"string","format":"uuid"},"phone_number":{"$ref":"PhoneNumber"}},"additionalProperties":false};
+const func2 = Object.prototype.hasOwnProperty;
 const formats0 = formats.uuid;
 const pattern0 = new RegExp("^\\+[1-9]\\d{1,14}$", "u");
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -42,6 +44,10 @@ function validate22(data, {instancePath="", parentData, parentDataProperty, root
       vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "message_id"});
       errors++;
     }
+    if(data.message_type === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "message_type"});
+      errors++;
+    }
     if(data.queued === undefined){
       vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "queued"});
       errors++;
@@ -59,7 +65,7 @@ function validate22(data, {instancePath="", parentData, parentDataProperty, root
       errors++;
     }
     for(const key0 in data){
-      if(!((((((((key0 === "accepted") || (key0 === "delivery_state")) || (key0 === "conversation_id")) || (key0 === "message_id")) || (key0 === "queued")) || (key0 === "window_open")) || (key0 === "outbox_id")) || (key0 === "phone_number"))){
+      if(!(func2.call(schema7.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
@@ -102,6 +108,17 @@ function validate22(data, {instancePath="", parentData, parentDataProperty, root
         errors++;
       }
     }
+    if(data.message_type !== undefined){
+      let data4 = data.message_type;
+      if(typeof data4 !== "string"){
+        vErrors = withFinding(vErrors, instancePath+"/message_type", "#/properties/message_type/type", {type: "string"});
+        errors++;
+      }
+      if(!((data4 === "text") || (data4 === "template"))){
+        vErrors = withFinding(vErrors, instancePath+"/message_type", "#/properties/message_type/enum", {allowedValues: schema7.properties.message_type.enum});
+        errors++;
+      }
+    }
     if(data.queued !== undefined){
       if(true !== data.queued){
         vErrors = withFinding(vErrors, instancePath+"/queued", "#/properties/queued/const", {allowedValue: true});
@@ -115,9 +132,9 @@ function validate22(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     if(data.outbox_id !== undefined){
-      let data6 = data.outbox_id;
-      if(typeof data6 === "string"){
-        if(!(formats0(data6))){
+      let data7 = data.outbox_id;
+      if(typeof data7 === "string"){
+        if(!(formats0(data7))){
           vErrors = withFinding(vErrors, instancePath+"/outbox_id", "#/properties/outbox_id/format", {format: "uuid"});
           errors++;
         }
@@ -2095,7 +2112,6 @@ function validate60(data, {instancePath="", parentData, parentDataProperty, root
   return errors === 0;
 }
 const schema35 = {"type":"object","required":["id","knowledge_id","title","source_type","audience","status","training_status","url","filename","media_type","job_id","failure","indexed_at","ingested_at","archived_at","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"knowledge_id":{"type":"string","format":"uuid"},"title":{"$ref":"KnowledgeTitle"},"source_type":{"$ref":"KnowledgeSourceType"},"audience":{"$ref":"KnowledgeAudience"},"status":{"$ref":"KnowledgeStatus"},"training_status":{"$ref":"KnowledgeStatus"},"url":{"type":["string","null"],"maxLength":2048},"filename":{"type":["string","null"],"maxLength":255},"media_type":{"type":["string","null"],"maxLength":255},"job_id":{"type":["string","null"],"format":"uuid"},"failure":{"$ref":"KnowledgeFailure"},"indexed_at":{"type":["string","null"],"format":"date-time"},"ingested_at":{"type":["string","null"],"format":"date-time"},"archived_at":{"type":["string","null"],"format":"date-time"},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
-const func37 = Object.prototype.hasOwnProperty;
 function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -2295,7 +2311,7 @@ function validate63(data, {instancePath="", parentData, parentDataProperty, root
       errors++;
     }
     for(const key0 in data){
-      if(!(func37.call(schema35.properties, key0))){
+      if(!(func2.call(schema35.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
@@ -3018,7 +3034,7 @@ function validate81(data, {instancePath="", parentData, parentDataProperty, root
       errors++;
     }
     for(const key0 in data){
-      if(!(func37.call(schema42.properties, key0))){
+      if(!(func2.call(schema42.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
@@ -3700,7 +3716,7 @@ function validate104(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
     for(const key0 in data){
-      if(!(func37.call(schema53.properties, key0))){
+      if(!(func2.call(schema53.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
@@ -4176,7 +4192,7 @@ function validate121(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
     for(const key0 in data){
-      if(!(func37.call(schema59.properties, key0))){
+      if(!(func2.call(schema59.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
@@ -4563,7 +4579,7 @@ function validate134(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
     for(const key0 in data){
-      if(!(func37.call(schema64.properties, key0))){
+      if(!(func2.call(schema64.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
@@ -5666,7 +5682,7 @@ function validate165(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
     for(const key0 in data){
-      if(!(func37.call(schema77.properties, key0))){
+      if(!(func2.call(schema77.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
@@ -6238,7 +6254,7 @@ function validate178(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
     for(const key0 in data){
-      if(!(func37.call(schema82.properties, key0))){
+      if(!(func2.call(schema82.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
@@ -6996,7 +7012,7 @@ function validate189(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
     for(const key0 in data){
-      if(!(func37.call(schema86.properties, key0))){
+      if(!(func2.call(schema86.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
@@ -8164,7 +8180,7 @@ function validate245(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
     for(const key0 in data){
-      if(!(func37.call(schema108.properties, key0))){
+      if(!(func2.call(schema108.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
@@ -8379,7 +8395,7 @@ function validate264(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
     for(const key0 in data){
-      if(!(func37.call(schema116.properties, key0))){
+      if(!(func2.call(schema116.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
@@ -10238,7 +10254,7 @@ function validate325(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
     for(const key0 in data){
-      if(!(func37.call(schema143.properties, key0))){
+      if(!(func2.call(schema143.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
@@ -10633,7 +10649,7 @@ function validate339(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
     for(const key0 in data){
-      if(!(func37.call(schema147.properties, key0))){
+      if(!(func2.call(schema147.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
@@ -10912,7 +10928,7 @@ function validate346(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
     for(const key0 in data){
-      if(!(func37.call(schema150.properties, key0))){
+      if(!(func2.call(schema150.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
@@ -11095,7 +11111,7 @@ function validate346(data, {instancePath="", parentData, parentDataProperty, roo
           errors++;
         }
         for(const key2 in data8){
-          if(!(func37.call(schema150.properties.documents.properties, key2))){
+          if(!(func2.call(schema150.properties.documents.properties, key2))){
             vErrors = withFinding(vErrors, instancePath+"/documents", "#/properties/documents/additionalProperties", {additionalProperty: key2});
             errors++;
           }
@@ -14699,7 +14715,7 @@ function validate497(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
     for(const key0 in data){
-      if(!(func37.call(schema209.properties, key0))){
+      if(!(func2.call(schema209.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
@@ -15631,7 +15647,7 @@ function validate534(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
     for(const key0 in data){
-      if(!(func37.call(schema222.properties, key0))){
+      if(!(func2.call(schema222.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
@@ -16537,7 +16553,7 @@ function validate567(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
     for(const key0 in data){
-      if(!(func37.call(schema235.properties, key0))){
+      if(!(func2.call(schema235.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
@@ -17519,7 +17535,7 @@ function validate600(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
     for(const key0 in data){
-      if(!(func37.call(schema248.properties, key0))){
+      if(!(func2.call(schema248.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
@@ -17844,9 +17860,9 @@ export const responseValidators: Record<string, Record<number, Validator>> = {
   "runs.get": { 200: validate241, 400: validate59, 401: validate27, 403: validate28, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
   "webhooks.list": { 200: validate244, 400: validate49, 401: validate27, 403: validate28, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
   "webhooks.create": { 200: validate263, 400: validate26, 401: validate27, 403: validate28, 409: validate100, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
-  "webhooks.delete": { 200: validate275, 400: validate59, 401: validate27, 403: validate28, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "webhooks.delete": { 200: validate275, 400: validate26, 401: validate27, 403: validate28, 404: validate60, 409: validate119, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
   "webhooks.update": { 200: validate278, 400: validate26, 401: validate27, 403: validate28, 404: validate60, 409: validate119, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
-  "keys.revoke": { 200: validate280, 400: validate59, 401: validate27, 403: validate28, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "keys.revoke": { 200: validate280, 400: validate26, 401: validate27, 403: validate28, 404: validate60, 409: validate119, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
   "tools.manifest": { 200: validate284, 400: validate59, 401: validate27, 403: validate28, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
   "agent.manifest": { 200: validate284, 400: validate59, 401: validate27, 403: validate28, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
   "agent.sendMessage": { 200: validate21, 400: validate26, 401: validate27, 403: validate28, 404: validate60, 409: validate290, 413: validate30, 415: validate31, 422: validate32, 429: validate35, 500: validate36, 503: validate37 },
@@ -17868,24 +17884,24 @@ export const responseValidators: Record<string, Record<number, Validator>> = {
   "system.version": { 200: validate356, 400: validate59, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
   "console.signUp": { 200: validate359, 400: validate26, 401: validate27, 403: validate383, 413: validate30, 415: validate31, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
   "console.signIn": { 200: validate359, 400: validate26, 401: validate27, 403: validate383, 413: validate30, 415: validate31, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.endSessions": { 200: validate384, 400: validate59, 401: validate27, 403: validate383, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.endSessions": { 200: validate384, 400: validate26, 401: validate27, 403: validate383, 409: validate119, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
   "console.changePassword": { 200: validate388, 400: validate26, 401: validate27, 403: validate383, 409: validate393, 413: validate30, 415: validate31, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
   "console.resetPassword": { 200: validate359, 400: validate26, 401: validate27, 413: validate30, 415: validate31, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.signOut": { 200: validate394, 400: validate59, 401: validate27, 403: validate383, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.signOut": { 200: validate394, 400: validate26, 401: validate27, 403: validate383, 409: validate119, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
   "console.acceptInvitation": { 200: validate359, 400: validate26, 401: validate27, 403: validate383, 413: validate30, 415: validate31, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
   "console.overview": { 200: validate396, 400: validate59, 401: validate27, 403: validate383, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
   "console.listApps": { 200: validate399, 400: validate49, 401: validate27, 403: validate383, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
   "console.createApp": { 200: validate430, 400: validate26, 401: validate27, 403: validate383, 409: validate100, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
   "console.addRedirectUri": { 200: validate437, 400: validate26, 401: validate27, 403: validate383, 404: validate60, 409: validate119, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
   "console.createGrant": { 200: validate439, 400: validate26, 401: validate27, 403: validate383, 404: validate60, 409: validate100, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
-  "console.revokeGrant": { 200: validate449, 400: validate59, 401: validate27, 403: validate383, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.revokeGrant": { 200: validate449, 400: validate26, 401: validate27, 403: validate383, 404: validate60, 409: validate119, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
   "console.listServiceAccounts": { 200: validate453, 400: validate49, 401: validate27, 403: validate383, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
   "console.createServiceAccount": { 200: validate469, 400: validate26, 401: validate27, 403: validate383, 409: validate100, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
   "console.createKey": { 200: validate475, 400: validate26, 401: validate27, 403: validate383, 404: validate60, 409: validate100, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
-  "console.revokeKey": { 200: validate483, 400: validate59, 401: validate27, 403: validate383, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.revokeKey": { 200: validate483, 400: validate26, 401: validate27, 403: validate383, 404: validate60, 409: validate119, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
   "console.listWebhooks": { 200: validate485, 400: validate49, 401: validate27, 403: validate383, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
   "console.createWebhook": { 200: validate496, 400: validate26, 401: validate27, 403: validate383, 404: validate60, 409: validate100, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
-  "console.deleteWebhook": { 200: validate506, 400: validate59, 401: validate27, 403: validate383, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.deleteWebhook": { 200: validate506, 400: validate26, 401: validate27, 403: validate383, 404: validate60, 409: validate119, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
   "console.updateWebhook": { 200: validate509, 400: validate26, 401: validate27, 403: validate383, 404: validate60, 409: validate119, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
   "console.testWebhook": { 200: validate511, 400: validate26, 401: validate27, 403: validate383, 404: validate60, 409: validate119, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
   "console.rotateWebhookSecret": { 200: validate522, 400: validate26, 401: validate27, 403: validate383, 404: validate60, 409: validate119, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
@@ -17904,10 +17920,10 @@ export const responseValidators: Record<string, Record<number, Validator>> = {
   "console.approveDraft": { 200: validate575, 400: validate26, 401: validate27, 403: validate383, 404: validate60, 409: validate29, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
   "console.listMembers": { 200: validate579, 400: validate49, 401: validate27, 403: validate383, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
   "console.inviteMember": { 200: validate583, 400: validate26, 401: validate27, 403: validate383, 409: validate100, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
-  "console.removeMember": { 200: validate588, 400: validate59, 401: validate27, 403: validate383, 404: validate60, 409: validate393, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.removeMember": { 200: validate588, 400: validate26, 401: validate27, 403: validate383, 404: validate60, 409: validate119, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
   "console.updateMember": { 200: validate592, 400: validate26, 401: validate27, 403: validate383, 404: validate60, 409: validate119, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
   "console.resetMemberPassword": { 200: validate594, 400: validate26, 401: validate27, 403: validate383, 404: validate60, 409: validate119, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
-  "console.endMemberSessions": { 200: validate384, 400: validate59, 401: validate27, 403: validate383, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.endMemberSessions": { 200: validate384, 400: validate26, 401: validate27, 403: validate383, 404: validate60, 409: validate119, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
   "console.listConsents": { 200: validate599, 400: validate49, 401: validate27, 403: validate383, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.revokeConsent": { 200: validate612, 400: validate59, 401: validate27, 403: validate383, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.revokeConsent": { 200: validate612, 400: validate26, 401: validate27, 403: validate383, 404: validate60, 409: validate119, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
 };
