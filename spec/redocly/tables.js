@@ -15,6 +15,9 @@ export const errors = read("errors.yaml");
 /** @type {ReadonlySet<string>} */
 export const limitClasses = new Set(Object.keys(read("limits.yaml")));
 
+/** Resources that a path parameter can name. @type {ReadonlySet<string>} */
+export const resources = new Set(read("resources.yaml"));
+
 const { scopes, permissions } = read("scopes.yaml");
 
 /** What each security scheme can grant. @type {Record<string, ReadonlySet<string>>} */
@@ -30,7 +33,7 @@ export const readStandardHeaders = () => readFolder("headers/");
 export const readIdempotentHeaders = () => readFolder("headers/idempotent/");
 
 /** @returns {Record<string, object>} the parameters of operations that take an idempotency key, fresh objects on each call */
-export const readIdempotentParameters = () => readFolder("parameters/idempotent/");
+export const readIdempotentParameters = () => readFolder("headers/request/");
 
 /** @param {string} folder */
 const readFolder = (folder) => {

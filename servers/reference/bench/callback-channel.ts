@@ -24,6 +24,7 @@ export const connectChannel = async (url: string, organizationId: string): Promi
       display_name: "Shop",
       base_url: "http://127.0.0.1:9911",
       sender_id: app.senderId,
+      business_account_id: null,
       template_language: "en_US",
       secrets: app.secrets,
     });

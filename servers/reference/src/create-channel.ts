@@ -39,6 +39,9 @@ const readRequest = (text: string): Request => {
       display_name: word("display_name", /^\S.{0,199}$/u, "a name of up to 200 characters"),
       base_url: word("base_url", /^https?:\/\/[^\s?#]+$/, "the URL at which the API begins").replace(/\/$/, ""),
       sender_id: word("sender_id", /^[\w-]{1,64}$/, "the provider's id of the number"),
+      business_account_id: Object.hasOwn(given, "business_account_id")
+        ? word("business_account_id", /^[\w-]{1,64}$/, "the provider's id of the business account")
+        : null,
       template_language: word("template_language", /^[A-Za-z]{2,3}([_-]\w{2,8})*$/, "a language such as en_US"),
       secrets: {
         access_token: secret("access_token"),

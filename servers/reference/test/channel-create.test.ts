@@ -26,6 +26,7 @@ const described = () => ({
   display_name: "Shop",
   base_url: "https://messaging.example/v1/",
   sender_id: "1000",
+  business_account_id: "2000",
   template_language: "en_US",
   access_token: "access-token-1",
   app_secret: "app-secret-1",
@@ -52,10 +53,12 @@ test("a channel is linked, its secrets sealed, and the answer says where to call
   const { channel_id, callback_url, verify_token } = JSON.parse(out);
   expect(callback_url).toBe(`https://api.atlas.example/callbacks/channels/${channel_id}`);
   expect(verify_token).toMatch(/^[\w-]{32}$/);
-  const text = "select base_url, sender_id, secrets from channel_links where id = $1::uuid";
+  const text = "select base_url, sender_id, business_account_id, secrets from channel_links where id = $1::uuid";
   const links = await database.asTenant(organizationId, { text, values: [channel_id] });
   const sealed = expect.stringMatching(/^sealed:2:[0-9a-f]{8}:[\w-]+$/);
-  expect(links).toEqual([{ base_url: "https://messaging.example/v1", sender_id: "1000", secrets: sealed }]);
+  expect(links).toEqual([
+    { base_url: "https://messaging.example/v1", sender_id: "1000", business_account_id: "2000", secrets: sealed },
+  ]);
 });
 
 test.for([
@@ -73,6 +76,7 @@ test.for([
     {},
     /^access_token must not begin with sealed:/,
   ],
+  ["with a business account of another form", { business_account_id: "20 00" }, {}, /^business_account_id must be/],
   ["without a token", { access_token: "" }, {}, /^access_token must be/],
 ] as const)("nothing is linked %s", async ([, change, settings, reason]) => {
   const { out, error } = await create({ ...described(), ...change }, settings);

@@ -33,6 +33,7 @@ const seed = async (database: Parameters<typeof seedOrganization>[0]) => {
     display_name: "Shop",
     base_url: api.url,
     sender_id: api.senderId,
+    business_account_id: null,
     template_language: "en_US",
     secrets: api.secrets,
   });

@@ -12,6 +12,7 @@ test("a channel is created with its link, first check and audit entry", () => {
     provider: "cloud_api",
     base_url: "https://messaging.example/v1",
     sender_id: "1000",
+    business_account_id: null,
     template_language: "en",
     secrets,
   });

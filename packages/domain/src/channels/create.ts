@@ -8,7 +8,7 @@ import type { ChannelLinkRow, ChannelSecrets } from "./rows.ts";
 /** A channel to a messaging app, described by an operator. */
 export interface ChannelDescription extends Pick<
   ChannelLinkRow,
-  "provider" | "base_url" | "sender_id" | "template_language"
+  "provider" | "base_url" | "sender_id" | "business_account_id" | "template_language"
 > {
   /** The name of the messaging app. */
   readonly channel: string;

@@ -7,7 +7,9 @@ export interface ChannelLinkRow extends Owned {
   readonly base_url: string;
   /** The provider's id of the sending number. */
   readonly sender_id: string;
-  /** Language of the templates at the provider, for example `en_US`. */
+  /** The provider's id of the business account, whose templates it holds; null if it is not known. */
+  readonly business_account_id: string | null;
+  /** Language of templates that are made without one, for example `en_US`. */
   readonly template_language: string;
   /** `ChannelSecrets` as JSON, sealed in the database. */
   readonly secrets: string;

@@ -155,6 +155,7 @@ describeOnBoth("a message", (open) => {
       provider: "cloud_api",
       base_url: api.url,
       sender_id: api.senderId,
+      business_account_id: null,
       template_language: "en_US",
       secrets: api.secrets,
       created_at: channel.created_at,

@@ -26,6 +26,7 @@ export const channelLinks = pgTable(
     provider: text().$type<ChannelLinkRow["provider"]>().notNull(),
     base_url: text().notNull(),
     sender_id: text().notNull(),
+    business_account_id: text(),
     template_language: text().notNull(),
     secrets: text().notNull(),
     created_at: instant().notNull(),

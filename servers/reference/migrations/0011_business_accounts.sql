@@ -1,0 +1,1 @@
+ALTER TABLE "channel_links" ADD COLUMN "business_account_id" text;
