@@ -8,6 +8,7 @@ import { consoleFaults } from "./console.ts";
 import { conversationFaults } from "./conversations.ts";
 import { deliveryFaults } from "./delivery.ts";
 import type { Fault } from "./fault.ts";
+import { headerKeyFaults } from "./header-keys.ts";
 import { hostedAgentFaults } from "./hosted-agents.ts";
 import { listFaults } from "./lists.ts";
 import { replayFaults } from "./idempotency.ts";
@@ -21,6 +22,7 @@ export const faults: readonly Fault[] = [
   ...answerFaults,
   ...accessFaults,
   ...replayFaults,
+  ...headerKeyFaults,
   ...windowFaults,
   ...limitFaults,
   ...listFaults,

@@ -3078,6 +3078,18 @@ export interface components {
             /** @description The file in base64; at most 10 MiB before encoding. */
             content: string;
         };
+        /** @description A file on the web, such as a PDF; it is fetched and ingested by a job. */
+        CreateDocumentUrlKnowledgeRequest: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /**
+             * @description The type of the source.
+             * @constant
+             */
+            source_type: "document";
+            title: components["schemas"]["KnowledgeTitle"];
+            audience?: components["schemas"]["KnowledgeAudience"];
+            url: components["schemas"]["KnowledgeUrl"];
+        };
         /** @description A new access grant. */
         CreateGrantRequest: {
             idempotency_key?: components["schemas"]["IdempotencyKey"];
@@ -3262,6 +3274,10 @@ export interface components {
             phone_number: components["schemas"]["PhoneNumber"];
             /** @description The name as far as it is known. */
             name: string | null;
+        };
+        /** @description Optional body of a deletion. The key makes a retry safe. */
+        DeleteRequest: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
         };
         /** @description One attempt to deliver. */
         DeliveryAttempt: {
@@ -4204,6 +4220,11 @@ export interface components {
              * @description The message; delivery events carry it.
              */
             message_id: string;
+            /**
+             * @description The content that is sent, where the request gave a text and a template.
+             * @enum {string}
+             */
+            message_type: "text" | "template";
             /**
              * @description The message waits in the outbox.
              * @constant
@@ -6055,6 +6076,8 @@ export interface components {
         Audience: "customers" | "developers";
         /** @description The correlation id of what caused the event; the same on every attempt. */
         CorrelationId: string;
+        /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+        "Idempotency-Key": string;
         /** @description Maximum number of items. */
         Limit: number;
     };
@@ -6088,7 +6111,10 @@ export interface operations {
     "messages.send": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6290,13 +6316,16 @@ export interface operations {
     "knowledge.create": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CreateUrlKnowledgeRequest"] | components["schemas"]["CreateTextKnowledgeRequest"] | components["schemas"]["CreateContentKnowledgeRequest"] | components["schemas"]["CreateDocumentKnowledgeRequest"];
+                "application/json": components["schemas"]["CreateUrlKnowledgeRequest"] | components["schemas"]["CreateTextKnowledgeRequest"] | components["schemas"]["CreateContentKnowledgeRequest"] | components["schemas"]["CreateDocumentKnowledgeRequest"] | components["schemas"]["CreateDocumentUrlKnowledgeRequest"];
             };
         };
         responses: {
@@ -6394,7 +6423,10 @@ export interface operations {
     "knowledge.update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description The knowledge document. */
                 id: string;
@@ -6452,7 +6484,10 @@ export interface operations {
     "knowledge.refresh": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description The knowledge document. */
                 id: string;
@@ -6564,7 +6599,10 @@ export interface operations {
     "agents.create": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6676,7 +6714,10 @@ export interface operations {
     "agents.publish": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description The agent. */
                 agentId: string;
@@ -6785,7 +6826,10 @@ export interface operations {
     "sessions.create": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6839,7 +6883,10 @@ export interface operations {
     "sessions.update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description The session. */
                 sessionId: string;
@@ -6955,7 +7002,10 @@ export interface operations {
     "sessions.sendMessage": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description The session. */
                 sessionId: string;
@@ -7226,7 +7276,10 @@ export interface operations {
     "events.ingest": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7277,7 +7330,10 @@ export interface operations {
     "actions.execute": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7488,7 +7544,10 @@ export interface operations {
     "webhooks.create": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7539,14 +7598,21 @@ export interface operations {
     "webhooks.delete": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description The subscription. */
                 id: string;
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["DeleteRequest"];
+            };
+        };
         responses: {
             /** @description The subscription is deleted. */
             200: {
@@ -7560,6 +7626,7 @@ export interface operations {
                     "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7573,11 +7640,14 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["ValidationFailed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -7586,7 +7656,10 @@ export interface operations {
     "webhooks.update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description The subscription. */
                 id: string;
@@ -7641,14 +7714,21 @@ export interface operations {
     "keys.revoke": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description The key. */
                 id: string;
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["DeleteRequest"];
+            };
+        };
         responses: {
             /** @description The key is revoked. */
             200: {
@@ -7662,6 +7742,7 @@ export interface operations {
                     "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7675,11 +7756,14 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["ValidationFailed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -7774,7 +7858,10 @@ export interface operations {
     "agent.sendMessage": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7826,7 +7913,10 @@ export interface operations {
     "agent.sendMessageToPhone": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7981,6 +8071,8 @@ export interface operations {
                 "Mcp-Method"?: string;
                 /** @description The tool again, for MCP gateways; it must agree with the body. */
                 "Mcp-Name"?: string;
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path?: never;
             cookie?: never;
@@ -8581,11 +8673,18 @@ export interface operations {
     "console.endSessions": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ConsoleCommandRequest"];
+            };
+        };
         responses: {
             /** @description The sessions have ended. */
             200: {
@@ -8599,6 +8698,7 @@ export interface operations {
                     "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8612,10 +8712,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["PermissionDenied"];
-            422: components["responses"]["ValidationFailed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -8722,11 +8825,18 @@ export interface operations {
     "console.signOut": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ConsoleCommandRequest"];
+            };
+        };
         responses: {
             /** @description The session has ended. */
             200: {
@@ -8740,6 +8850,7 @@ export interface operations {
                     "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8756,10 +8867,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["PermissionDenied"];
-            422: components["responses"]["ValidationFailed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -8914,7 +9028,10 @@ export interface operations {
     "console.createApp": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8968,7 +9085,10 @@ export interface operations {
     "console.addRedirectUri": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description The app. */
                 appId: string;
@@ -9026,7 +9146,10 @@ export interface operations {
     "console.createGrant": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description The app. */
                 appId: string;
@@ -9084,7 +9207,10 @@ export interface operations {
     "console.revokeGrant": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description The app. */
                 appId: string;
@@ -9093,7 +9219,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ConsoleCommandRequest"];
+            };
+        };
         responses: {
             /** @description The grant is revoked. */
             200: {
@@ -9107,6 +9237,7 @@ export interface operations {
                     "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9123,11 +9254,14 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["ValidationFailed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -9190,7 +9324,10 @@ export interface operations {
     "console.createServiceAccount": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9244,7 +9381,10 @@ export interface operations {
     "console.createKey": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description The service account. */
                 serviceAccountId: string;
@@ -9302,7 +9442,10 @@ export interface operations {
     "console.revokeKey": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description The service account. */
                 serviceAccountId: string;
@@ -9311,7 +9454,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ConsoleCommandRequest"];
+            };
+        };
         responses: {
             /** @description The key is revoked. */
             200: {
@@ -9325,6 +9472,7 @@ export interface operations {
                     "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9341,11 +9489,14 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["ValidationFailed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -9408,7 +9559,10 @@ export interface operations {
     "console.createWebhook": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9463,14 +9617,21 @@ export interface operations {
     "console.deleteWebhook": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description The webhook endpoint. */
                 webhookId: string;
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ConsoleCommandRequest"];
+            };
+        };
         responses: {
             /** @description The endpoint is deleted. */
             200: {
@@ -9484,6 +9645,7 @@ export interface operations {
                     "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9500,11 +9662,14 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["ValidationFailed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -9513,7 +9678,10 @@ export interface operations {
     "console.updateWebhook": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description The webhook endpoint. */
                 webhookId: string;
@@ -9571,7 +9739,10 @@ export interface operations {
     "console.testWebhook": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description The webhook endpoint. */
                 webhookId: string;
@@ -9629,7 +9800,10 @@ export interface operations {
     "console.rotateWebhookSecret": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description The webhook endpoint. */
                 webhookId: string;
@@ -9747,7 +9921,10 @@ export interface operations {
     "console.replayDelivery": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description The webhook endpoint. */
                 webhookId: string;
@@ -9807,7 +9984,10 @@ export interface operations {
     "console.replayFailedDeliveries": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description The webhook endpoint. */
                 webhookId: string;
@@ -9986,7 +10166,10 @@ export interface operations {
     "console.createTemplate": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10095,7 +10278,10 @@ export interface operations {
     "console.createVoucher": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10256,7 +10442,10 @@ export interface operations {
     "console.approve": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description The approval. */
                 approvalId: string;
@@ -10314,7 +10503,10 @@ export interface operations {
     "console.reject": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description The approval. */
                 approvalId: string;
@@ -10372,7 +10564,10 @@ export interface operations {
     "console.approveDraft": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description The run of the draft. */
                 runId: string;
@@ -10481,7 +10676,10 @@ export interface operations {
     "console.inviteMember": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10536,14 +10734,21 @@ export interface operations {
     "console.removeMember": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description The member. */
                 memberId: string;
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ConsoleCommandRequest"];
+            };
+        };
         responses: {
             /** @description The member is removed. */
             200: {
@@ -10557,6 +10762,7 @@ export interface operations {
                     "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10573,12 +10779,14 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["StateConflict"];
-            422: components["responses"]["ValidationFailed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -10587,7 +10795,10 @@ export interface operations {
     "console.updateMember": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description The member. */
                 memberId: string;
@@ -10645,7 +10856,10 @@ export interface operations {
     "console.resetMemberPassword": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description The member. */
                 memberId: string;
@@ -10704,14 +10918,21 @@ export interface operations {
     "console.endMemberSessions": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description The member. */
                 memberId: string;
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ConsoleCommandRequest"];
+            };
+        };
         responses: {
             /** @description The sessions have ended. */
             200: {
@@ -10725,6 +10946,7 @@ export interface operations {
                     "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10738,11 +10960,14 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["ValidationFailed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -10807,14 +11032,21 @@ export interface operations {
     "console.revokeConsent": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description The consent. */
                 consentId: string;
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ConsoleCommandRequest"];
+            };
+        };
         responses: {
             /** @description The consent is revoked. */
             200: {
@@ -10828,6 +11060,7 @@ export interface operations {
                     "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10844,11 +11077,14 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["ValidationFailed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -24,3 +24,10 @@ export const actionOf = (body: BodyOf<"actions.execute">): Action => {
   if (action_type === "reply" || action_type === "draft") return { action_type, payload: { text: body.payload.text } };
   return { action_type, payload: {} };
 };
+
+/** Returns a request in its documented form, whichever form it came in. The idempotency check compares this. */
+export const actionInOneForm = (body: BodyOf<"actions.execute">): BodyOf<"actions.execute"> => {
+  if (!("action" in body)) return body;
+  const { action: _, message, ...rest } = body;
+  return { ...rest, action_type: "reply", payload: { text: message.text } };
+};
