@@ -4,6 +4,7 @@ import { approvals } from "./approvals.ts";
 import { auditEvents } from "./audit-events.ts";
 import { changePassword } from "./change-password.ts";
 import { consents } from "./consents.ts";
+import { conversations } from "./conversations.ts";
 import { deliveries } from "./deliveries.ts";
 import { members } from "./members.ts";
 import { overview } from "./overview.ts";
@@ -19,6 +20,7 @@ export const developerConsole = {
   ...auditEvents,
   ...changePassword,
   ...consents,
+  ...conversations,
   ...deliveries,
   ...members,
   ...overview,

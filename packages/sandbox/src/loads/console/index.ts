@@ -6,6 +6,7 @@ import { apps } from "./apps.ts";
 import { approvals } from "./approvals.ts";
 import { auditEvents } from "./audit-events.ts";
 import { consents } from "./consents.ts";
+import { conversations } from "./conversations.ts";
 import { deliveries } from "./deliveries.ts";
 import { members } from "./members.ts";
 import { overview } from "./overview.ts";
@@ -19,6 +20,7 @@ const loads = {
   ...approvals,
   ...auditEvents,
   ...consents,
+  ...conversations,
   ...deliveries,
   ...members,
   ...overview,

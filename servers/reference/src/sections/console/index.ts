@@ -3,6 +3,7 @@ import { apps } from "./apps/index.ts";
 import { approvals } from "./approvals/index.ts";
 import { auditEvents } from "./audit-events/index.ts";
 import { consents } from "./consents/index.ts";
+import { conversations } from "./conversations/index.ts";
 import { deliveries } from "./deliveries/index.ts";
 import { members } from "./members/index.ts";
 import { overview } from "./overview/index.ts";
@@ -16,6 +17,7 @@ export const developerConsole = {
   ...approvals,
   ...auditEvents,
   ...consents,
+  ...conversations,
   ...deliveries,
   ...members,
   ...overview,

@@ -78,6 +78,7 @@ export const conversationLabels = pgTable(
     organization_id: uuid().notNull(),
     label: text().notNull(),
     conversation_id: uuid().notNull(),
+    position: uuid().notNull(),
   },
   (table) => [
     primaryKey({
@@ -89,6 +90,7 @@ export const conversationLabels = pgTable(
       columns: [table.organization_id, table.conversation_id],
       foreignColumns: [conversations.organization_id, conversations.id],
     }),
+    index("conversation_labels_position_idx").on(table.organization_id, table.label, table.position),
     index("conversation_labels_conversation_idx").on(table.organization_id, table.conversation_id),
     tenantPolicy(),
   ],
