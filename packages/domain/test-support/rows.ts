@@ -262,3 +262,26 @@ export const consentRow = (change: Partial<Rows["oauth_consents"]> = {}): Rows["
   revoked_at: null,
   ...change,
 });
+
+export const memberRow = (change: Partial<Rows["members"]> = {}): Rows["members"] => ({
+  ...owned,
+  id: idOf(2, 45),
+  email: "ada@shop.example",
+  role: "viewer",
+  permissions: ["developer_console.read"],
+  status: "active",
+  invitation_hash: null,
+  invitation_expires_at: null,
+  last_signed_in_at: null,
+  ...change,
+});
+
+export const sessionRow = (change: Partial<Rows["operator_sessions"]> = {}): Rows["operator_sessions"] => ({
+  ...owned,
+  id: idOf(2, 46),
+  member_id: idOf(2, 45),
+  token_hash: "hash of the session",
+  expires_at: later(now, 60 * minute),
+  revoked_at: null,
+  ...change,
+});
