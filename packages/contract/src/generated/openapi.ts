@@ -372,7 +372,7 @@ export interface paths {
         put?: never;
         /**
          * Act in a conversation
-         * @description Replies, drafts, hands off or assigns an owner. A reply goes out over the conversation's channel and needs an open window. The scope `atlas.actions.write` allows replies and drafts only. An unknown owner is a validation error.
+         * @description Replies, drafts, or changes who has the conversation. A reply goes out over the conversation's channel and needs an open window. An action that the conversation's status does not allow is a `conflict`, which names the status and the way out. The scope `atlas.actions.write` allows replies and drafts only. An unknown owner is a validation error.
          */
         post: operations["actions.execute"];
         delete?: never;
@@ -1687,6 +1687,26 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "conversation.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A conversation has changed
+         * @description The status, owner or labels of a conversation have changed. `previous` holds what they were; a member that is missing did not change.
+         */
+        post: operations["webhook.conversation.updated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "agent.intent_detected": {
         parameters: {
             query?: never;
@@ -1964,10 +1984,10 @@ export interface components {
             run: components["schemas"]["Run"];
         };
         /**
-         * @description `reply` sends text to the customer. `draft` proposes a reply to an operator. `handoff` passes the conversation to people. `assign_owner` makes an operator its owner.
+         * @description `reply` sends text to the customer. `draft` proposes a reply to an operator. `handoff` passes the conversation to people. `assign_owner` makes an operator its owner, and `unassign_owner` takes the owner away. `hand_back` returns it to the agent. `close` ends it, and `reopen` opens it again.
          * @enum {string}
          */
-        ActionType: "reply" | "draft" | "handoff" | "assign_owner";
+        ActionType: "reply" | "draft" | "handoff" | "assign_owner" | "unassign_owner" | "hand_back" | "close" | "reopen";
         /** @description A redirect URI to register. */
         AddRedirectUriRequest: {
             idempotency_key?: components["schemas"]["IdempotencyKey"];
@@ -2597,6 +2617,21 @@ export interface components {
         };
         /** @description The app's public name in OAuth; the address of its client metadata document where it describes itself by one. */
         ClientId: string;
+        /** @description Closes the conversation. The next customer message opens it again. */
+        CloseAction: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /**
+             * Format: uuid
+             * @description The conversation to act on.
+             */
+            conversation_id: string;
+            /**
+             * @description The action to take.
+             * @constant
+             */
+            action_type: "close";
+            payload?: components["schemas"]["EmptyPayload"];
+        };
         /** @description An operator's consent that an app acts for the organization by OAuth, without its tokens. */
         Consent: {
             /**
@@ -2721,7 +2756,7 @@ export interface components {
          * @description A permission of an operator.
          * @enum {string}
          */
-        ConsolePermission: "developer_console.read" | "developer_console.manage" | "atlas_api.apps.read" | "atlas_api.apps.write" | "atlas_api.oauth.manage" | "atlas_api.service_accounts.manage" | "atlas_api.keys.manage" | "atlas_api.webhooks.manage" | "atlas_api.audit.read";
+        ConsolePermission: "developer_console.read" | "developer_console.manage" | "atlas_api.apps.read" | "atlas_api.apps.write" | "atlas_api.oauth.manage" | "atlas_api.service_accounts.manage" | "atlas_api.keys.manage" | "atlas_api.webhooks.manage" | "atlas_api.audit.read" | "atlas_api.conversations.read" | "atlas_api.conversations.manage";
         /** @description The thread with one customer on one channel. */
         Conversation: {
             /**
@@ -2737,6 +2772,8 @@ export interface components {
              * @description The operator who owns it or null.
              */
             owner_id: string | null;
+            labels: components["schemas"]["ConversationLabels"];
+            waiting_since: components["schemas"]["WaitingSince"];
             /** @description True if free-form text may be sent now. */
             window_open: boolean;
             /**
@@ -2819,12 +2856,19 @@ export interface components {
             customer?: components["schemas"]["EventCustomer"];
             message?: components["schemas"]["EventMessage"];
             inbound?: components["schemas"]["EventInbound"];
+            conversation?: components["schemas"]["EventConversation"];
+            previous?: components["schemas"]["EventConversationPrevious"];
+            changed_by?: components["schemas"]["EventChangedBy"];
             action?: components["schemas"]["EventAction"];
             approval?: components["schemas"]["EventApproval"];
             intent?: components["schemas"]["EventIntent"];
             run?: components["schemas"]["Run"];
             session?: components["schemas"]["EventSession"];
         };
+        /** @description A short lower-case word. Digits, `-` and `_` may follow the first letter. */
+        ConversationLabel: string;
+        /** @description The labels of the conversation, in alphabetical order. */
+        ConversationLabels: components["schemas"]["ConversationLabel"][];
         /** @description One message of a conversation. */
         ConversationMessage: {
             /**
@@ -2844,6 +2888,7 @@ export interface components {
             type: "text" | "template";
             /** @description The text as the customer wrote or reads it. */
             text: string;
+            author: components["schemas"]["MessageAuthor"];
             /**
              * Format: uuid
              * @description The template that was sent or null.
@@ -2930,7 +2975,7 @@ export interface components {
             inbound?: components["schemas"]["EventInbound"];
         };
         /**
-         * @description `open`: agents and integrations answer. `handed_off`: people answer, hosted agents are silent. `closed`: nothing is going on; the next customer message opens it again.
+         * @description `open`: agents and integrations answer, also where it has an owner. `handed_off`: people answer, hosted agents are silent. `closed`: nothing is going on; the next customer message opens it again.
          * @enum {string}
          */
         ConversationStatus: "open" | "handed_off" | "closed";
@@ -2957,6 +3002,30 @@ export interface components {
             conversation_id: string;
             text: components["schemas"]["MessageText"];
             category?: components["schemas"]["MessageCategory"];
+        };
+        /** @description The status, owner or labels of a conversation have changed. */
+        ConversationUpdatedEvent: {
+            /**
+             * Format: uuid
+             * @description The event; the same on every attempt. Deduplicate on it.
+             */
+            event_id: string;
+            /**
+             * @description The name of the event.
+             * @constant
+             */
+            event_type: "conversation.updated";
+            timestamp: components["schemas"]["Timestamp"];
+            /**
+             * Format: uuid
+             * @description The conversation.
+             */
+            conversation_id: string;
+            channel: components["schemas"]["ChannelName"];
+            customer: components["schemas"]["EventCustomer"];
+            conversation: components["schemas"]["EventConversation"];
+            previous: components["schemas"]["EventConversationPrevious"];
+            changed_by: components["schemas"]["EventChangedBy"];
         };
         /** @description A new agent. Sources and channels must belong to the organization. */
         CreateAgentRequest: {
@@ -3008,6 +3077,18 @@ export interface components {
             media_type: string;
             /** @description The file in base64; at most 10 MiB before encoding. */
             content: string;
+        };
+        /** @description A file on the web, such as a PDF; it is fetched and ingested by a job. */
+        CreateDocumentUrlKnowledgeRequest: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /**
+             * @description The type of the source.
+             * @constant
+             */
+            source_type: "document";
+            title: components["schemas"]["KnowledgeTitle"];
+            audience?: components["schemas"]["KnowledgeAudience"];
+            url: components["schemas"]["KnowledgeUrl"];
         };
         /** @description A new access grant. */
         CreateGrantRequest: {
@@ -3194,6 +3275,10 @@ export interface components {
             /** @description The name as far as it is known. */
             name: string | null;
         };
+        /** @description Optional body of a deletion. The key makes a retry safe. */
+        DeleteRequest: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+        };
         /** @description One attempt to deliver. */
         DeliveryAttempt: {
             /** @description Its number, from 1. */
@@ -3300,6 +3385,8 @@ export interface components {
                 text: components["schemas"]["MessageText"];
             };
         };
+        /** @description Empty; it may be left out. */
+        EmptyPayload: Record<string, never>;
         /** @description Sessions that have ended. */
         EndedSessions: {
             /** @description Number of ended sessions. */
@@ -3349,7 +3436,7 @@ export interface components {
              * @description The kind of action; `tool_call` names its tool in `tool_name`.
              * @enum {string}
              */
-            action_type: "reply" | "draft" | "handoff" | "assign_owner" | "tool_call";
+            action_type: "reply" | "draft" | "handoff" | "assign_owner" | "unassign_owner" | "hand_back" | "close" | "reopen" | "tool_call";
             tool_name?: components["schemas"]["ToolName"];
             /** @description The payload of the action, or the arguments of the tool. */
             payload: {
@@ -3376,6 +3463,37 @@ export interface components {
             decided_at: string | null;
             /** @description Reason why it was rejected. */
             reason: string | null;
+        };
+        /** @description The actor of the change. Null when the customer's message reopened it. */
+        EventChangedBy: {
+            /**
+             * @description `operator`: a person in the console. `agent`: a hosted agent. `api`: an integration with a token.
+             * @enum {string}
+             */
+            type: "operator" | "agent" | "api";
+            /** @description The e-mail address of the operator, or the name of the agent, app or service account. Null for a sandbox token. */
+            name: string | null;
+        } | null;
+        /** @description The state of the conversation after the change. */
+        EventConversation: {
+            status: components["schemas"]["ConversationStatus"];
+            /**
+             * Format: uuid
+             * @description The operator who owns it or null.
+             */
+            owner_id: string | null;
+            labels: components["schemas"]["ConversationLabels"];
+            waiting_since: components["schemas"]["WaitingSince"];
+        };
+        /** @description The changed members with their values before. A member that is missing did not change. */
+        EventConversationPrevious: {
+            status?: components["schemas"]["ConversationStatus"];
+            /**
+             * Format: uuid
+             * @description The owner before or null.
+             */
+            owner_id?: string | null;
+            labels?: components["schemas"]["ConversationLabels"];
         };
         /** @description The customer. */
         EventCustomer: {
@@ -3417,6 +3535,7 @@ export interface components {
             type: "text" | "template";
             /** @description The text as the customer sees it. */
             text: string;
+            author?: components["schemas"]["MessageAuthor"];
             status?: components["schemas"]["DeliveryState"];
             /** @description The provider's id of an outbound message. The Agent API returns its status. */
             provider_message_id?: string;
@@ -3427,7 +3546,7 @@ export interface components {
          * @description The name of an event that a webhook can subscribe to. One occurrence is sent once for each name it has.
          * @enum {string}
          */
-        EventName: "conversation.created" | "conversation.message_received" | "conversation.message_delivered" | "conversation.message_failed" | "agent.intent_detected" | "agent.action_pending" | "agent.action_approved" | "agent.action_rejected" | "agent.handoff" | "session.ended" | "atlas.event.received" | "atlas.action.executed" | "atlas.run.updated" | "agent.message_delivery" | "message.delivered";
+        EventName: "conversation.created" | "conversation.message_received" | "conversation.message_delivered" | "conversation.message_failed" | "agent.intent_detected" | "agent.action_pending" | "agent.action_approved" | "agent.action_rejected" | "agent.handoff" | "conversation.updated" | "session.ended" | "atlas.event.received" | "atlas.action.executed" | "atlas.run.updated" | "agent.message_delivery" | "message.delivered";
         /** @description The session. */
         EventSession: {
             /**
@@ -3469,6 +3588,21 @@ export interface components {
         GrantStatus: "active" | "revoked";
         /** @description Scopes of the credential. Grant the fewest that you need. */
         GrantedScopes: components["schemas"]["Scope"][];
+        /** @description Hands the conversation back to the agent. It is open then, without an owner. */
+        HandBackAction: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /**
+             * Format: uuid
+             * @description The conversation to act on.
+             */
+            conversation_id: string;
+            /**
+             * @description The action to take.
+             * @constant
+             */
+            action_type: "hand_back";
+            payload?: components["schemas"]["EmptyPayload"];
+        };
         /** @description Passes the conversation to people and silences hosted agents in it. */
         HandoffAction: {
             idempotency_key?: components["schemas"]["IdempotencyKey"];
@@ -3976,7 +4110,17 @@ export interface components {
          * @description The role of the permissions. Null for individual permissions.
          * @enum {string|null}
          */
-        MemberRole: "owner" | "developer" | "approver" | "auditor" | "viewer" | null;
+        MemberRole: "owner" | "developer" | "approver" | "responder" | "auditor" | "viewer" | null;
+        /** @description The author of an outbound message. Null for a customer's message, and for messages from before authors were kept. */
+        MessageAuthor: {
+            /**
+             * @description `operator`: a person in the console. `agent`: a hosted agent. `api`: an integration with a token.
+             * @enum {string}
+             */
+            type: "operator" | "agent" | "api";
+            /** @description The e-mail address of the operator, or the name of the agent, app or service account. Null for a sandbox token. */
+            name: string | null;
+        } | null;
         /**
          * @description The purpose of the message, required with a template.
          * @enum {string}
@@ -4042,7 +4186,7 @@ export interface components {
          * @description Permissions that belong together.
          * @enum {string}
          */
-        OperatorRole: "owner" | "developer" | "approver" | "auditor" | "viewer";
+        OperatorRole: "owner" | "developer" | "approver" | "responder" | "auditor" | "viewer";
         /** @description A console session. It is sent as bearer token, and shown once. */
         OperatorSession: {
             /** @description The bearer token. */
@@ -4076,6 +4220,11 @@ export interface components {
              * @description The message; delivery events carry it.
              */
             message_id: string;
+            /**
+             * @description The content that is sent, where the request gave a text and a template.
+             * @enum {string}
+             */
+            message_type: "text" | "template";
             /**
              * @description The message waits in the outbox.
              * @constant
@@ -4141,6 +4290,21 @@ export interface components {
             reason?: string;
         } & {
             [key: string]: unknown;
+        };
+        /** @description Opens a closed conversation again, without an owner. */
+        ReopenAction: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /**
+             * Format: uuid
+             * @description The conversation to act on.
+             */
+            conversation_id: string;
+            /**
+             * @description The action to take.
+             * @constant
+             */
+            action_type: "reopen";
+            payload?: components["schemas"]["EmptyPayload"];
         };
         /** @description From when on to replay. */
         ReplayFailedDeliveriesRequest: {
@@ -4753,6 +4917,21 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /** @description Takes the owner away. The status stays. */
+        UnassignOwnerAction: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /**
+             * Format: uuid
+             * @description The conversation to act on.
+             */
+            conversation_id: string;
+            /**
+             * @description The action to take.
+             * @constant
+             */
+            action_type: "unassign_owner";
+            payload?: components["schemas"]["EmptyPayload"];
+        };
         /** @description The changes to the document. Without `status` and `audience` it is restored. With only `audience` its status stays. */
         UpdateKnowledgeRequest: {
             idempotency_key?: components["schemas"]["IdempotencyKey"];
@@ -4833,6 +5012,11 @@ export interface components {
         };
         /** @description The code that the customer shows. */
         VoucherCode: string;
+        /**
+         * Format: date-time
+         * @description Time of the first customer message that nobody has answered. Null when all is answered or the conversation is closed. An agent's handoff is no answer.
+         */
+        WaitingSince: string | null;
         /** @description A webhook subscription. Its secret is never shown again. */
         Webhook: {
             /**
@@ -5892,6 +6076,8 @@ export interface components {
         Audience: "customers" | "developers";
         /** @description The correlation id of what caused the event; the same on every attempt. */
         CorrelationId: string;
+        /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+        "Idempotency-Key": string;
         /** @description Maximum number of items. */
         Limit: number;
     };
@@ -5925,7 +6111,10 @@ export interface operations {
     "messages.send": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6127,13 +6316,16 @@ export interface operations {
     "knowledge.create": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CreateUrlKnowledgeRequest"] | components["schemas"]["CreateTextKnowledgeRequest"] | components["schemas"]["CreateContentKnowledgeRequest"] | components["schemas"]["CreateDocumentKnowledgeRequest"];
+                "application/json": components["schemas"]["CreateUrlKnowledgeRequest"] | components["schemas"]["CreateTextKnowledgeRequest"] | components["schemas"]["CreateContentKnowledgeRequest"] | components["schemas"]["CreateDocumentKnowledgeRequest"] | components["schemas"]["CreateDocumentUrlKnowledgeRequest"];
             };
         };
         responses: {
@@ -6231,7 +6423,10 @@ export interface operations {
     "knowledge.update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description The knowledge document. */
                 id: string;
@@ -6289,7 +6484,10 @@ export interface operations {
     "knowledge.refresh": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description The knowledge document. */
                 id: string;
@@ -6401,7 +6599,10 @@ export interface operations {
     "agents.create": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6513,7 +6714,10 @@ export interface operations {
     "agents.publish": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description The agent. */
                 agentId: string;
@@ -6622,7 +6826,10 @@ export interface operations {
     "sessions.create": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6676,7 +6883,10 @@ export interface operations {
     "sessions.update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description The session. */
                 sessionId: string;
@@ -6792,7 +7002,10 @@ export interface operations {
     "sessions.sendMessage": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description The session. */
                 sessionId: string;
@@ -7063,7 +7276,10 @@ export interface operations {
     "events.ingest": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7114,13 +7330,16 @@ export interface operations {
     "actions.execute": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ReplyAction"] | components["schemas"]["DraftAction"] | components["schemas"]["HandoffAction"] | components["schemas"]["AssignOwnerAction"] | components["schemas"]["SendMessageAction"];
+                "application/json": components["schemas"]["ReplyAction"] | components["schemas"]["DraftAction"] | components["schemas"]["HandoffAction"] | components["schemas"]["AssignOwnerAction"] | components["schemas"]["UnassignOwnerAction"] | components["schemas"]["HandBackAction"] | components["schemas"]["CloseAction"] | components["schemas"]["ReopenAction"] | components["schemas"]["SendMessageAction"];
             };
         };
         responses: {
@@ -7325,7 +7544,10 @@ export interface operations {
     "webhooks.create": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7376,14 +7598,21 @@ export interface operations {
     "webhooks.delete": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description The subscription. */
                 id: string;
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["DeleteRequest"];
+            };
+        };
         responses: {
             /** @description The subscription is deleted. */
             200: {
@@ -7397,6 +7626,7 @@ export interface operations {
                     "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7410,11 +7640,14 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["ValidationFailed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -7423,7 +7656,10 @@ export interface operations {
     "webhooks.update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description The subscription. */
                 id: string;
@@ -7478,14 +7714,21 @@ export interface operations {
     "keys.revoke": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description The key. */
                 id: string;
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["DeleteRequest"];
+            };
+        };
         responses: {
             /** @description The key is revoked. */
             200: {
@@ -7499,6 +7742,7 @@ export interface operations {
                     "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7512,11 +7756,14 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["ValidationFailed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -7611,7 +7858,10 @@ export interface operations {
     "agent.sendMessage": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7663,7 +7913,10 @@ export interface operations {
     "agent.sendMessageToPhone": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7818,6 +8071,8 @@ export interface operations {
                 "Mcp-Method"?: string;
                 /** @description The tool again, for MCP gateways; it must agree with the body. */
                 "Mcp-Name"?: string;
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path?: never;
             cookie?: never;
@@ -8418,11 +8673,18 @@ export interface operations {
     "console.endSessions": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ConsoleCommandRequest"];
+            };
+        };
         responses: {
             /** @description The sessions have ended. */
             200: {
@@ -8436,6 +8698,7 @@ export interface operations {
                     "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8449,10 +8712,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["PermissionDenied"];
-            422: components["responses"]["ValidationFailed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -8559,11 +8825,18 @@ export interface operations {
     "console.signOut": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ConsoleCommandRequest"];
+            };
+        };
         responses: {
             /** @description The session has ended. */
             200: {
@@ -8577,6 +8850,7 @@ export interface operations {
                     "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8593,10 +8867,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["PermissionDenied"];
-            422: components["responses"]["ValidationFailed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -8751,7 +9028,10 @@ export interface operations {
     "console.createApp": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8805,7 +9085,10 @@ export interface operations {
     "console.addRedirectUri": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description The app. */
                 appId: string;
@@ -8863,7 +9146,10 @@ export interface operations {
     "console.createGrant": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description The app. */
                 appId: string;
@@ -8921,7 +9207,10 @@ export interface operations {
     "console.revokeGrant": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description The app. */
                 appId: string;
@@ -8930,7 +9219,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ConsoleCommandRequest"];
+            };
+        };
         responses: {
             /** @description The grant is revoked. */
             200: {
@@ -8944,6 +9237,7 @@ export interface operations {
                     "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8960,11 +9254,14 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["ValidationFailed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -9027,7 +9324,10 @@ export interface operations {
     "console.createServiceAccount": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9081,7 +9381,10 @@ export interface operations {
     "console.createKey": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description The service account. */
                 serviceAccountId: string;
@@ -9139,7 +9442,10 @@ export interface operations {
     "console.revokeKey": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description The service account. */
                 serviceAccountId: string;
@@ -9148,7 +9454,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ConsoleCommandRequest"];
+            };
+        };
         responses: {
             /** @description The key is revoked. */
             200: {
@@ -9162,6 +9472,7 @@ export interface operations {
                     "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9178,11 +9489,14 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["ValidationFailed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -9245,7 +9559,10 @@ export interface operations {
     "console.createWebhook": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9300,14 +9617,21 @@ export interface operations {
     "console.deleteWebhook": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description The webhook endpoint. */
                 webhookId: string;
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ConsoleCommandRequest"];
+            };
+        };
         responses: {
             /** @description The endpoint is deleted. */
             200: {
@@ -9321,6 +9645,7 @@ export interface operations {
                     "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9337,11 +9662,14 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["ValidationFailed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -9350,7 +9678,10 @@ export interface operations {
     "console.updateWebhook": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description The webhook endpoint. */
                 webhookId: string;
@@ -9408,7 +9739,10 @@ export interface operations {
     "console.testWebhook": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description The webhook endpoint. */
                 webhookId: string;
@@ -9466,7 +9800,10 @@ export interface operations {
     "console.rotateWebhookSecret": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description The webhook endpoint. */
                 webhookId: string;
@@ -9584,7 +9921,10 @@ export interface operations {
     "console.replayDelivery": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description The webhook endpoint. */
                 webhookId: string;
@@ -9644,7 +9984,10 @@ export interface operations {
     "console.replayFailedDeliveries": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description The webhook endpoint. */
                 webhookId: string;
@@ -9823,7 +10166,10 @@ export interface operations {
     "console.createTemplate": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9932,7 +10278,10 @@ export interface operations {
     "console.createVoucher": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10093,7 +10442,10 @@ export interface operations {
     "console.approve": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description The approval. */
                 approvalId: string;
@@ -10151,7 +10503,10 @@ export interface operations {
     "console.reject": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description The approval. */
                 approvalId: string;
@@ -10209,7 +10564,10 @@ export interface operations {
     "console.approveDraft": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description The run of the draft. */
                 runId: string;
@@ -10318,7 +10676,10 @@ export interface operations {
     "console.inviteMember": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10373,14 +10734,21 @@ export interface operations {
     "console.removeMember": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description The member. */
                 memberId: string;
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ConsoleCommandRequest"];
+            };
+        };
         responses: {
             /** @description The member is removed. */
             200: {
@@ -10394,6 +10762,7 @@ export interface operations {
                     "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10410,12 +10779,14 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["StateConflict"];
-            422: components["responses"]["ValidationFailed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -10424,7 +10795,10 @@ export interface operations {
     "console.updateMember": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description The member. */
                 memberId: string;
@@ -10482,7 +10856,10 @@ export interface operations {
     "console.resetMemberPassword": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description The member. */
                 memberId: string;
@@ -10541,14 +10918,21 @@ export interface operations {
     "console.endMemberSessions": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description The member. */
                 memberId: string;
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ConsoleCommandRequest"];
+            };
+        };
         responses: {
             /** @description The sessions have ended. */
             200: {
@@ -10562,6 +10946,7 @@ export interface operations {
                     "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10575,11 +10960,14 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["ValidationFailed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -10644,14 +11032,21 @@ export interface operations {
     "console.revokeConsent": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description The consent. */
                 consentId: string;
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ConsoleCommandRequest"];
+            };
+        };
         responses: {
             /** @description The consent is revoked. */
             200: {
@@ -10665,6 +11060,7 @@ export interface operations {
                     "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10681,11 +11077,14 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["ValidationFailed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -10816,6 +11215,42 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ConversationMessageFailedEvent"];
+            };
+        };
+        responses: {
+            /** @description Acknowledge within 5 seconds, even if you skip the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The signature is missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.conversation.updated": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description HMAC-SHA256 of the raw body bytes, keyed with the webhook's secret, in hex. Compare in constant time, and never recompute it from parsed JSON. */
+                "Atlas-Signature": components["parameters"]["AtlasSignature"];
+                /** @description The signature by the previous secret. Sent for 24 hours after the secret was rotated. */
+                "Atlas-Signature-Previous"?: components["parameters"]["AtlasSignaturePrevious"];
+                /** @description The correlation id of what caused the event; the same on every attempt. */
+                "X-Request-Id": components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConversationUpdatedEvent"];
             };
         };
         responses: {
