@@ -17,10 +17,16 @@ import { valueWords } from "./type-words.ts";
 import { blocks, code, exampleFence, link, numberWords, referencePath, table } from "./markdown.ts";
 import { operationLink } from "./links.ts";
 
-const tablePage = (name: string, title: string, description: string, make: () => string): Page => ({
+const tablePage = (
+  [name, source]: readonly [name: string, source: string],
+  title: string,
+  description: string,
+  make: () => string,
+): Page => ({
   path: referencePath(name),
   group: "Reference",
   title,
+  source,
   description,
   get markdown() {
     return blocks(`# ${title}`, description, make());
@@ -96,20 +102,24 @@ const errorText = (name: ErrorCode): string => {
   );
 };
 
-const errorPage = tablePage("errors", "Error codes", "Every error code with its status, its cause and its cure.", () =>
-  blocks(
-    `Every refusal has this envelope. ${link("Errors", "/docs/errors")} tells how to retry.`,
-    exampleFence(errorExample),
-    table(
-      ["Code", "Status", "Retryable"],
-      entries<ErrorCode, (typeof errors)[ErrorCode]>(errors).map(([name, { status, retryable }]) => [
-        link(code(name), `${referencePath("errors")}#${name.toLowerCase()}`),
-        String(status),
-        retryable ? "yes" : "no",
-      ]),
+const errorPage = tablePage(
+  ["errors", "spec/shared/errors.yaml"],
+  "Error codes",
+  "Every error code with its status, its cause and its cure.",
+  () =>
+    blocks(
+      `Every refusal has this envelope. ${link("Errors", "/docs/errors")} tells how to retry.`,
+      exampleFence(errorExample),
+      table(
+        ["Code", "Status", "Retryable"],
+        entries<ErrorCode, (typeof errors)[ErrorCode]>(errors).map(([name, { status, retryable }]) => [
+          link(code(name), `${referencePath("errors")}#${name.toLowerCase()}`),
+          String(status),
+          retryable ? "yes" : "no",
+        ]),
+      ),
+      entries<ErrorCode, unknown>(errors).map(([name]) => errorText(name)),
     ),
-    entries<ErrorCode, unknown>(errors).map(([name]) => errorText(name)),
-  ),
 );
 
 interface PlainHeader {
@@ -132,7 +142,7 @@ const sometimes = (headers: { readonly [name: string]: PlainHeader }) =>
   Object.entries(headers).map(([name, header]) => [name, header, "where it applies"] as const);
 
 const headerPage = tablePage(
-  "headers",
+  ["headers", "spec/atlas.yaml"],
   "Headers",
   "Every header of requests, responses and webhook deliveries.",
   () => {
@@ -177,7 +187,7 @@ const grantTable = (what: string, grants: { readonly [name: string]: string }): 
   );
 
 const scopePage = tablePage(
-  "scopes",
+  ["scopes", "spec/shared/scopes.yaml"],
   "Scopes and permissions",
   "Every scope of a token and every permission of an operator, with the operations that accept it.",
   () =>
@@ -232,7 +242,7 @@ const limitText = (name: keyof typeof limits): string => {
 };
 
 const limitPage = tablePage(
-  "limits",
+  ["limits", "spec/shared/limits.yaml"],
   "Limits",
   "Every rate limit and every limit of number, with its default and its setting.",
   () =>
