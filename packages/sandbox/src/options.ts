@@ -12,15 +12,15 @@ export const startOf = (clock: SandboxOptions["clock"] = "2026-01-01T09:00:00.00
 
 const isClass = (name: string): name is LimitName => Object.hasOwn(limits, name);
 
-const names = Object.keys(limits).filter(isClass);
+const limitNames = Object.keys(limits).filter(isClass);
 
 /** Requests a minute by class: the given ones, otherwise the contract's. */
 const limitsOf = (own: NonNullable<SandboxOptions["limits"]>): ServiceSettings["limits"] => {
   for (const [name, max] of Object.entries(own)) {
-    if (!isClass(name)) throw new TypeError(`There is no limit class ${name}; there are ${names.join(", ")}.`);
+    if (!isClass(name)) throw new TypeError(`There is no limit class ${name}; there are ${limitNames.join(", ")}.`);
     if (!(max >= 1)) throw new TypeError(`The limit of ${name} is one request a minute or more, not ${max}.`);
   }
-  const each = names.map((name) => [name, own[name] ?? limits[name].limit] as const);
+  const each = limitNames.map((name) => [name, own[name] ?? limits[name].limit] as const);
   return Object.fromEntries(each) as ServiceSettings["limits"]; // Every class is included.
 };
 
