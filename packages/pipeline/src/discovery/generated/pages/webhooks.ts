@@ -105,7 +105,7 @@ export const page = {
     "- **Within 5 seconds.** Answer 2xx in that time, also to events that you skip. Do long work afterwards.",
     "- **Redirects are not followed.**",
     "- **Five retries over 24 hours** follow any other answer. `Retry-After` postpones the retry of that delivery by up to an hour.",
-    "- **`410 Gone` disables the webhook.** So do five days without one success. Its `notice` says why.",
+    "- **A last retry that gets `410 Gone` disables the webhook.** So do five days without one success. Its `notice` says why.",
     "",
     "| Retry | Wait at most | After the first attempt |",
     "|---|---|---|",
