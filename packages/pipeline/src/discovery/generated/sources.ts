@@ -73,6 +73,7 @@ export const sources: { readonly [name: string]: string } = {
   "conversation.message_received": "spec/events/conversation.message_received.yaml",
   "conversation.message_delivered": "spec/events/conversation.message_delivered.yaml",
   "conversation.message_failed": "spec/events/conversation.message_failed.yaml",
+  "conversation.updated": "spec/events/conversation.updated.yaml",
   "agent.intent_detected": "spec/events/agent.intent_detected.yaml",
   "agent.action_pending": "spec/events/agent.action_pending.yaml",
   "agent.action_approved": "spec/events/agent.action_approved.yaml",
