@@ -13,7 +13,7 @@ import { templates } from "../templates/tables.ts";
 
 const all = own(conversations, "conversation");
 /** As in the indexes. */
-const position = sql`coalesce(conversation.last_inbound_id, conversation.id)`;
+const position = sql`(case when conversation.last_inbound_id is null then conversation.id else conversation.last_inbound_id end)`;
 const isWaiting = sql`conversation.waiting_since is not null`;
 const channelId = sql`${arg("channel_id")}::uuid`;
 

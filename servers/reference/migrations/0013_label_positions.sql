@@ -1,2 +1,0 @@
-ALTER TABLE "conversation_labels" ADD COLUMN "position" uuid NOT NULL;--> statement-breakpoint
-CREATE INDEX "conversation_labels_position_idx" ON "conversation_labels" USING btree ("organization_id","label","position");
