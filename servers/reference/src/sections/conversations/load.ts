@@ -10,6 +10,10 @@ import { conversationNotes, conversations, customers } from "./tables.ts";
 
 const id = sql`conversation.id`;
 
+/** Sort key of the console's lists, as in their indexes: the customer's last message, or the conversation before one. */
+export const conversationPosition = sql`(
+  case when conversation.last_inbound_id is null then conversation.id else conversation.last_inbound_id end)`;
+
 /** Joins a conversation's customer and channel. */
 const withParties = sql`
   cross join ${one(customers, "customer", sql`id = conversation.customer_id`)}

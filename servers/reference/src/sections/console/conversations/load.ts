@@ -5,15 +5,18 @@ import { arg, count, exists, joinedRows, part, row, rows, selected } from "../..
 import { Choice, given, one, own } from "../../../platform/database/own.ts";
 import { knowsAfter, newestFirst, newestWithin } from "../../../platform/database/pages.ts";
 import { channels } from "../../channels/tables.ts";
-import { conversationEventFacts, conversationParts, unansweredMessage } from "../../conversations/index.ts";
+import {
+  conversationEventFacts,
+  conversationParts,
+  conversationPosition,
+  unansweredMessage,
+} from "../../conversations/index.ts";
 import { conversationLabels, conversationNotes, conversations, customers } from "../../conversations/tables.ts";
 import { messages } from "../../messages/tables.ts";
 import { members } from "../members/tables.ts";
 import { templates } from "../templates/tables.ts";
 
 const all = own(conversations, "conversation");
-/** As in the indexes. */
-const position = sql`(case when conversation.last_inbound_id is null then conversation.id else conversation.last_inbound_id end)`;
 const isWaiting = sql`conversation.waiting_since is not null`;
 const channelId = sql`${arg("channel_id")}::uuid`;
 
@@ -29,13 +32,13 @@ const filters: SQL = sql.join(
     }),
     given("channel_id", sql`conversation.channel_id = ${channelId}`),
     given("label", sql`${arg("label")} = any (conversation.labels)`),
-    given("from", sql`${position} >= ${arg("from")}::uuid`),
+    given("from", sql`${conversationPosition} >= ${arg("from")}::uuid`),
   ].map((filter) => sql`${filter}`),
   sql` and `,
 );
 
 const within = (column: SQL, value: SQL): SQL =>
-  sql`select conversation.* from ${all} where ${filters} and ${newestWithin([[column, value]], position)}`;
+  sql`select conversation.* from ${all} where ${filters} and ${newestWithin([[column, value]], conversationPosition)}`;
 
 /** Filters from the most to the least selective. The first one given picks the index; the others filter its rows. */
 const page = new Choice(
@@ -52,10 +55,10 @@ const page = new Choice(
       cross join ${one(conversations, "conversation", sql`id = tagged.conversation_id`)}
       where ${filters} and ${newestWithin([[sql`tagged.label`, sql`${arg("label")}`]], sql`tagged.position`)}`,
     owner: within(sql`conversation.owner_id`, sql`${arg("owned_by")}`),
-    waiting: sql`select conversation.* from ${all} where ${filters} and ${newestFirst(position)}`,
+    waiting: sql`select conversation.* from ${all} where ${filters} and ${newestFirst(conversationPosition)}`,
     channel: within(sql`conversation.channel_id`, channelId),
     status: within(sql`conversation.status`, sql`${arg("status")}`),
-    all: sql`select conversation.* from ${all} where ${filters} and ${newestFirst(position)}`,
+    all: sql`select conversation.* from ${all} where ${filters} and ${newestFirst(conversationPosition)}`,
   },
 );
 
@@ -82,7 +85,7 @@ const candidates = sql`
 const found = sql`
   select conversation.* from (${candidates}) candidate
   cross join ${one(conversations, "conversation", sql`id = candidate.id`)}
-  where ${filters} and ${newestFirst(position)}`;
+  where ${filters} and ${newestFirst(conversationPosition)}`;
 
 const lastOf = sql`
   select * from ${own(messages)} where conversation_id = conversation.id order by created_at desc, id desc limit 1`;
@@ -131,7 +134,7 @@ const shown = (listed: SQL | Choice) =>
         cross join ${one(channels, "linked", sql`id = conversation.channel_id`)}
         left join ${one(members, "owner", sql`id = conversation.owner_id::uuid`)} on true
         left join lateral (${lastOf}) last on true
-        order by ${position} desc`,
+        order by ${conversationPosition} desc`,
   );
 
 export const inboxFacts = { inbox: shown(page) };
