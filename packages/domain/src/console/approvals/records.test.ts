@@ -52,6 +52,7 @@ const known = (change: Partial<ApproveFacts> = {}): ApproveFacts => {
     parts: null,
     voucher: voucherRow(),
     customer: customerRow(),
+    checkArguments: () => [],
     ...change,
   };
 };
@@ -73,6 +74,8 @@ describe("a request", () => {
       tool_name: "issue_voucher",
       conversation_id: null,
       arguments: given,
+      approved_arguments: null,
+      approved_hash: null,
       arguments_hash: sha256(
         JSON.stringify(["issue_voucher", { customer_id: given.customer_id, voucher_id: given.voucher_id }, null]),
       ),
@@ -120,6 +123,9 @@ describe("an approval", () => {
       action_type,
       tool_name,
       arguments: given,
+      arguments_hash: call.approval.arguments_hash,
+      approved_arguments: null,
+      approved_hash: null,
       conversation_id: null,
       reason: null,
       decided_by: null,
