@@ -239,7 +239,7 @@ describe("a mutation asks for the rows that it decides on", () => {
     ["knowledge.refresh", { params: { id }, body: key }, { id }],
     ["webhooks.update", { params: { id }, body: { ...key, status: "disabled" } }, { id }],
     ["console.approveDraft", { params: { runId: id } }, { run_id: id }],
-    ["console.approve", { params: { approvalId: id } }, { approval_id: id }],
+    ["console.approve", { params: { approvalId: id } }, { approval_id: id, voucher_id: null, customer_id: null }],
     ["console.reject", { params: { approvalId: id } }, { approval_id: id }],
     ["console.revokeGrant", { params: { appId: id, grantId: idOf(2) } }, { owner_id: id, id: idOf(2), kind: "grant" }],
     [
