@@ -14,6 +14,7 @@ import type {
   KnowledgePostingRow,
   KnowledgeVectorRow,
 } from "./knowledge/rows.ts";
+import type { TemplateRow } from "./console/templates/rows.ts";
 import type { AppRow, RedirectUriRow, ServiceAccountRow } from "./console/rows.ts";
 import type { MemberPasswordRow, MemberRow, OperatorSessionRow } from "./console/members/rows.ts";
 import type { OAuthConsentRow, OAuthRefreshTokenRow } from "./oauth/rows.ts";
@@ -111,14 +112,6 @@ export interface MessageRow extends Owned {
   readonly updated_at: Instant;
 }
 
-export interface TemplateRow extends Owned {
-  readonly name: string;
-  readonly body: string;
-  readonly category: MessageCategory;
-  readonly status: "pending" | "approved" | "rejected";
-  readonly created_at: Instant;
-}
-
 export interface VoucherRow extends Owned {
   readonly code: string;
   readonly description: string;
@@ -188,7 +181,11 @@ export type JobKind =
   | "expire_approval"
   | "ingest_knowledge"
   | "embed_knowledge"
-  | "check_channel";
+  | "check_channel"
+  | "submit_template"
+  | "review_template"
+  | "delete_template"
+  | "sync_templates";
 
 /** A job, inserted with the change that causes it and removed with the change that completes it. */
 export interface JobRow extends Owned {

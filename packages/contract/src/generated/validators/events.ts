@@ -2781,6 +2781,293 @@ function validate163(data, {instancePath="", parentData, parentDataProperty, roo
   validate163.errors = vErrors;
   return errors === 0;
 }
+function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(typeof data === "string"){
+    if(longerThan(data, 64)){
+      vErrors = withFinding(vErrors, instancePath, "#/maxLength", {limit: 64});
+      errors++;
+    }
+    if(!pattern0.test(data)){
+      vErrors = withFinding(vErrors, instancePath, "#/pattern", {pattern: "^[a-z][a-z0-9_]*$"});
+      errors++;
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
+    errors++;
+  }
+  validate174.errors = vErrors;
+  return errors === 0;
+}
+const pattern6 = new RegExp("^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*$", "u");
+function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(typeof data === "string"){
+    if(longerThan(data, 20)){
+      vErrors = withFinding(vErrors, instancePath, "#/maxLength", {limit: 20});
+      errors++;
+    }
+    if(!pattern6.test(data)){
+      vErrors = withFinding(vErrors, instancePath, "#/pattern", {pattern: "^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*$"});
+      errors++;
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
+    errors++;
+  }
+  validate176.errors = vErrors;
+  return errors === 0;
+}
+const schema58 = {"type":"string","enum":["utility","marketing","transactional"]};
+function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(typeof data !== "string"){
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
+    errors++;
+  }
+  if(!(((data === "utility") || (data === "marketing")) || (data === "transactional"))){
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema58.enum});
+    errors++;
+  }
+  validate178.errors = vErrors;
+  return errors === 0;
+}
+const schema59 = {"type":"string","enum":["pending","approved","rejected","paused","disabled","draft"]};
+function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(typeof data !== "string"){
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
+    errors++;
+  }
+  if(!((((((data === "pending") || (data === "approved")) || (data === "rejected")) || (data === "paused")) || (data === "disabled")) || (data === "draft"))){
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema59.enum});
+    errors++;
+  }
+  validate180.errors = vErrors;
+  return errors === 0;
+}
+const schema60 = {"type":["string","null"],"maxLength":500};
+function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if((typeof data !== "string") && (data !== null)){
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schema60.type});
+    errors++;
+  }
+  if(typeof data === "string"){
+    if(longerThan(data, 500)){
+      vErrors = withFinding(vErrors, instancePath, "#/maxLength", {limit: 500});
+      errors++;
+    }
+  }
+  validate182.errors = vErrors;
+  return errors === 0;
+}
+function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "id"});
+      errors++;
+    }
+    if(data.name === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "name"});
+      errors++;
+    }
+    if(data.language === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "language"});
+      errors++;
+    }
+    if(data.category === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "category"});
+      errors++;
+    }
+    if(data.status === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "status"});
+      errors++;
+    }
+    if(data.rejection_reason === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "rejection_reason"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((((((key0 === "id") || (key0 === "name")) || (key0 === "language")) || (key0 === "category")) || (key0 === "status")) || (key0 === "rejection_reason"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.id !== undefined){
+      let data0 = data.id;
+      if(typeof data0 === "string"){
+        if(!(formats0(data0))){
+          vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.name !== undefined){
+      if(!(validate174(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+        vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.language !== undefined){
+      if(!(validate176(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData}))){
+        vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.category !== undefined){
+      if(!(validate178(data.category, {instancePath:instancePath+"/category",parentData:data,parentDataProperty:"category",rootData}))){
+        vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.status !== undefined){
+      if(!(validate180(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+        vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.rejection_reason !== undefined){
+      if(!(validate182(data.rejection_reason, {instancePath:instancePath+"/rejection_reason",parentData:data,parentDataProperty:"rejection_reason",rootData}))){
+        vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate173.errors = vErrors;
+  return errors === 0;
+}
+function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.event_id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_id"});
+      errors++;
+    }
+    if(data.event_type === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_type"});
+      errors++;
+    }
+    if(data.timestamp === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "timestamp"});
+      errors++;
+    }
+    if(data.template === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "template"});
+      errors++;
+    }
+    if(data.previous === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "previous"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(((((key0 === "event_id") || (key0 === "event_type")) || (key0 === "timestamp")) || (key0 === "template")) || (key0 === "previous"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.event_id !== undefined){
+      let data0 = data.event_id;
+      if(typeof data0 === "string"){
+        if(!(formats0(data0))){
+          vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.event_type !== undefined){
+      if("template.status_changed" !== data.event_type){
+        vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/const", {allowedValue: "template.status_changed"});
+        errors++;
+      }
+    }
+    if(data.timestamp !== undefined){
+      if(!(validate23(data.timestamp, {instancePath:instancePath+"/timestamp",parentData:data,parentDataProperty:"timestamp",rootData}))){
+        vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.template !== undefined){
+      if(!(validate173(data.template, {instancePath:instancePath+"/template",parentData:data,parentDataProperty:"template",rootData}))){
+        vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.previous !== undefined){
+      let data4 = data.previous;
+      if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+        if(data4.status === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/previous", "#/properties/previous/required", {missingProperty: "status"});
+          errors++;
+        }
+        if(data4.category === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/previous", "#/properties/previous/required", {missingProperty: "category"});
+          errors++;
+        }
+        for(const key1 in data4){
+          if(!((key1 === "status") || (key1 === "category"))){
+            vErrors = withFinding(vErrors, instancePath+"/previous", "#/properties/previous/additionalProperties", {additionalProperty: key1});
+            errors++;
+          }
+        }
+        if(data4.status !== undefined){
+          if(!(validate180(data4.status, {instancePath:instancePath+"/previous/status",parentData:data4,parentDataProperty:"status",rootData}))){
+            vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+            errors = vErrors.length;
+          }
+        }
+        if(data4.category !== undefined){
+          if(!(validate178(data4.category, {instancePath:instancePath+"/previous/category",parentData:data4,parentDataProperty:"category",rootData}))){
+            vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/previous", "#/properties/previous/type", {type: "object"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate171.errors = vErrors;
+  return errors === 0;
+}
+function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(!(validate171(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+    errors = vErrors.length;
+  }
+  validate170.errors = vErrors;
+  return errors === 0;
+}
 
 export const eventValidators: Record<string, Validator> = {
   "conversation.created": validate21,
@@ -2798,4 +3085,5 @@ export const eventValidators: Record<string, Validator> = {
   "atlas.run.updated": validate148,
   "agent.message_delivery": validate156,
   "message.delivered": validate163,
+  "template.status_changed": validate170,
 };

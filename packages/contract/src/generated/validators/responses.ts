@@ -743,7 +743,7 @@ function validate31(data, {instancePath="", parentData, parentDataProperty, root
   validate31.errors = vErrors;
   return errors === 0;
 }
-const schema15 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["validation_failed","template_not_found","idempotency_key_reused"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false},"details":{"$ref":"ErrorDetails"}},"additionalProperties":false}},"additionalProperties":false};
+const schema15 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["validation_failed","template_not_found","template_not_approved","idempotency_key_reused"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false},"details":{"$ref":"ErrorDetails"}},"additionalProperties":false}},"additionalProperties":false};
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -865,7 +865,7 @@ function validate32(data, {instancePath="", parentData, parentDataProperty, root
             vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/type", {type: "string"});
             errors++;
           }
-          if(!(((data2 === "validation_failed") || (data2 === "template_not_found")) || (data2 === "idempotency_key_reused"))){
+          if(!((((data2 === "validation_failed") || (data2 === "template_not_found")) || (data2 === "template_not_approved")) || (data2 === "idempotency_key_reused"))){
             vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: schema15.properties.error.properties.code.enum});
             errors++;
           }
@@ -8017,7 +8017,7 @@ function validate246(data, {instancePath="", parentData, parentDataProperty, roo
   validate246.errors = vErrors;
   return errors === 0;
 }
-const schema111 = {"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered"]};
+const schema111 = {"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed"]};
 function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -8025,7 +8025,7 @@ function validate249(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
     errors++;
   }
-  if(!(((((((((((((((data === "conversation.created") || (data === "conversation.message_received")) || (data === "conversation.message_delivered")) || (data === "conversation.message_failed")) || (data === "agent.intent_detected")) || (data === "agent.action_pending")) || (data === "agent.action_approved")) || (data === "agent.action_rejected")) || (data === "agent.handoff")) || (data === "session.ended")) || (data === "atlas.event.received")) || (data === "atlas.action.executed")) || (data === "atlas.run.updated")) || (data === "agent.message_delivery")) || (data === "message.delivered"))){
+  if(!((((((((((((((((data === "conversation.created") || (data === "conversation.message_received")) || (data === "conversation.message_delivered")) || (data === "conversation.message_failed")) || (data === "agent.intent_detected")) || (data === "agent.action_pending")) || (data === "agent.action_approved")) || (data === "agent.action_rejected")) || (data === "agent.handoff")) || (data === "session.ended")) || (data === "atlas.event.received")) || (data === "atlas.action.executed")) || (data === "atlas.run.updated")) || (data === "agent.message_delivery")) || (data === "message.delivered")) || (data === "template.status_changed"))){
     vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema111.enum});
     errors++;
   }
@@ -15839,7 +15839,7 @@ function validate533(data, {instancePath="", parentData, parentDataProperty, roo
   validate533.errors = vErrors;
   return errors === 0;
 }
-const schema224 = {"type":"object","required":["id","name","body","category","placeholders","status","created_at"],"properties":{"id":{"$ref":"TemplateId"},"name":{"$ref":"TemplateName"},"body":{"$ref":"TemplateBody"},"category":{"$ref":"MessageCategory"},"placeholders":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","maxLength":64}},"status":{"type":"string","enum":["pending","approved","rejected"]},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+const schema224 = {"type":"object","required":["id","name","language","category","header","body","footer","buttons","samples","placeholders","status","rejection_reason","notice","created_at","updated_at"],"properties":{"id":{"$ref":"TemplateId"},"name":{"$ref":"TemplateName"},"language":{"$ref":"TemplateLanguage"},"category":{"$ref":"MessageCategory"},"header":{"type":["string","null"],"maxLength":60},"body":{"$ref":"TemplateBody"},"footer":{"type":["string","null"],"maxLength":60},"buttons":{"$ref":"TemplateButtons"},"samples":{"$ref":"TemplateSamples"},"placeholders":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","maxLength":64}},"status":{"$ref":"TemplateStatus"},"rejection_reason":{"$ref":"TemplateRejection"},"notice":{"type":["string","null"],"maxLength":1024},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 function validate541(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -15876,16 +15876,17 @@ function validate543(data, {instancePath="", parentData, parentDataProperty, roo
   validate543.errors = vErrors;
   return errors === 0;
 }
+const pattern14 = new RegExp("^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*$", "u");
 function validate545(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
-    if(longerThan(data, 1024)){
-      vErrors = withFinding(vErrors, instancePath, "#/maxLength", {limit: 1024});
+    if(longerThan(data, 20)){
+      vErrors = withFinding(vErrors, instancePath, "#/maxLength", {limit: 20});
       errors++;
     }
-    if(shorterThan(data, 1)){
-      vErrors = withFinding(vErrors, instancePath, "#/minLength", {limit: 1});
+    if(!pattern14.test(data)){
+      vErrors = withFinding(vErrors, instancePath, "#/pattern", {pattern: "^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*$"});
       errors++;
     }
   }
@@ -15911,6 +15912,320 @@ function validate547(data, {instancePath="", parentData, parentDataProperty, roo
   validate547.errors = vErrors;
   return errors === 0;
 }
+function validate549(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(typeof data === "string"){
+    if(longerThan(data, 1024)){
+      vErrors = withFinding(vErrors, instancePath, "#/maxLength", {limit: 1024});
+      errors++;
+    }
+    if(shorterThan(data, 1)){
+      vErrors = withFinding(vErrors, instancePath, "#/minLength", {limit: 1});
+      errors++;
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
+    errors++;
+  }
+  validate549.errors = vErrors;
+  return errors === 0;
+}
+const pattern15 = new RegExp("^[^\\r\\n]+$", "u");
+function validate553(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(typeof data === "string"){
+    if(longerThan(data, 25)){
+      vErrors = withFinding(vErrors, instancePath, "#/maxLength", {limit: 25});
+      errors++;
+    }
+    if(!pattern15.test(data)){
+      vErrors = withFinding(vErrors, instancePath, "#/pattern", {pattern: "^[^\\r\\n]+$"});
+      errors++;
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
+    errors++;
+  }
+  validate553.errors = vErrors;
+  return errors === 0;
+}
+function validate552(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.type === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "type"});
+      errors++;
+    }
+    if(data.text === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "text"});
+      errors++;
+    }
+    if(data.type !== undefined){
+      if("quick_reply" !== data.type){
+        vErrors = withFinding(vErrors, instancePath+"/type", "#/properties/type/const", {allowedValue: "quick_reply"});
+        errors++;
+      }
+    }
+    if(data.text !== undefined){
+      if(!(validate553(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+        vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate552.errors = vErrors;
+  return errors === 0;
+}
+const pattern16 = new RegExp("^https://[^\\s{}]+(\\{\\{\\s*[\\w.-]+\\s*\\}\\})?$", "u");
+function validate556(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.type === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "type"});
+      errors++;
+    }
+    if(data.text === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "text"});
+      errors++;
+    }
+    if(data.url === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "url"});
+      errors++;
+    }
+    if(data.type !== undefined){
+      if("url" !== data.type){
+        vErrors = withFinding(vErrors, instancePath+"/type", "#/properties/type/const", {allowedValue: "url"});
+        errors++;
+      }
+    }
+    if(data.text !== undefined){
+      if(!(validate553(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+        vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.url !== undefined){
+      let data2 = data.url;
+      if(typeof data2 === "string"){
+        if(longerThan(data2, 2000)){
+          vErrors = withFinding(vErrors, instancePath+"/url", "#/properties/url/maxLength", {limit: 2000});
+          errors++;
+        }
+        if(!pattern16.test(data2)){
+          vErrors = withFinding(vErrors, instancePath+"/url", "#/properties/url/pattern", {pattern: "^https://[^\\s{}]+(\\{\\{\\s*[\\w.-]+\\s*\\}\\})?$"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/url", "#/properties/url/type", {type: "string"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate556.errors = vErrors;
+  return errors === 0;
+}
+function validate559(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.type === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "type"});
+      errors++;
+    }
+    if(data.text === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "text"});
+      errors++;
+    }
+    if(data.phone_number === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "phone_number"});
+      errors++;
+    }
+    if(data.type !== undefined){
+      if("phone" !== data.type){
+        vErrors = withFinding(vErrors, instancePath+"/type", "#/properties/type/const", {allowedValue: "phone"});
+        errors++;
+      }
+    }
+    if(data.text !== undefined){
+      if(!(validate553(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+        vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.phone_number !== undefined){
+      if(!(validate23(data.phone_number, {instancePath:instancePath+"/phone_number",parentData:data,parentDataProperty:"phone_number",rootData}))){
+        vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate559.errors = vErrors;
+  return errors === 0;
+}
+function validate551(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(Array.isArray(data)){
+    if(data.length > 10){
+      vErrors = withFinding(vErrors, instancePath, "#/maxItems", {limit: 10});
+      errors++;
+    }
+    const len0 = data.length;
+    for(let i0=0; i0<len0; i0++){
+      let data0 = data[i0];
+      const _errs2 = errors;
+      let valid2 = false;
+      let passing0 = null;
+      const _errs3 = errors;
+      if(!(validate552(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+        vErrors = vErrors === null ? validate552.errors : vErrors.concat(validate552.errors);
+        errors = vErrors.length;
+      }
+      var _valid0 = _errs3 === errors;
+      if(_valid0){
+        valid2 = true;
+        passing0 = 0;
+      }
+      const _errs4 = errors;
+      if(!(validate556(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+        vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
+        errors = vErrors.length;
+      }
+      var _valid0 = _errs4 === errors;
+      if(_valid0 && valid2){
+        valid2 = false;
+        passing0 = [passing0, 1];
+      }
+      else {
+        if(_valid0){
+          valid2 = true;
+          passing0 = 1;
+        }
+        const _errs5 = errors;
+        if(!(validate559(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+          vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
+          errors = vErrors.length;
+        }
+        var _valid0 = _errs5 === errors;
+        if(_valid0 && valid2){
+          valid2 = false;
+          passing0 = [passing0, 2];
+        }
+        else {
+          if(_valid0){
+            valid2 = true;
+            passing0 = 2;
+          }
+        }
+      }
+      if(!valid2){
+        vErrors = withFinding(vErrors, instancePath+"/" + i0, "#/items/oneOf", {passingSchemas: passing0});
+        errors++;
+      }
+      else {
+        errors = _errs2;
+        if(vErrors !== null){
+          if(_errs2){
+            vErrors.length = _errs2;
+          }
+          else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "array"});
+    errors++;
+  }
+  validate551.errors = vErrors;
+  return errors === 0;
+}
+function validate564(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(Object.keys(data).length > 50){
+      vErrors = withFinding(vErrors, instancePath, "#/maxProperties", {limit: 50});
+      errors++;
+    }
+    for(const key0 in data){
+      let data0 = data[key0];
+      if(typeof data0 === "string"){
+        if(longerThan(data0, 200)){
+          vErrors = withFinding(vErrors, instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/additionalProperties/maxLength", {limit: 200});
+          errors++;
+        }
+        if(shorterThan(data0, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/additionalProperties/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/additionalProperties/type", {type: "string"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate564.errors = vErrors;
+  return errors === 0;
+}
+const schema236 = {"type":"string","enum":["pending","approved","rejected","paused","disabled","draft"]};
+function validate566(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(typeof data !== "string"){
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
+    errors++;
+  }
+  if(!((((((data === "pending") || (data === "approved")) || (data === "rejected")) || (data === "paused")) || (data === "disabled")) || (data === "draft"))){
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema236.enum});
+    errors++;
+  }
+  validate566.errors = vErrors;
+  return errors === 0;
+}
+const schema237 = {"type":["string","null"],"maxLength":500};
+function validate568(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if((typeof data !== "string") && (data !== null)){
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schema237.type});
+    errors++;
+  }
+  if(typeof data === "string"){
+    if(longerThan(data, 500)){
+      vErrors = withFinding(vErrors, instancePath, "#/maxLength", {limit: 500});
+      errors++;
+    }
+  }
+  validate568.errors = vErrors;
+  return errors === 0;
+}
 function validate540(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -15923,12 +16238,32 @@ function validate540(data, {instancePath="", parentData, parentDataProperty, roo
       vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "name"});
       errors++;
     }
-    if(data.body === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "body"});
+    if(data.language === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "language"});
       errors++;
     }
     if(data.category === undefined){
       vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "category"});
+      errors++;
+    }
+    if(data.header === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "header"});
+      errors++;
+    }
+    if(data.body === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "body"});
+      errors++;
+    }
+    if(data.footer === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "footer"});
+      errors++;
+    }
+    if(data.buttons === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "buttons"});
+      errors++;
+    }
+    if(data.samples === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "samples"});
       errors++;
     }
     if(data.placeholders === undefined){
@@ -15939,12 +16274,24 @@ function validate540(data, {instancePath="", parentData, parentDataProperty, roo
       vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "status"});
       errors++;
     }
+    if(data.rejection_reason === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "rejection_reason"});
+      errors++;
+    }
+    if(data.notice === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "notice"});
+      errors++;
+    }
     if(data.created_at === undefined){
       vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "created_at"});
       errors++;
     }
+    if(data.updated_at === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "updated_at"});
+      errors++;
+    }
     for(const key0 in data){
-      if(!(((((((key0 === "id") || (key0 === "name")) || (key0 === "body")) || (key0 === "category")) || (key0 === "placeholders")) || (key0 === "status")) || (key0 === "created_at"))){
+      if(!(func37.call(schema224.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
@@ -15961,8 +16308,8 @@ function validate540(data, {instancePath="", parentData, parentDataProperty, roo
         errors = vErrors.length;
       }
     }
-    if(data.body !== undefined){
-      if(!(validate545(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData}))){
+    if(data.language !== undefined){
+      if(!(validate545(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData}))){
         vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
         errors = vErrors.length;
       }
@@ -15973,18 +16320,62 @@ function validate540(data, {instancePath="", parentData, parentDataProperty, roo
         errors = vErrors.length;
       }
     }
+    if(data.header !== undefined){
+      let data4 = data.header;
+      if((typeof data4 !== "string") && (data4 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/header", "#/properties/header/type", {type: schema224.properties.header.type});
+        errors++;
+      }
+      if(typeof data4 === "string"){
+        if(longerThan(data4, 60)){
+          vErrors = withFinding(vErrors, instancePath+"/header", "#/properties/header/maxLength", {limit: 60});
+          errors++;
+        }
+      }
+    }
+    if(data.body !== undefined){
+      if(!(validate549(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData}))){
+        vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.footer !== undefined){
+      let data6 = data.footer;
+      if((typeof data6 !== "string") && (data6 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/footer", "#/properties/footer/type", {type: schema224.properties.footer.type});
+        errors++;
+      }
+      if(typeof data6 === "string"){
+        if(longerThan(data6, 60)){
+          vErrors = withFinding(vErrors, instancePath+"/footer", "#/properties/footer/maxLength", {limit: 60});
+          errors++;
+        }
+      }
+    }
+    if(data.buttons !== undefined){
+      if(!(validate551(data.buttons, {instancePath:instancePath+"/buttons",parentData:data,parentDataProperty:"buttons",rootData}))){
+        vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.samples !== undefined){
+      if(!(validate564(data.samples, {instancePath:instancePath+"/samples",parentData:data,parentDataProperty:"samples",rootData}))){
+        vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
+        errors = vErrors.length;
+      }
+    }
     if(data.placeholders !== undefined){
-      let data4 = data.placeholders;
-      if(Array.isArray(data4)){
-        if(data4.length > 50){
+      let data9 = data.placeholders;
+      if(Array.isArray(data9)){
+        if(data9.length > 50){
           vErrors = withFinding(vErrors, instancePath+"/placeholders", "#/properties/placeholders/maxItems", {limit: 50});
           errors++;
         }
-        const len0 = data4.length;
+        const len0 = data9.length;
         for(let i0=0; i0<len0; i0++){
-          let data5 = data4[i0];
-          if(typeof data5 === "string"){
-            if(longerThan(data5, 64)){
+          let data10 = data9[i0];
+          if(typeof data10 === "string"){
+            if(longerThan(data10, 64)){
               vErrors = withFinding(vErrors, instancePath+"/placeholders/" + i0, "#/properties/placeholders/items/maxLength", {limit: 64});
               errors++;
             }
@@ -15994,12 +16385,12 @@ function validate540(data, {instancePath="", parentData, parentDataProperty, roo
             errors++;
           }
         }
-        let i1 = data4.length;
+        let i1 = data9.length;
         let j0;
         if(i1 > 1){
           const indices0 = {};
           for(;i1--;){
-            let item0 = data4[i1];
+            let item0 = data9[i1];
             if(typeof item0 !== "string"){
               continue;
             }
@@ -16019,18 +16410,38 @@ function validate540(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.status !== undefined){
-      let data6 = data.status;
-      if(typeof data6 !== "string"){
-        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/type", {type: "string"});
+      if(!(validate566(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+        vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.rejection_reason !== undefined){
+      if(!(validate568(data.rejection_reason, {instancePath:instancePath+"/rejection_reason",parentData:data,parentDataProperty:"rejection_reason",rootData}))){
+        vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.notice !== undefined){
+      let data13 = data.notice;
+      if((typeof data13 !== "string") && (data13 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/notice", "#/properties/notice/type", {type: schema224.properties.notice.type});
         errors++;
       }
-      if(!(((data6 === "pending") || (data6 === "approved")) || (data6 === "rejected"))){
-        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema224.properties.status.enum});
-        errors++;
+      if(typeof data13 === "string"){
+        if(longerThan(data13, 1024)){
+          vErrors = withFinding(vErrors, instancePath+"/notice", "#/properties/notice/maxLength", {limit: 1024});
+          errors++;
+        }
       }
     }
     if(data.created_at !== undefined){
       if(!(validate205(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.updated_at !== undefined){
+      if(!(validate205(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
         vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
         errors = vErrors.length;
       }
@@ -16134,7 +16545,7 @@ function validate539(data, {instancePath="", parentData, parentDataProperty, roo
   validate539.errors = vErrors;
   return errors === 0;
 }
-function validate553(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate575(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16188,12 +16599,209 @@ function validate553(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate553.errors = vErrors;
+  validate575.errors = vErrors;
   return errors === 0;
 }
-const schema231 = {"type":"object","required":["id","name","code","status","customer_id","issued_at","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"$ref":"ConsoleName"},"code":{"$ref":"VoucherCode"},"status":{"type":"string","enum":["available","issued"]},"customer_id":{"type":["string","null"],"format":"uuid"},"issued_at":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-const pattern14 = new RegExp("^[A-Z0-9-]+$", "u");
-function validate558(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate578(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.channels === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "channels"});
+      errors++;
+    }
+    if(data.requested_at === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "requested_at"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "channels") || (key0 === "requested_at"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.channels !== undefined){
+      let data0 = data.channels;
+      if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+        vErrors = withFinding(vErrors, instancePath+"/channels", "#/properties/channels/type", {type: "integer"});
+        errors++;
+      }
+      if((typeof data0 == "number") && (isFinite(data0))){
+        if(data0 < 0 || isNaN(data0)){
+          vErrors = withFinding(vErrors, instancePath+"/channels", "#/properties/channels/minimum", {comparison: ">=", limit: 0});
+          errors++;
+        }
+      }
+    }
+    if(data.requested_at !== undefined){
+      if(!(validate205(data.requested_at, {instancePath:instancePath+"/requested_at",parentData:data,parentDataProperty:"requested_at",rootData}))){
+        vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate578.errors = vErrors;
+  return errors === 0;
+}
+function validate577(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.ok === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "ok"});
+      errors++;
+    }
+    if(data.data === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "data"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "ok") || (key0 === "data"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.ok !== undefined){
+      if(true !== data.ok){
+        vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
+        errors++;
+      }
+    }
+    if(data.data !== undefined){
+      let data1 = data.data;
+      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+        if(data1.sync === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/required", {missingProperty: "sync"});
+          errors++;
+        }
+        for(const key1 in data1){
+          if(!(key1 === "sync")){
+            vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/additionalProperties", {additionalProperty: key1});
+            errors++;
+          }
+        }
+        if(data1.sync !== undefined){
+          if(!(validate578(data1.sync, {instancePath:instancePath+"/data/sync",parentData:data1,parentDataProperty:"sync",rootData}))){
+            vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/type", {type: "object"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate577.errors = vErrors;
+  return errors === 0;
+}
+function validate582(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "id"});
+      errors++;
+    }
+    if(data.status === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "status"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "id") || (key0 === "status"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.id !== undefined){
+      if(!(validate541(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+        vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.status !== undefined){
+      if("deleted" !== data.status){
+        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/const", {allowedValue: "deleted"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate582.errors = vErrors;
+  return errors === 0;
+}
+function validate581(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.ok === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "ok"});
+      errors++;
+    }
+    if(data.data === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "data"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "ok") || (key0 === "data"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.ok !== undefined){
+      if(true !== data.ok){
+        vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
+        errors++;
+      }
+    }
+    if(data.data !== undefined){
+      let data1 = data.data;
+      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+        if(data1.template === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/required", {missingProperty: "template"});
+          errors++;
+        }
+        for(const key1 in data1){
+          if(!(key1 === "template")){
+            vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/additionalProperties", {additionalProperty: key1});
+            errors++;
+          }
+        }
+        if(data1.template !== undefined){
+          if(!(validate582(data1.template, {instancePath:instancePath+"/data/template",parentData:data1,parentDataProperty:"template",rootData}))){
+            vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/type", {type: "object"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate581.errors = vErrors;
+  return errors === 0;
+}
+const schema244 = {"type":"object","required":["id","name","code","status","customer_id","issued_at","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"$ref":"ConsoleName"},"code":{"$ref":"VoucherCode"},"status":{"type":"string","enum":["available","issued"]},"customer_id":{"type":["string","null"],"format":"uuid"},"issued_at":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+const pattern17 = new RegExp("^[A-Z0-9-]+$", "u");
+function validate588(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data === "string"){
@@ -16205,7 +16813,7 @@ function validate558(data, {instancePath="", parentData, parentDataProperty, roo
       vErrors = withFinding(vErrors, instancePath, "#/minLength", {limit: 1});
       errors++;
     }
-    if(!pattern14.test(data)){
+    if(!pattern17.test(data)){
       vErrors = withFinding(vErrors, instancePath, "#/pattern", {pattern: "^[A-Z0-9-]+$"});
       errors++;
     }
@@ -16214,10 +16822,10 @@ function validate558(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
     errors++;
   }
-  validate558.errors = vErrors;
+  validate588.errors = vErrors;
   return errors === 0;
 }
-function validate556(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate586(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16275,8 +16883,8 @@ function validate556(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.code !== undefined){
-      if(!(validate558(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData}))){
-        vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+      if(!(validate588(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData}))){
+        vErrors = vErrors === null ? validate588.errors : vErrors.concat(validate588.errors);
         errors = vErrors.length;
       }
     }
@@ -16287,14 +16895,14 @@ function validate556(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!((data3 === "available") || (data3 === "issued"))){
-        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema231.properties.status.enum});
+        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema244.properties.status.enum});
         errors++;
       }
     }
     if(data.customer_id !== undefined){
       let data4 = data.customer_id;
       if((typeof data4 !== "string") && (data4 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/customer_id", "#/properties/customer_id/type", {type: schema231.properties.customer_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/customer_id", "#/properties/customer_id/type", {type: schema244.properties.customer_id.type});
         errors++;
       }
       if(typeof data4 === "string"){
@@ -16307,7 +16915,7 @@ function validate556(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.issued_at !== undefined){
       let data5 = data.issued_at;
       if((typeof data5 !== "string") && (data5 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/issued_at", "#/properties/issued_at/type", {type: schema231.properties.issued_at.type});
+        vErrors = withFinding(vErrors, instancePath+"/issued_at", "#/properties/issued_at/type", {type: schema244.properties.issued_at.type});
         errors++;
       }
       if(typeof data5 === "string"){
@@ -16328,10 +16936,10 @@ function validate556(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate556.errors = vErrors;
+  validate586.errors = vErrors;
   return errors === 0;
 }
-function validate555(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate585(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16385,8 +16993,8 @@ function validate555(data, {instancePath="", parentData, parentDataProperty, roo
             }
             const len0 = data2.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate556(data2[i0], {instancePath:instancePath+"/data/vouchers/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
+              if(!(validate586(data2[i0], {instancePath:instancePath+"/data/vouchers/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
                 errors = vErrors.length;
               }
             }
@@ -16419,10 +17027,10 @@ function validate555(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate555.errors = vErrors;
+  validate585.errors = vErrors;
   return errors === 0;
 }
-function validate564(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate594(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16460,8 +17068,8 @@ function validate564(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.voucher !== undefined){
-          if(!(validate556(data1.voucher, {instancePath:instancePath+"/data/voucher",parentData:data1,parentDataProperty:"voucher",rootData}))){
-            vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
+          if(!(validate586(data1.voucher, {instancePath:instancePath+"/data/voucher",parentData:data1,parentDataProperty:"voucher",rootData}))){
+            vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
             errors = vErrors.length;
           }
         }
@@ -16476,11 +17084,11 @@ function validate564(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate564.errors = vErrors;
+  validate594.errors = vErrors;
   return errors === 0;
 }
-const schema235 = {"type":"object","required":["id","run_id","run_status","approval_state","action_type","tool_name","arguments","conversation_id","reason","decided_by","decided_at","created_at","expires_at"],"properties":{"id":{"type":"string","format":"uuid"},"run_id":{"type":"string","format":"uuid"},"run_status":{"type":"string","enum":["pending_approval","completed","failed","rejected"]},"approval_state":{"type":"string","enum":["pending","approved","rejected","expired"]},"action_type":{"type":"string","enum":["tool_call","draft"]},"tool_name":{"type":["string","null"],"pattern":"^[a-z][a-z0-9_]*$","maxLength":64},"arguments":{"type":"object","additionalProperties":true},"conversation_id":{"type":["string","null"],"format":"uuid"},"reason":{"type":["string","null"],"maxLength":1000},"decided_by":{"type":["string","null"],"format":"uuid"},"decided_at":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"},"expires_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-function validate567(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema248 = {"type":"object","required":["id","run_id","run_status","approval_state","action_type","tool_name","arguments","conversation_id","reason","decided_by","decided_at","created_at","expires_at"],"properties":{"id":{"type":"string","format":"uuid"},"run_id":{"type":"string","format":"uuid"},"run_status":{"type":"string","enum":["pending_approval","completed","failed","rejected"]},"approval_state":{"type":"string","enum":["pending","approved","rejected","expired"]},"action_type":{"type":"string","enum":["tool_call","draft"]},"tool_name":{"type":["string","null"],"pattern":"^[a-z][a-z0-9_]*$","maxLength":64},"arguments":{"type":"object","additionalProperties":true},"conversation_id":{"type":["string","null"],"format":"uuid"},"reason":{"type":["string","null"],"maxLength":1000},"decided_by":{"type":["string","null"],"format":"uuid"},"decided_at":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"},"expires_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+function validate597(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16537,7 +17145,7 @@ function validate567(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
     for(const key0 in data){
-      if(!(func37.call(schema235.properties, key0))){
+      if(!(func37.call(schema248.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
@@ -16575,7 +17183,7 @@ function validate567(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!((((data2 === "pending_approval") || (data2 === "completed")) || (data2 === "failed")) || (data2 === "rejected"))){
-        vErrors = withFinding(vErrors, instancePath+"/run_status", "#/properties/run_status/enum", {allowedValues: schema235.properties.run_status.enum});
+        vErrors = withFinding(vErrors, instancePath+"/run_status", "#/properties/run_status/enum", {allowedValues: schema248.properties.run_status.enum});
         errors++;
       }
     }
@@ -16586,7 +17194,7 @@ function validate567(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!((((data3 === "pending") || (data3 === "approved")) || (data3 === "rejected")) || (data3 === "expired"))){
-        vErrors = withFinding(vErrors, instancePath+"/approval_state", "#/properties/approval_state/enum", {allowedValues: schema235.properties.approval_state.enum});
+        vErrors = withFinding(vErrors, instancePath+"/approval_state", "#/properties/approval_state/enum", {allowedValues: schema248.properties.approval_state.enum});
         errors++;
       }
     }
@@ -16597,14 +17205,14 @@ function validate567(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!((data4 === "tool_call") || (data4 === "draft"))){
-        vErrors = withFinding(vErrors, instancePath+"/action_type", "#/properties/action_type/enum", {allowedValues: schema235.properties.action_type.enum});
+        vErrors = withFinding(vErrors, instancePath+"/action_type", "#/properties/action_type/enum", {allowedValues: schema248.properties.action_type.enum});
         errors++;
       }
     }
     if(data.tool_name !== undefined){
       let data5 = data.tool_name;
       if((typeof data5 !== "string") && (data5 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/tool_name", "#/properties/tool_name/type", {type: schema235.properties.tool_name.type});
+        vErrors = withFinding(vErrors, instancePath+"/tool_name", "#/properties/tool_name/type", {type: schema248.properties.tool_name.type});
         errors++;
       }
       if(typeof data5 === "string"){
@@ -16630,7 +17238,7 @@ function validate567(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.conversation_id !== undefined){
       let data7 = data.conversation_id;
       if((typeof data7 !== "string") && (data7 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/type", {type: schema235.properties.conversation_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/type", {type: schema248.properties.conversation_id.type});
         errors++;
       }
       if(typeof data7 === "string"){
@@ -16643,7 +17251,7 @@ function validate567(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.reason !== undefined){
       let data8 = data.reason;
       if((typeof data8 !== "string") && (data8 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/reason", "#/properties/reason/type", {type: schema235.properties.reason.type});
+        vErrors = withFinding(vErrors, instancePath+"/reason", "#/properties/reason/type", {type: schema248.properties.reason.type});
         errors++;
       }
       if(typeof data8 === "string"){
@@ -16656,7 +17264,7 @@ function validate567(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.decided_by !== undefined){
       let data9 = data.decided_by;
       if((typeof data9 !== "string") && (data9 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/decided_by", "#/properties/decided_by/type", {type: schema235.properties.decided_by.type});
+        vErrors = withFinding(vErrors, instancePath+"/decided_by", "#/properties/decided_by/type", {type: schema248.properties.decided_by.type});
         errors++;
       }
       if(typeof data9 === "string"){
@@ -16669,7 +17277,7 @@ function validate567(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.decided_at !== undefined){
       let data10 = data.decided_at;
       if((typeof data10 !== "string") && (data10 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/decided_at", "#/properties/decided_at/type", {type: schema235.properties.decided_at.type});
+        vErrors = withFinding(vErrors, instancePath+"/decided_at", "#/properties/decided_at/type", {type: schema248.properties.decided_at.type});
         errors++;
       }
       if(typeof data10 === "string"){
@@ -16696,10 +17304,10 @@ function validate567(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate567.errors = vErrors;
+  validate597.errors = vErrors;
   return errors === 0;
 }
-function validate566(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate596(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16753,8 +17361,8 @@ function validate566(data, {instancePath="", parentData, parentDataProperty, roo
             }
             const len0 = data2.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate567(data2[i0], {instancePath:instancePath+"/data/approvals/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
+              if(!(validate597(data2[i0], {instancePath:instancePath+"/data/approvals/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
                 errors = vErrors.length;
               }
             }
@@ -16787,10 +17395,10 @@ function validate566(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate566.errors = vErrors;
+  validate596.errors = vErrors;
   return errors === 0;
 }
-function validate573(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate603(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16828,8 +17436,8 @@ function validate573(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.approval !== undefined){
-          if(!(validate567(data1.approval, {instancePath:instancePath+"/data/approval",parentData:data1,parentDataProperty:"approval",rootData}))){
-            vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
+          if(!(validate597(data1.approval, {instancePath:instancePath+"/data/approval",parentData:data1,parentDataProperty:"approval",rootData}))){
+            vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
             errors = vErrors.length;
           }
         }
@@ -16844,10 +17452,10 @@ function validate573(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate573.errors = vErrors;
+  validate603.errors = vErrors;
   return errors === 0;
 }
-function validate576(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate606(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16889,10 +17497,10 @@ function validate576(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate576.errors = vErrors;
+  validate606.errors = vErrors;
   return errors === 0;
 }
-function validate575(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate605(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16917,8 +17525,8 @@ function validate575(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.data !== undefined){
-      if(!(validate576(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-        vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+      if(!(validate606(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors);
         errors = vErrors.length;
       }
     }
@@ -16927,10 +17535,10 @@ function validate575(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate575.errors = vErrors;
+  validate605.errors = vErrors;
   return errors === 0;
 }
-function validate579(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate609(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17018,10 +17626,10 @@ function validate579(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate579.errors = vErrors;
+  validate609.errors = vErrors;
   return errors === 0;
 }
-function validate585(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate615(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17067,10 +17675,10 @@ function validate585(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate585.errors = vErrors;
+  validate615.errors = vErrors;
   return errors === 0;
 }
-function validate583(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate613(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17118,8 +17726,8 @@ function validate583(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.invitation !== undefined){
-          if(!(validate585(data1.invitation, {instancePath:instancePath+"/data/invitation",parentData:data1,parentDataProperty:"invitation",rootData}))){
-            vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+          if(!(validate615(data1.invitation, {instancePath:instancePath+"/data/invitation",parentData:data1,parentDataProperty:"invitation",rootData}))){
+            vErrors = vErrors === null ? validate615.errors : vErrors.concat(validate615.errors);
             errors = vErrors.length;
           }
         }
@@ -17134,10 +17742,10 @@ function validate583(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate583.errors = vErrors;
+  validate613.errors = vErrors;
   return errors === 0;
 }
-function validate589(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate619(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17189,10 +17797,10 @@ function validate589(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate589.errors = vErrors;
+  validate619.errors = vErrors;
   return errors === 0;
 }
-function validate588(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate618(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17230,8 +17838,8 @@ function validate588(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.member !== undefined){
-          if(!(validate589(data1.member, {instancePath:instancePath+"/data/member",parentData:data1,parentDataProperty:"member",rootData}))){
-            vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
+          if(!(validate619(data1.member, {instancePath:instancePath+"/data/member",parentData:data1,parentDataProperty:"member",rootData}))){
+            vErrors = vErrors === null ? validate619.errors : vErrors.concat(validate619.errors);
             errors = vErrors.length;
           }
         }
@@ -17246,10 +17854,10 @@ function validate588(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate588.errors = vErrors;
+  validate618.errors = vErrors;
   return errors === 0;
 }
-function validate592(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate622(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17303,10 +17911,10 @@ function validate592(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate592.errors = vErrors;
+  validate622.errors = vErrors;
   return errors === 0;
 }
-function validate596(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate626(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17352,10 +17960,10 @@ function validate596(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate596.errors = vErrors;
+  validate626.errors = vErrors;
   return errors === 0;
 }
-function validate594(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate624(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17403,8 +18011,8 @@ function validate594(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.password_reset !== undefined){
-          if(!(validate596(data1.password_reset, {instancePath:instancePath+"/data/password_reset",parentData:data1,parentDataProperty:"password_reset",rootData}))){
-            vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
+          if(!(validate626(data1.password_reset, {instancePath:instancePath+"/data/password_reset",parentData:data1,parentDataProperty:"password_reset",rootData}))){
+            vErrors = vErrors === null ? validate626.errors : vErrors.concat(validate626.errors);
             errors = vErrors.length;
           }
         }
@@ -17419,11 +18027,11 @@ function validate594(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate594.errors = vErrors;
+  validate624.errors = vErrors;
   return errors === 0;
 }
-const schema248 = {"type":"object","required":["id","app","member_id","granted_scopes","resource","status","created_at","last_used_at","revoked_at"],"properties":{"id":{"type":"string","format":"uuid"},"app":{"$ref":"ConsentedApp"},"member_id":{"type":"string","format":"uuid"},"granted_scopes":{"$ref":"GrantedScopes"},"resource":{"type":["string","null"],"maxLength":2048},"status":{"type":"string","enum":["active","revoked"]},"created_at":{"$ref":"Timestamp"},"last_used_at":{"$ref":"LastUsedAt"},"revoked_at":{"$ref":"RevokedAt"}},"additionalProperties":false};
-function validate601(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema261 = {"type":"object","required":["id","app","member_id","granted_scopes","resource","status","created_at","last_used_at","revoked_at"],"properties":{"id":{"type":"string","format":"uuid"},"app":{"$ref":"ConsentedApp"},"member_id":{"type":"string","format":"uuid"},"granted_scopes":{"$ref":"GrantedScopes"},"resource":{"type":["string","null"],"maxLength":2048},"status":{"type":"string","enum":["active","revoked"]},"created_at":{"$ref":"Timestamp"},"last_used_at":{"$ref":"LastUsedAt"},"revoked_at":{"$ref":"RevokedAt"}},"additionalProperties":false};
+function validate631(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17475,10 +18083,10 @@ function validate601(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate601.errors = vErrors;
+  validate631.errors = vErrors;
   return errors === 0;
 }
-function validate600(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate630(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17519,7 +18127,7 @@ function validate600(data, {instancePath="", parentData, parentDataProperty, roo
       errors++;
     }
     for(const key0 in data){
-      if(!(func37.call(schema248.properties, key0))){
+      if(!(func37.call(schema261.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
@@ -17538,8 +18146,8 @@ function validate600(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.app !== undefined){
-      if(!(validate601(data.app, {instancePath:instancePath+"/app",parentData:data,parentDataProperty:"app",rootData}))){
-        vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
+      if(!(validate631(data.app, {instancePath:instancePath+"/app",parentData:data,parentDataProperty:"app",rootData}))){
+        vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
         errors = vErrors.length;
       }
     }
@@ -17565,7 +18173,7 @@ function validate600(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.resource !== undefined){
       let data4 = data.resource;
       if((typeof data4 !== "string") && (data4 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/resource", "#/properties/resource/type", {type: schema248.properties.resource.type});
+        vErrors = withFinding(vErrors, instancePath+"/resource", "#/properties/resource/type", {type: schema261.properties.resource.type});
         errors++;
       }
       if(typeof data4 === "string"){
@@ -17582,7 +18190,7 @@ function validate600(data, {instancePath="", parentData, parentDataProperty, roo
         errors++;
       }
       if(!((data5 === "active") || (data5 === "revoked"))){
-        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema248.properties.status.enum});
+        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema261.properties.status.enum});
         errors++;
       }
     }
@@ -17609,10 +18217,10 @@ function validate600(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate600.errors = vErrors;
+  validate630.errors = vErrors;
   return errors === 0;
 }
-function validate599(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate629(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17666,8 +18274,8 @@ function validate599(data, {instancePath="", parentData, parentDataProperty, roo
             }
             const len0 = data2.length;
             for(let i0=0; i0<len0; i0++){
-              if(!(validate600(data2[i0], {instancePath:instancePath+"/data/consents/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-                vErrors = vErrors === null ? validate600.errors : vErrors.concat(validate600.errors);
+              if(!(validate630(data2[i0], {instancePath:instancePath+"/data/consents/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validate630.errors : vErrors.concat(validate630.errors);
                 errors = vErrors.length;
               }
             }
@@ -17700,10 +18308,10 @@ function validate599(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate599.errors = vErrors;
+  validate629.errors = vErrors;
   return errors === 0;
 }
-function validate613(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate643(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17755,10 +18363,10 @@ function validate613(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate613.errors = vErrors;
+  validate643.errors = vErrors;
   return errors === 0;
 }
-function validate612(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate642(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17796,8 +18404,8 @@ function validate612(data, {instancePath="", parentData, parentDataProperty, roo
           }
         }
         if(data1.consent !== undefined){
-          if(!(validate613(data1.consent, {instancePath:instancePath+"/data/consent",parentData:data1,parentDataProperty:"consent",rootData}))){
-            vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
+          if(!(validate643(data1.consent, {instancePath:instancePath+"/data/consent",parentData:data1,parentDataProperty:"consent",rootData}))){
+            vErrors = vErrors === null ? validate643.errors : vErrors.concat(validate643.errors);
             errors = vErrors.length;
           }
         }
@@ -17812,7 +18420,7 @@ function validate612(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate612.errors = vErrors;
+  validate642.errors = vErrors;
   return errors === 0;
 }
 
@@ -17894,20 +18502,24 @@ export const responseValidators: Record<string, Record<number, Validator>> = {
   "console.replayFailedDeliveries": { 200: validate532, 400: validate26, 401: validate27, 403: validate383, 404: validate60, 409: validate119, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
   "console.listAuditEvents": { 200: validate533, 400: validate49, 401: validate27, 403: validate383, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
   "console.listTemplates": { 200: validate539, 400: validate49, 401: validate27, 403: validate383, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.createTemplate": { 200: validate553, 400: validate26, 401: validate27, 403: validate383, 409: validate100, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
-  "console.listVouchers": { 200: validate555, 400: validate49, 401: validate27, 403: validate383, 404: validate323, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.createVoucher": { 200: validate564, 400: validate26, 401: validate27, 403: validate383, 404: validate323, 409: validate100, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
-  "console.listApprovals": { 200: validate566, 400: validate49, 401: validate27, 403: validate383, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.getApproval": { 200: validate573, 400: validate59, 401: validate27, 403: validate383, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.approve": { 200: validate573, 400: validate26, 401: validate27, 403: validate383, 404: validate60, 409: validate29, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
-  "console.reject": { 200: validate573, 400: validate26, 401: validate27, 403: validate383, 404: validate60, 409: validate119, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
-  "console.approveDraft": { 200: validate575, 400: validate26, 401: validate27, 403: validate383, 404: validate60, 409: validate29, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
-  "console.listMembers": { 200: validate579, 400: validate49, 401: validate27, 403: validate383, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.inviteMember": { 200: validate583, 400: validate26, 401: validate27, 403: validate383, 409: validate100, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
-  "console.removeMember": { 200: validate588, 400: validate59, 401: validate27, 403: validate383, 404: validate60, 409: validate393, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.updateMember": { 200: validate592, 400: validate26, 401: validate27, 403: validate383, 404: validate60, 409: validate119, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
-  "console.resetMemberPassword": { 200: validate594, 400: validate26, 401: validate27, 403: validate383, 404: validate60, 409: validate119, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
+  "console.createTemplate": { 200: validate575, 400: validate26, 401: validate27, 403: validate383, 409: validate100, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
+  "console.syncTemplates": { 200: validate577, 400: validate26, 401: validate27, 403: validate383, 409: validate119, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
+  "console.getTemplate": { 200: validate575, 400: validate59, 401: validate27, 403: validate383, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.deleteTemplate": { 200: validate581, 400: validate59, 401: validate27, 403: validate383, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.updateTemplate": { 200: validate575, 400: validate26, 401: validate27, 403: validate383, 404: validate60, 409: validate119, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
+  "console.listVouchers": { 200: validate585, 400: validate49, 401: validate27, 403: validate383, 404: validate323, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.createVoucher": { 200: validate594, 400: validate26, 401: validate27, 403: validate383, 404: validate323, 409: validate100, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
+  "console.listApprovals": { 200: validate596, 400: validate49, 401: validate27, 403: validate383, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.getApproval": { 200: validate603, 400: validate59, 401: validate27, 403: validate383, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.approve": { 200: validate603, 400: validate26, 401: validate27, 403: validate383, 404: validate60, 409: validate29, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
+  "console.reject": { 200: validate603, 400: validate26, 401: validate27, 403: validate383, 404: validate60, 409: validate119, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
+  "console.approveDraft": { 200: validate605, 400: validate26, 401: validate27, 403: validate383, 404: validate60, 409: validate29, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
+  "console.listMembers": { 200: validate609, 400: validate49, 401: validate27, 403: validate383, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.inviteMember": { 200: validate613, 400: validate26, 401: validate27, 403: validate383, 409: validate100, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
+  "console.removeMember": { 200: validate618, 400: validate59, 401: validate27, 403: validate383, 404: validate60, 409: validate393, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.updateMember": { 200: validate622, 400: validate26, 401: validate27, 403: validate383, 404: validate60, 409: validate119, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
+  "console.resetMemberPassword": { 200: validate624, 400: validate26, 401: validate27, 403: validate383, 404: validate60, 409: validate119, 413: validate30, 415: validate31, 422: validate101, 429: validate35, 500: validate36, 503: validate37 },
   "console.endMemberSessions": { 200: validate384, 400: validate59, 401: validate27, 403: validate383, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.listConsents": { 200: validate599, 400: validate49, 401: validate27, 403: validate383, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
-  "console.revokeConsent": { 200: validate612, 400: validate59, 401: validate27, 403: validate383, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.listConsents": { 200: validate629, 400: validate49, 401: validate27, 403: validate383, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
+  "console.revokeConsent": { 200: validate642, 400: validate59, 401: validate27, 403: validate383, 404: validate60, 422: validate50, 429: validate35, 500: validate36, 503: validate37 },
 };

@@ -568,7 +568,7 @@ function validate28(data, {instancePath="", parentData, parentDataProperty, root
   validate28.errors = vErrors;
   return errors === 0;
 }
-const schema14 = {"type":"object","required":["service_account_id","endpoint_url","subscribed_events"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"service_account_id":{"type":"string","format":"uuid"},"endpoint_url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":2048},"subscribed_events":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered"]}}}};
+const schema14 = {"type":"object","required":["service_account_id","endpoint_url","subscribed_events"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"service_account_id":{"type":"string","format":"uuid"},"endpoint_url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":2048},"subscribed_events":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed"]}}}};
 const pattern2 = new RegExp("^https?://", "u");
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -655,7 +655,7 @@ function validate29(data, {instancePath="", parentData, parentDataProperty, root
             vErrors = withFinding(vErrors, instancePath+"/subscribed_events/" + i0, "#/properties/subscribed_events/items/type", {type: "string"});
             errors++;
           }
-          if(!(((((((((((((((data4 === "conversation.created") || (data4 === "conversation.message_received")) || (data4 === "conversation.message_delivered")) || (data4 === "conversation.message_failed")) || (data4 === "agent.intent_detected")) || (data4 === "agent.action_pending")) || (data4 === "agent.action_approved")) || (data4 === "agent.action_rejected")) || (data4 === "agent.handoff")) || (data4 === "session.ended")) || (data4 === "atlas.event.received")) || (data4 === "atlas.action.executed")) || (data4 === "atlas.run.updated")) || (data4 === "agent.message_delivery")) || (data4 === "message.delivered"))){
+          if(!((((((((((((((((data4 === "conversation.created") || (data4 === "conversation.message_received")) || (data4 === "conversation.message_delivered")) || (data4 === "conversation.message_failed")) || (data4 === "agent.intent_detected")) || (data4 === "agent.action_pending")) || (data4 === "agent.action_approved")) || (data4 === "agent.action_rejected")) || (data4 === "agent.handoff")) || (data4 === "session.ended")) || (data4 === "atlas.event.received")) || (data4 === "atlas.action.executed")) || (data4 === "atlas.run.updated")) || (data4 === "agent.message_delivery")) || (data4 === "message.delivered")) || (data4 === "template.status_changed"))){
             vErrors = withFinding(vErrors, instancePath+"/subscribed_events/" + i0, "#/properties/subscribed_events/items/enum", {allowedValues: schema14.properties.subscribed_events.items.enum});
             errors++;
           }
@@ -692,7 +692,7 @@ function validate29(data, {instancePath="", parentData, parentDataProperty, root
   validate29.errors = vErrors;
   return errors === 0;
 }
-const schema15 = {"type":"object","minProperties":1,"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"endpoint_url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":2048},"subscribed_events":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered"]}},"status":{"type":"string","enum":["active","disabled"]}}};
+const schema15 = {"type":"object","minProperties":1,"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"endpoint_url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":2048},"subscribed_events":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed"]}},"status":{"type":"string","enum":["active","disabled"]}}};
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -757,7 +757,7 @@ function validate30(data, {instancePath="", parentData, parentDataProperty, root
             vErrors = withFinding(vErrors, instancePath+"/subscribed_events/" + i0, "#/properties/subscribed_events/items/type", {type: "string"});
             errors++;
           }
-          if(!(((((((((((((((data3 === "conversation.created") || (data3 === "conversation.message_received")) || (data3 === "conversation.message_delivered")) || (data3 === "conversation.message_failed")) || (data3 === "agent.intent_detected")) || (data3 === "agent.action_pending")) || (data3 === "agent.action_approved")) || (data3 === "agent.action_rejected")) || (data3 === "agent.handoff")) || (data3 === "session.ended")) || (data3 === "atlas.event.received")) || (data3 === "atlas.action.executed")) || (data3 === "atlas.run.updated")) || (data3 === "agent.message_delivery")) || (data3 === "message.delivered"))){
+          if(!((((((((((((((((data3 === "conversation.created") || (data3 === "conversation.message_received")) || (data3 === "conversation.message_delivered")) || (data3 === "conversation.message_failed")) || (data3 === "agent.intent_detected")) || (data3 === "agent.action_pending")) || (data3 === "agent.action_approved")) || (data3 === "agent.action_rejected")) || (data3 === "agent.handoff")) || (data3 === "session.ended")) || (data3 === "atlas.event.received")) || (data3 === "atlas.action.executed")) || (data3 === "atlas.run.updated")) || (data3 === "agent.message_delivery")) || (data3 === "message.delivered")) || (data3 === "template.status_changed"))){
             vErrors = withFinding(vErrors, instancePath+"/subscribed_events/" + i0, "#/properties/subscribed_events/items/enum", {allowedValues: schema15.properties.subscribed_events.items.enum});
             errors++;
           }
@@ -805,7 +805,7 @@ function validate30(data, {instancePath="", parentData, parentDataProperty, root
   validate30.errors = vErrors;
   return errors === 0;
 }
-const schema16 = {"type":"object","additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"event_type":{"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered"]}}};
+const schema16 = {"type":"object","additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"event_type":{"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed"]}}};
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -833,7 +833,7 @@ function validate31(data, {instancePath="", parentData, parentDataProperty, root
         vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/type", {type: "string"});
         errors++;
       }
-      if(!(((((((((((((((data1 === "conversation.created") || (data1 === "conversation.message_received")) || (data1 === "conversation.message_delivered")) || (data1 === "conversation.message_failed")) || (data1 === "agent.intent_detected")) || (data1 === "agent.action_pending")) || (data1 === "agent.action_approved")) || (data1 === "agent.action_rejected")) || (data1 === "agent.handoff")) || (data1 === "session.ended")) || (data1 === "atlas.event.received")) || (data1 === "atlas.action.executed")) || (data1 === "atlas.run.updated")) || (data1 === "agent.message_delivery")) || (data1 === "message.delivered"))){
+      if(!((((((((((((((((data1 === "conversation.created") || (data1 === "conversation.message_received")) || (data1 === "conversation.message_delivered")) || (data1 === "conversation.message_failed")) || (data1 === "agent.intent_detected")) || (data1 === "agent.action_pending")) || (data1 === "agent.action_approved")) || (data1 === "agent.action_rejected")) || (data1 === "agent.handoff")) || (data1 === "session.ended")) || (data1 === "atlas.event.received")) || (data1 === "atlas.action.executed")) || (data1 === "atlas.run.updated")) || (data1 === "agent.message_delivery")) || (data1 === "message.delivered")) || (data1 === "template.status_changed"))){
         vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/enum", {allowedValues: schema16.properties.event_type.enum});
         errors++;
       }
@@ -967,7 +967,11 @@ function validate34(data, {instancePath="", parentData, parentDataProperty, root
   validate34.errors = vErrors;
   return errors === 0;
 }
-const schema20 = {"type":"object","required":["name","body","category"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"name":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":64},"body":{"type":"string","minLength":1,"maxLength":1024},"category":{"type":"string","enum":["utility","marketing","transactional"]}}};
+const schema20 = {"type":"object","required":["name","body","category"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"name":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":64},"language":{"type":"string","pattern":"^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*$","maxLength":20},"category":{"type":"string","enum":["utility","marketing","transactional"]},"header":{"type":"string","pattern":"^[^\\r\\n]+$","maxLength":60},"body":{"type":"string","minLength":1,"maxLength":1024},"footer":{"type":"string","pattern":"^[^\\r\\n]+$","maxLength":60},"buttons":{"type":"array","maxItems":10,"items":{"oneOf":[{"type":"object","required":["type","text"],"additionalProperties":true,"properties":{"type":{"const":"quick_reply"},"text":{"type":"string","pattern":"^[^\\r\\n]+$","maxLength":25}}},{"type":"object","required":["type","text","url"],"additionalProperties":true,"properties":{"type":{"const":"url"},"text":{"type":"string","pattern":"^[^\\r\\n]+$","maxLength":25},"url":{"type":"string","pattern":"^https://[^\\s{}]+(\\{\\{\\s*[\\w.-]+\\s*\\}\\})?$","maxLength":2000}}},{"type":"object","required":["type","text","phone_number"],"additionalProperties":true,"properties":{"type":{"const":"phone"},"text":{"type":"string","pattern":"^[^\\r\\n]+$","maxLength":25},"phone_number":{"type":"string","pattern":"^\\+[1-9]\\d{1,14}$"}}}]}},"samples":{"type":"object","maxProperties":50,"additionalProperties":{"type":"string","minLength":1,"maxLength":200}}}};
+const pattern5 = new RegExp("^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*$", "u");
+const pattern6 = new RegExp("^[^\\r\\n]+$", "u");
+const pattern10 = new RegExp("^https://[^\\s{}]+(\\{\\{\\s*[\\w.-]+\\s*\\}\\})?$", "u");
+const pattern12 = new RegExp("^\\+[1-9]\\d{1,14}$", "u");
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -1018,20 +1022,20 @@ function validate35(data, {instancePath="", parentData, parentDataProperty, root
         errors++;
       }
     }
-    if(data.body !== undefined){
-      let data2 = data.body;
+    if(data.language !== undefined){
+      let data2 = data.language;
       if(typeof data2 === "string"){
-        if(longerThan(data2, 1024)){
-          vErrors = withFinding(vErrors, instancePath+"/body", "#/properties/body/maxLength", {limit: 1024});
+        if(longerThan(data2, 20)){
+          vErrors = withFinding(vErrors, instancePath+"/language", "#/properties/language/maxLength", {limit: 20});
           errors++;
         }
-        if(shorterThan(data2, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/body", "#/properties/body/minLength", {limit: 1});
+        if(!pattern5.test(data2)){
+          vErrors = withFinding(vErrors, instancePath+"/language", "#/properties/language/pattern", {pattern: "^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*$"});
           errors++;
         }
       }
       else {
-        vErrors = withFinding(vErrors, instancePath+"/body", "#/properties/body/type", {type: "string"});
+        vErrors = withFinding(vErrors, instancePath+"/language", "#/properties/language/type", {type: "string"});
         errors++;
       }
     }
@@ -1046,6 +1050,301 @@ function validate35(data, {instancePath="", parentData, parentDataProperty, root
         errors++;
       }
     }
+    if(data.header !== undefined){
+      let data4 = data.header;
+      if(typeof data4 === "string"){
+        if(longerThan(data4, 60)){
+          vErrors = withFinding(vErrors, instancePath+"/header", "#/properties/header/maxLength", {limit: 60});
+          errors++;
+        }
+        if(!pattern6.test(data4)){
+          vErrors = withFinding(vErrors, instancePath+"/header", "#/properties/header/pattern", {pattern: "^[^\\r\\n]+$"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/header", "#/properties/header/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.body !== undefined){
+      let data5 = data.body;
+      if(typeof data5 === "string"){
+        if(longerThan(data5, 1024)){
+          vErrors = withFinding(vErrors, instancePath+"/body", "#/properties/body/maxLength", {limit: 1024});
+          errors++;
+        }
+        if(shorterThan(data5, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/body", "#/properties/body/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/body", "#/properties/body/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.footer !== undefined){
+      let data6 = data.footer;
+      if(typeof data6 === "string"){
+        if(longerThan(data6, 60)){
+          vErrors = withFinding(vErrors, instancePath+"/footer", "#/properties/footer/maxLength", {limit: 60});
+          errors++;
+        }
+        if(!pattern6.test(data6)){
+          vErrors = withFinding(vErrors, instancePath+"/footer", "#/properties/footer/pattern", {pattern: "^[^\\r\\n]+$"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/footer", "#/properties/footer/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.buttons !== undefined){
+      let data7 = data.buttons;
+      if(Array.isArray(data7)){
+        if(data7.length > 10){
+          vErrors = withFinding(vErrors, instancePath+"/buttons", "#/properties/buttons/maxItems", {limit: 10});
+          errors++;
+        }
+        const len0 = data7.length;
+        for(let i0=0; i0<len0; i0++){
+          let data8 = data7[i0];
+          const _errs19 = errors;
+          let valid3 = false;
+          let passing0 = null;
+          const _errs20 = errors;
+          if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+            if(data8.type === undefined){
+              vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/oneOf/0/required", {missingProperty: "type"});
+              errors++;
+            }
+            if(data8.text === undefined){
+              vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/oneOf/0/required", {missingProperty: "text"});
+              errors++;
+            }
+            if(data8.type !== undefined){
+              if("quick_reply" !== data8.type){
+                vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/type", "#/properties/buttons/items/oneOf/0/properties/type/const", {allowedValue: "quick_reply"});
+                errors++;
+              }
+            }
+            if(data8.text !== undefined){
+              let data10 = data8.text;
+              if(typeof data10 === "string"){
+                if(longerThan(data10, 25)){
+                  vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/text", "#/properties/buttons/items/oneOf/0/properties/text/maxLength", {limit: 25});
+                  errors++;
+                }
+                if(!pattern6.test(data10)){
+                  vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/text", "#/properties/buttons/items/oneOf/0/properties/text/pattern", {pattern: "^[^\\r\\n]+$"});
+                  errors++;
+                }
+              }
+              else {
+                vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/text", "#/properties/buttons/items/oneOf/0/properties/text/type", {type: "string"});
+                errors++;
+              }
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/oneOf/0/type", {type: "object"});
+            errors++;
+          }
+          var _valid0 = _errs20 === errors;
+          if(_valid0){
+            valid3 = true;
+            passing0 = 0;
+          }
+          const _errs26 = errors;
+          if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+            if(data8.type === undefined){
+              vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/oneOf/1/required", {missingProperty: "type"});
+              errors++;
+            }
+            if(data8.text === undefined){
+              vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/oneOf/1/required", {missingProperty: "text"});
+              errors++;
+            }
+            if(data8.url === undefined){
+              vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/oneOf/1/required", {missingProperty: "url"});
+              errors++;
+            }
+            if(data8.type !== undefined){
+              if("url" !== data8.type){
+                vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/type", "#/properties/buttons/items/oneOf/1/properties/type/const", {allowedValue: "url"});
+                errors++;
+              }
+            }
+            if(data8.text !== undefined){
+              let data12 = data8.text;
+              if(typeof data12 === "string"){
+                if(longerThan(data12, 25)){
+                  vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/text", "#/properties/buttons/items/oneOf/1/properties/text/maxLength", {limit: 25});
+                  errors++;
+                }
+                if(!pattern6.test(data12)){
+                  vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/text", "#/properties/buttons/items/oneOf/1/properties/text/pattern", {pattern: "^[^\\r\\n]+$"});
+                  errors++;
+                }
+              }
+              else {
+                vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/text", "#/properties/buttons/items/oneOf/1/properties/text/type", {type: "string"});
+                errors++;
+              }
+            }
+            if(data8.url !== undefined){
+              let data13 = data8.url;
+              if(typeof data13 === "string"){
+                if(longerThan(data13, 2000)){
+                  vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/url", "#/properties/buttons/items/oneOf/1/properties/url/maxLength", {limit: 2000});
+                  errors++;
+                }
+                if(!pattern10.test(data13)){
+                  vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/url", "#/properties/buttons/items/oneOf/1/properties/url/pattern", {pattern: "^https://[^\\s{}]+(\\{\\{\\s*[\\w.-]+\\s*\\}\\})?$"});
+                  errors++;
+                }
+              }
+              else {
+                vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/url", "#/properties/buttons/items/oneOf/1/properties/url/type", {type: "string"});
+                errors++;
+              }
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/oneOf/1/type", {type: "object"});
+            errors++;
+          }
+          var _valid0 = _errs26 === errors;
+          if(_valid0 && valid3){
+            valid3 = false;
+            passing0 = [passing0, 1];
+          }
+          else {
+            if(_valid0){
+              valid3 = true;
+              passing0 = 1;
+            }
+            const _errs34 = errors;
+            if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+              if(data8.type === undefined){
+                vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/oneOf/2/required", {missingProperty: "type"});
+                errors++;
+              }
+              if(data8.text === undefined){
+                vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/oneOf/2/required", {missingProperty: "text"});
+                errors++;
+              }
+              if(data8.phone_number === undefined){
+                vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/oneOf/2/required", {missingProperty: "phone_number"});
+                errors++;
+              }
+              if(data8.type !== undefined){
+                if("phone" !== data8.type){
+                  vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/type", "#/properties/buttons/items/oneOf/2/properties/type/const", {allowedValue: "phone"});
+                  errors++;
+                }
+              }
+              if(data8.text !== undefined){
+                let data15 = data8.text;
+                if(typeof data15 === "string"){
+                  if(longerThan(data15, 25)){
+                    vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/text", "#/properties/buttons/items/oneOf/2/properties/text/maxLength", {limit: 25});
+                    errors++;
+                  }
+                  if(!pattern6.test(data15)){
+                    vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/text", "#/properties/buttons/items/oneOf/2/properties/text/pattern", {pattern: "^[^\\r\\n]+$"});
+                    errors++;
+                  }
+                }
+                else {
+                  vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/text", "#/properties/buttons/items/oneOf/2/properties/text/type", {type: "string"});
+                  errors++;
+                }
+              }
+              if(data8.phone_number !== undefined){
+                let data16 = data8.phone_number;
+                if(typeof data16 === "string"){
+                  if(!pattern12.test(data16)){
+                    vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/phone_number", "#/properties/buttons/items/oneOf/2/properties/phone_number/pattern", {pattern: "^\\+[1-9]\\d{1,14}$"});
+                    errors++;
+                  }
+                }
+                else {
+                  vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/phone_number", "#/properties/buttons/items/oneOf/2/properties/phone_number/type", {type: "string"});
+                  errors++;
+                }
+              }
+            }
+            else {
+              vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/oneOf/2/type", {type: "object"});
+              errors++;
+            }
+            var _valid0 = _errs34 === errors;
+            if(_valid0 && valid3){
+              valid3 = false;
+              passing0 = [passing0, 2];
+            }
+            else {
+              if(_valid0){
+                valid3 = true;
+                passing0 = 2;
+              }
+            }
+          }
+          if(!valid3){
+            vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/oneOf", {passingSchemas: passing0});
+            errors++;
+          }
+          else {
+            errors = _errs19;
+            if(vErrors !== null){
+              if(_errs19){
+                vErrors.length = _errs19;
+              }
+              else {
+                vErrors = null;
+              }
+            }
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/buttons", "#/properties/buttons/type", {type: "array"});
+        errors++;
+      }
+    }
+    if(data.samples !== undefined){
+      let data17 = data.samples;
+      if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+        if(Object.keys(data17).length > 50){
+          vErrors = withFinding(vErrors, instancePath+"/samples", "#/properties/samples/maxProperties", {limit: 50});
+          errors++;
+        }
+        for(const key0 in data17){
+          let data18 = data17[key0];
+          if(typeof data18 === "string"){
+            if(longerThan(data18, 200)){
+              vErrors = withFinding(vErrors, instancePath+"/samples/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/samples/additionalProperties/maxLength", {limit: 200});
+              errors++;
+            }
+            if(shorterThan(data18, 1)){
+              vErrors = withFinding(vErrors, instancePath+"/samples/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/samples/additionalProperties/minLength", {limit: 1});
+              errors++;
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/samples/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/samples/additionalProperties/type", {type: "string"});
+            errors++;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/samples", "#/properties/samples/type", {type: "object"});
+        errors++;
+      }
+    }
   }
   else {
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
@@ -1054,8 +1353,348 @@ function validate35(data, {instancePath="", parentData, parentDataProperty, root
   validate35.errors = vErrors;
   return errors === 0;
 }
-const pattern5 = new RegExp("^[A-Z0-9-]+$", "u");
+const schema21 = {"type":"object","minProperties":1,"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"category":{"type":"string","enum":["utility","marketing","transactional"]},"header":{"type":["string","null"],"pattern":"^[^\\r\\n]+$","maxLength":60},"body":{"type":"string","minLength":1,"maxLength":1024},"footer":{"type":["string","null"],"pattern":"^[^\\r\\n]+$","maxLength":60},"buttons":{"type":"array","maxItems":10,"items":{"oneOf":[{"type":"object","required":["type","text"],"additionalProperties":true,"properties":{"type":{"const":"quick_reply"},"text":{"type":"string","pattern":"^[^\\r\\n]+$","maxLength":25}}},{"type":"object","required":["type","text","url"],"additionalProperties":true,"properties":{"type":{"const":"url"},"text":{"type":"string","pattern":"^[^\\r\\n]+$","maxLength":25},"url":{"type":"string","pattern":"^https://[^\\s{}]+(\\{\\{\\s*[\\w.-]+\\s*\\}\\})?$","maxLength":2000}}},{"type":"object","required":["type","text","phone_number"],"additionalProperties":true,"properties":{"type":{"const":"phone"},"text":{"type":"string","pattern":"^[^\\r\\n]+$","maxLength":25},"phone_number":{"type":"string","pattern":"^\\+[1-9]\\d{1,14}$"}}}]}},"samples":{"type":"object","maxProperties":50,"additionalProperties":{"type":"string","minLength":1,"maxLength":200}}}};
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(Object.keys(data).length < 1){
+      vErrors = withFinding(vErrors, instancePath, "#/minProperties", {limit: 1});
+      errors++;
+    }
+    if(data.idempotency_key !== undefined){
+      let data0 = data.idempotency_key;
+      if(typeof data0 === "string"){
+        if(longerThan(data0, 255)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
+          errors++;
+        }
+        if(shorterThan(data0, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.category !== undefined){
+      let data1 = data.category;
+      if(typeof data1 !== "string"){
+        vErrors = withFinding(vErrors, instancePath+"/category", "#/properties/category/type", {type: "string"});
+        errors++;
+      }
+      if(!(((data1 === "utility") || (data1 === "marketing")) || (data1 === "transactional"))){
+        vErrors = withFinding(vErrors, instancePath+"/category", "#/properties/category/enum", {allowedValues: schema21.properties.category.enum});
+        errors++;
+      }
+    }
+    if(data.header !== undefined){
+      let data2 = data.header;
+      if((typeof data2 !== "string") && (data2 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/header", "#/properties/header/type", {type: schema21.properties.header.type});
+        errors++;
+      }
+      if(typeof data2 === "string"){
+        if(longerThan(data2, 60)){
+          vErrors = withFinding(vErrors, instancePath+"/header", "#/properties/header/maxLength", {limit: 60});
+          errors++;
+        }
+        if(!pattern6.test(data2)){
+          vErrors = withFinding(vErrors, instancePath+"/header", "#/properties/header/pattern", {pattern: "^[^\\r\\n]+$"});
+          errors++;
+        }
+      }
+    }
+    if(data.body !== undefined){
+      let data3 = data.body;
+      if(typeof data3 === "string"){
+        if(longerThan(data3, 1024)){
+          vErrors = withFinding(vErrors, instancePath+"/body", "#/properties/body/maxLength", {limit: 1024});
+          errors++;
+        }
+        if(shorterThan(data3, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/body", "#/properties/body/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/body", "#/properties/body/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.footer !== undefined){
+      let data4 = data.footer;
+      if((typeof data4 !== "string") && (data4 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/footer", "#/properties/footer/type", {type: schema21.properties.footer.type});
+        errors++;
+      }
+      if(typeof data4 === "string"){
+        if(longerThan(data4, 60)){
+          vErrors = withFinding(vErrors, instancePath+"/footer", "#/properties/footer/maxLength", {limit: 60});
+          errors++;
+        }
+        if(!pattern6.test(data4)){
+          vErrors = withFinding(vErrors, instancePath+"/footer", "#/properties/footer/pattern", {pattern: "^[^\\r\\n]+$"});
+          errors++;
+        }
+      }
+    }
+    if(data.buttons !== undefined){
+      let data5 = data.buttons;
+      if(Array.isArray(data5)){
+        if(data5.length > 10){
+          vErrors = withFinding(vErrors, instancePath+"/buttons", "#/properties/buttons/maxItems", {limit: 10});
+          errors++;
+        }
+        const len0 = data5.length;
+        for(let i0=0; i0<len0; i0++){
+          let data6 = data5[i0];
+          const _errs15 = errors;
+          let valid3 = false;
+          let passing0 = null;
+          const _errs16 = errors;
+          if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+            if(data6.type === undefined){
+              vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/oneOf/0/required", {missingProperty: "type"});
+              errors++;
+            }
+            if(data6.text === undefined){
+              vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/oneOf/0/required", {missingProperty: "text"});
+              errors++;
+            }
+            if(data6.type !== undefined){
+              if("quick_reply" !== data6.type){
+                vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/type", "#/properties/buttons/items/oneOf/0/properties/type/const", {allowedValue: "quick_reply"});
+                errors++;
+              }
+            }
+            if(data6.text !== undefined){
+              let data8 = data6.text;
+              if(typeof data8 === "string"){
+                if(longerThan(data8, 25)){
+                  vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/text", "#/properties/buttons/items/oneOf/0/properties/text/maxLength", {limit: 25});
+                  errors++;
+                }
+                if(!pattern6.test(data8)){
+                  vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/text", "#/properties/buttons/items/oneOf/0/properties/text/pattern", {pattern: "^[^\\r\\n]+$"});
+                  errors++;
+                }
+              }
+              else {
+                vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/text", "#/properties/buttons/items/oneOf/0/properties/text/type", {type: "string"});
+                errors++;
+              }
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/oneOf/0/type", {type: "object"});
+            errors++;
+          }
+          var _valid0 = _errs16 === errors;
+          if(_valid0){
+            valid3 = true;
+            passing0 = 0;
+          }
+          const _errs22 = errors;
+          if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+            if(data6.type === undefined){
+              vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/oneOf/1/required", {missingProperty: "type"});
+              errors++;
+            }
+            if(data6.text === undefined){
+              vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/oneOf/1/required", {missingProperty: "text"});
+              errors++;
+            }
+            if(data6.url === undefined){
+              vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/oneOf/1/required", {missingProperty: "url"});
+              errors++;
+            }
+            if(data6.type !== undefined){
+              if("url" !== data6.type){
+                vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/type", "#/properties/buttons/items/oneOf/1/properties/type/const", {allowedValue: "url"});
+                errors++;
+              }
+            }
+            if(data6.text !== undefined){
+              let data10 = data6.text;
+              if(typeof data10 === "string"){
+                if(longerThan(data10, 25)){
+                  vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/text", "#/properties/buttons/items/oneOf/1/properties/text/maxLength", {limit: 25});
+                  errors++;
+                }
+                if(!pattern6.test(data10)){
+                  vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/text", "#/properties/buttons/items/oneOf/1/properties/text/pattern", {pattern: "^[^\\r\\n]+$"});
+                  errors++;
+                }
+              }
+              else {
+                vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/text", "#/properties/buttons/items/oneOf/1/properties/text/type", {type: "string"});
+                errors++;
+              }
+            }
+            if(data6.url !== undefined){
+              let data11 = data6.url;
+              if(typeof data11 === "string"){
+                if(longerThan(data11, 2000)){
+                  vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/url", "#/properties/buttons/items/oneOf/1/properties/url/maxLength", {limit: 2000});
+                  errors++;
+                }
+                if(!pattern10.test(data11)){
+                  vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/url", "#/properties/buttons/items/oneOf/1/properties/url/pattern", {pattern: "^https://[^\\s{}]+(\\{\\{\\s*[\\w.-]+\\s*\\}\\})?$"});
+                  errors++;
+                }
+              }
+              else {
+                vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/url", "#/properties/buttons/items/oneOf/1/properties/url/type", {type: "string"});
+                errors++;
+              }
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/oneOf/1/type", {type: "object"});
+            errors++;
+          }
+          var _valid0 = _errs22 === errors;
+          if(_valid0 && valid3){
+            valid3 = false;
+            passing0 = [passing0, 1];
+          }
+          else {
+            if(_valid0){
+              valid3 = true;
+              passing0 = 1;
+            }
+            const _errs30 = errors;
+            if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+              if(data6.type === undefined){
+                vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/oneOf/2/required", {missingProperty: "type"});
+                errors++;
+              }
+              if(data6.text === undefined){
+                vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/oneOf/2/required", {missingProperty: "text"});
+                errors++;
+              }
+              if(data6.phone_number === undefined){
+                vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/oneOf/2/required", {missingProperty: "phone_number"});
+                errors++;
+              }
+              if(data6.type !== undefined){
+                if("phone" !== data6.type){
+                  vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/type", "#/properties/buttons/items/oneOf/2/properties/type/const", {allowedValue: "phone"});
+                  errors++;
+                }
+              }
+              if(data6.text !== undefined){
+                let data13 = data6.text;
+                if(typeof data13 === "string"){
+                  if(longerThan(data13, 25)){
+                    vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/text", "#/properties/buttons/items/oneOf/2/properties/text/maxLength", {limit: 25});
+                    errors++;
+                  }
+                  if(!pattern6.test(data13)){
+                    vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/text", "#/properties/buttons/items/oneOf/2/properties/text/pattern", {pattern: "^[^\\r\\n]+$"});
+                    errors++;
+                  }
+                }
+                else {
+                  vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/text", "#/properties/buttons/items/oneOf/2/properties/text/type", {type: "string"});
+                  errors++;
+                }
+              }
+              if(data6.phone_number !== undefined){
+                let data14 = data6.phone_number;
+                if(typeof data14 === "string"){
+                  if(!pattern12.test(data14)){
+                    vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/phone_number", "#/properties/buttons/items/oneOf/2/properties/phone_number/pattern", {pattern: "^\\+[1-9]\\d{1,14}$"});
+                    errors++;
+                  }
+                }
+                else {
+                  vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/phone_number", "#/properties/buttons/items/oneOf/2/properties/phone_number/type", {type: "string"});
+                  errors++;
+                }
+              }
+            }
+            else {
+              vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/oneOf/2/type", {type: "object"});
+              errors++;
+            }
+            var _valid0 = _errs30 === errors;
+            if(_valid0 && valid3){
+              valid3 = false;
+              passing0 = [passing0, 2];
+            }
+            else {
+              if(_valid0){
+                valid3 = true;
+                passing0 = 2;
+              }
+            }
+          }
+          if(!valid3){
+            vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/oneOf", {passingSchemas: passing0});
+            errors++;
+          }
+          else {
+            errors = _errs15;
+            if(vErrors !== null){
+              if(_errs15){
+                vErrors.length = _errs15;
+              }
+              else {
+                vErrors = null;
+              }
+            }
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/buttons", "#/properties/buttons/type", {type: "array"});
+        errors++;
+      }
+    }
+    if(data.samples !== undefined){
+      let data15 = data.samples;
+      if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+        if(Object.keys(data15).length > 50){
+          vErrors = withFinding(vErrors, instancePath+"/samples", "#/properties/samples/maxProperties", {limit: 50});
+          errors++;
+        }
+        for(const key0 in data15){
+          let data16 = data15[key0];
+          if(typeof data16 === "string"){
+            if(longerThan(data16, 200)){
+              vErrors = withFinding(vErrors, instancePath+"/samples/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/samples/additionalProperties/maxLength", {limit: 200});
+              errors++;
+            }
+            if(shorterThan(data16, 1)){
+              vErrors = withFinding(vErrors, instancePath+"/samples/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/samples/additionalProperties/minLength", {limit: 1});
+              errors++;
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/samples/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/samples/additionalProperties/type", {type: "string"});
+            errors++;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/samples", "#/properties/samples/type", {type: "object"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate36.errors = vErrors;
+  return errors === 0;
+}
+const pattern20 = new RegExp("^[A-Z0-9-]+$", "u");
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1112,7 +1751,7 @@ function validate36(data, {instancePath="", parentData, parentDataProperty, root
           vErrors = withFinding(vErrors, instancePath+"/code", "#/properties/code/minLength", {limit: 1});
           errors++;
         }
-        if(!pattern5.test(data2)){
+        if(!pattern20.test(data2)){
           vErrors = withFinding(vErrors, instancePath+"/code", "#/properties/code/pattern", {pattern: "^[A-Z0-9-]+$"});
           errors++;
         }
@@ -1127,10 +1766,10 @@ function validate36(data, {instancePath="", parentData, parentDataProperty, root
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate36.errors = vErrors;
+  validate37.errors = vErrors;
   return errors === 0;
 }
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1169,11 +1808,11 @@ function validate37(data, {instancePath="", parentData, parentDataProperty, root
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate37.errors = vErrors;
+  validate38.errors = vErrors;
   return errors === 0;
 }
-const schema23 = {"type":"object","required":["email"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"email":{"type":"string","format":"email","maxLength":254},"role":{"type":"string","enum":["owner","developer","approver","auditor","viewer"]},"permissions":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["developer_console.read","developer_console.manage","atlas_api.apps.read","atlas_api.apps.write","atlas_api.oauth.manage","atlas_api.service_accounts.manage","atlas_api.keys.manage","atlas_api.webhooks.manage","atlas_api.audit.read"]}}}};
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema24 = {"type":"object","required":["email"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"email":{"type":"string","format":"email","maxLength":254},"role":{"type":"string","enum":["owner","developer","approver","auditor","viewer"]},"permissions":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["developer_console.read","developer_console.manage","atlas_api.apps.read","atlas_api.apps.write","atlas_api.oauth.manage","atlas_api.service_accounts.manage","atlas_api.keys.manage","atlas_api.webhooks.manage","atlas_api.audit.read"]}}}};
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1222,7 +1861,7 @@ function validate38(data, {instancePath="", parentData, parentDataProperty, root
         errors++;
       }
       if(!(((((data2 === "owner") || (data2 === "developer")) || (data2 === "approver")) || (data2 === "auditor")) || (data2 === "viewer"))){
-        vErrors = withFinding(vErrors, instancePath+"/role", "#/properties/role/enum", {allowedValues: schema23.properties.role.enum});
+        vErrors = withFinding(vErrors, instancePath+"/role", "#/properties/role/enum", {allowedValues: schema24.properties.role.enum});
         errors++;
       }
     }
@@ -1245,7 +1884,7 @@ function validate38(data, {instancePath="", parentData, parentDataProperty, root
             errors++;
           }
           if(!(((((((((data4 === "developer_console.read") || (data4 === "developer_console.manage")) || (data4 === "atlas_api.apps.read")) || (data4 === "atlas_api.apps.write")) || (data4 === "atlas_api.oauth.manage")) || (data4 === "atlas_api.service_accounts.manage")) || (data4 === "atlas_api.keys.manage")) || (data4 === "atlas_api.webhooks.manage")) || (data4 === "atlas_api.audit.read"))){
-            vErrors = withFinding(vErrors, instancePath+"/permissions/" + i0, "#/properties/permissions/items/enum", {allowedValues: schema23.properties.permissions.items.enum});
+            vErrors = withFinding(vErrors, instancePath+"/permissions/" + i0, "#/properties/permissions/items/enum", {allowedValues: schema24.properties.permissions.items.enum});
             errors++;
           }
         }
@@ -1278,11 +1917,11 @@ function validate38(data, {instancePath="", parentData, parentDataProperty, root
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate38.errors = vErrors;
+  validate39.errors = vErrors;
   return errors === 0;
 }
-const schema24 = {"type":"object","minProperties":1,"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"role":{"type":"string","enum":["owner","developer","approver","auditor","viewer"]},"permissions":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["developer_console.read","developer_console.manage","atlas_api.apps.read","atlas_api.apps.write","atlas_api.oauth.manage","atlas_api.service_accounts.manage","atlas_api.keys.manage","atlas_api.webhooks.manage","atlas_api.audit.read"]}}}};
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema25 = {"type":"object","minProperties":1,"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"role":{"type":"string","enum":["owner","developer","approver","auditor","viewer"]},"permissions":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["developer_console.read","developer_console.manage","atlas_api.apps.read","atlas_api.apps.write","atlas_api.oauth.manage","atlas_api.service_accounts.manage","atlas_api.keys.manage","atlas_api.webhooks.manage","atlas_api.audit.read"]}}}};
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1314,7 +1953,7 @@ function validate39(data, {instancePath="", parentData, parentDataProperty, root
         errors++;
       }
       if(!(((((data1 === "owner") || (data1 === "developer")) || (data1 === "approver")) || (data1 === "auditor")) || (data1 === "viewer"))){
-        vErrors = withFinding(vErrors, instancePath+"/role", "#/properties/role/enum", {allowedValues: schema24.properties.role.enum});
+        vErrors = withFinding(vErrors, instancePath+"/role", "#/properties/role/enum", {allowedValues: schema25.properties.role.enum});
         errors++;
       }
     }
@@ -1337,7 +1976,7 @@ function validate39(data, {instancePath="", parentData, parentDataProperty, root
             errors++;
           }
           if(!(((((((((data3 === "developer_console.read") || (data3 === "developer_console.manage")) || (data3 === "atlas_api.apps.read")) || (data3 === "atlas_api.apps.write")) || (data3 === "atlas_api.oauth.manage")) || (data3 === "atlas_api.service_accounts.manage")) || (data3 === "atlas_api.keys.manage")) || (data3 === "atlas_api.webhooks.manage")) || (data3 === "atlas_api.audit.read"))){
-            vErrors = withFinding(vErrors, instancePath+"/permissions/" + i0, "#/properties/permissions/items/enum", {allowedValues: schema24.properties.permissions.items.enum});
+            vErrors = withFinding(vErrors, instancePath+"/permissions/" + i0, "#/properties/permissions/items/enum", {allowedValues: schema25.properties.permissions.items.enum});
             errors++;
           }
         }
@@ -1370,7 +2009,7 @@ function validate39(data, {instancePath="", parentData, parentDataProperty, root
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate39.errors = vErrors;
+  validate40.errors = vErrors;
   return errors === 0;
 }
 
@@ -1392,11 +2031,13 @@ export const bodyValidators: Record<string, Validator> = {
   "console.replayDelivery": validate33,
   "console.replayFailedDeliveries": validate34,
   "console.createTemplate": validate35,
-  "console.createVoucher": validate36,
+  "console.syncTemplates": validate33,
+  "console.updateTemplate": validate36,
+  "console.createVoucher": validate37,
   "console.approve": validate33,
-  "console.reject": validate37,
+  "console.reject": validate38,
   "console.approveDraft": validate33,
-  "console.inviteMember": validate38,
-  "console.updateMember": validate39,
+  "console.inviteMember": validate39,
+  "console.updateMember": validate40,
   "console.resetMemberPassword": validate33,
 };

@@ -931,8 +931,61 @@ function validate30(data, {instancePath="", parentData, parentDataProperty, root
   validate30.errors = vErrors;
   return errors === 0;
 }
-const schema16 = {"type":"object","required":[],"additionalProperties":false,"properties":{"state":{"type":"string","enum":["pending","approved","rejected","expired"]},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"after_id":{"type":"string","minLength":1,"maxLength":1024}}};
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.templateId === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "templateId"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(key0 === "templateId")){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.templateId !== undefined){
+      let data0 = data.templateId;
+      if(typeof data0 !== "string"){
+        let dataType0 = typeof data0;
+        let coerced0 = undefined;
+        if(!(coerced0 !== undefined)){
+          if(dataType0 == "number" || dataType0 == "boolean"){
+            coerced0 = "" + data0;
+          }
+          else if(data0 === null){
+            coerced0 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/templateId", "#/properties/templateId/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced0 !== undefined){
+          data0 = coerced0;
+          if(data !== undefined){
+            data["templateId"] = coerced0;
+          }
+        }
+      }
+      if(typeof data0 === "string"){
+        if(!(formats0(data0))){
+          vErrors = withFinding(vErrors, instancePath+"/templateId", "#/properties/templateId/format", {format: "uuid"});
+          errors++;
+        }
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate31.errors = vErrors;
+  return errors === 0;
+}
+const schema17 = {"type":"object","required":[],"additionalProperties":false,"properties":{"state":{"type":"string","enum":["pending","approved","rejected","expired"]},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"after_id":{"type":"string","minLength":1,"maxLength":1024}}};
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -970,7 +1023,7 @@ function validate31(data, {instancePath="", parentData, parentDataProperty, root
         }
       }
       if(!((((data0 === "pending") || (data0 === "approved")) || (data0 === "rejected")) || (data0 === "expired"))){
-        vErrors = withFinding(vErrors, instancePath+"/state", "#/properties/state/enum", {allowedValues: schema16.properties.state.enum});
+        vErrors = withFinding(vErrors, instancePath+"/state", "#/properties/state/enum", {allowedValues: schema17.properties.state.enum});
         errors++;
       }
     }
@@ -1045,10 +1098,10 @@ function validate31(data, {instancePath="", parentData, parentDataProperty, root
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate31.errors = vErrors;
+  validate32.errors = vErrors;
   return errors === 0;
 }
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1098,10 +1151,10 @@ function validate32(data, {instancePath="", parentData, parentDataProperty, root
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate32.errors = vErrors;
+  validate33.errors = vErrors;
   return errors === 0;
 }
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1151,10 +1204,10 @@ function validate33(data, {instancePath="", parentData, parentDataProperty, root
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate33.errors = vErrors;
+  validate34.errors = vErrors;
   return errors === 0;
 }
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1204,10 +1257,10 @@ function validate34(data, {instancePath="", parentData, parentDataProperty, root
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate34.errors = vErrors;
+  validate35.errors = vErrors;
   return errors === 0;
 }
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1322,10 +1375,10 @@ function validate35(data, {instancePath="", parentData, parentDataProperty, root
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate35.errors = vErrors;
+  validate36.errors = vErrors;
   return errors === 0;
 }
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1375,7 +1428,7 @@ function validate36(data, {instancePath="", parentData, parentDataProperty, root
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate36.errors = vErrors;
+  validate37.errors = vErrors;
   return errors === 0;
 }
 
@@ -1409,19 +1462,23 @@ export const parameterValidators: Record<string, { path: Validator | null; query
   "console.listAuditEvents": { path: null, query: validate30 },
   "console.listTemplates": { path: null, query: validate22 },
   "console.createTemplate": { path: null, query: validate21 },
+  "console.syncTemplates": { path: null, query: validate21 },
+  "console.getTemplate": { path: validate31, query: validate21 },
+  "console.deleteTemplate": { path: validate31, query: validate21 },
+  "console.updateTemplate": { path: validate31, query: validate21 },
   "console.listVouchers": { path: null, query: validate22 },
   "console.createVoucher": { path: null, query: validate21 },
-  "console.listApprovals": { path: null, query: validate31 },
-  "console.getApproval": { path: validate32, query: validate21 },
-  "console.approve": { path: validate32, query: validate21 },
-  "console.reject": { path: validate32, query: validate21 },
-  "console.approveDraft": { path: validate33, query: validate21 },
+  "console.listApprovals": { path: null, query: validate32 },
+  "console.getApproval": { path: validate33, query: validate21 },
+  "console.approve": { path: validate33, query: validate21 },
+  "console.reject": { path: validate33, query: validate21 },
+  "console.approveDraft": { path: validate34, query: validate21 },
   "console.listMembers": { path: null, query: validate22 },
   "console.inviteMember": { path: null, query: validate21 },
-  "console.removeMember": { path: validate34, query: validate21 },
-  "console.updateMember": { path: validate34, query: validate21 },
-  "console.resetMemberPassword": { path: validate34, query: validate21 },
-  "console.endMemberSessions": { path: validate34, query: validate21 },
-  "console.listConsents": { path: null, query: validate35 },
-  "console.revokeConsent": { path: validate36, query: validate21 },
+  "console.removeMember": { path: validate35, query: validate21 },
+  "console.updateMember": { path: validate35, query: validate21 },
+  "console.resetMemberPassword": { path: validate35, query: validate21 },
+  "console.endMemberSessions": { path: validate35, query: validate21 },
+  "console.listConsents": { path: null, query: validate36 },
+  "console.revokeConsent": { path: validate37, query: validate21 },
 };
