@@ -143,6 +143,7 @@ describe("a report of the category", () => {
 
   test.for([
     ["that is late", templateRow({ category: "marketing", category_at: at(5) }), "utility"],
+    ["that is repeated", templateRow({ category: "marketing", category_at: at(3) }), "marketing"],
     ["that says the same", templateRow(), "utility"],
     ["whose utility includes our transactional", templateRow({ category: "transactional" }), "utility"],
     ["of a deleted template", templateRow({ live: null }), "marketing"],

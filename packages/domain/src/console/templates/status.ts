@@ -79,6 +79,14 @@ export const statusEvent = (
 const isUnsubmitted = ({ status, submitted_at, provider_template_id }: TemplateRow): boolean =>
   submitted_at === null && (status !== "pending" || provider_template_id !== null);
 
+/** Forgets what the provider said of the text before. Its time stays, by which late reports are told. */
+export const unsubmitted = (template: TemplateRow): TemplateRow => ({
+  ...template,
+  submitted_at: null,
+  reported_status: null,
+  reported_reason: null,
+});
+
 /** Applies a provider's callback. A late or repeated one changes nothing. */
 export const reportTemplate = (facts: TemplateFacts, given: TemplateReport): Change[] => {
   const { template } = facts;
@@ -120,8 +128,10 @@ const notAhead = ({ now }: Facts, at: Instant): Instant => (at > later(now, tole
 export const recategorizeTemplate = (facts: TemplateFacts, given: CategoryReport): Change[] => {
   const { template } = facts;
   const at = notAhead(facts, given.at);
-  if (template.live === null || (template.category_at !== null && at <= template.category_at)) return [];
-  return changeTemplate(facts, template, { category: categoryFor(template.category, given.category), category_at: at });
+  const category = categoryFor(template.category, given.category);
+  const { category_at: known } = template;
+  const isOld = known !== null && (at < known || (at === known && category === template.category));
+  return template.live === null || isOld ? [] : changeTemplate(facts, template, { category, category_at: at });
 };
 
 /** Keeps our transactional where the provider says utility. */

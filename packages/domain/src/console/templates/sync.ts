@@ -9,7 +9,14 @@ import type { Environment, Id, Instant, JobRow, OrganizationRow } from "../../ro
 import { hour, later } from "../../time.ts";
 import { isChecked } from "../../channels/health.ts";
 import type { TemplateRow } from "./rows.ts";
-import { type CategoryReport, type TemplateReport, categoryFor, changeTemplate, effectOf } from "./status.ts";
+import {
+  type CategoryReport,
+  type TemplateReport,
+  categoryFor,
+  changeTemplate,
+  effectOf,
+  unsubmitted,
+} from "./status.ts";
 import { type PutOff, type TemplateLink, enqueueSubmission, isTemplateLink, missingFor } from "./submission.ts";
 
 /** A template as the provider lists it. */
@@ -82,8 +89,10 @@ const gone = {
 } as const;
 
 const submitDraft = (facts: SyncFacts, template: TemplateRow): Change[] => {
+  const { submitted_at, reported_status, reported_reason } = unsubmitted(template);
   const pending = { status: "pending", reason: null, channel_id: facts.job.subject_id } as const;
-  return [...changeTemplate(facts, template, pending), enqueueSubmission(facts, template)];
+  const change = { ...pending, submitted_at, reported_status, reported_reason };
+  return [...changeTemplate(facts, template, change), enqueueSubmission(facts, template)];
 };
 
 /** A callback of the same second may be newer than the list, so the list has to be later. */

@@ -11,7 +11,7 @@ import { newTemplate } from "./new.ts";
 import { presentTemplate } from "./present.ts";
 import type { TemplateContent, TemplateRow } from "./rows.ts";
 import { reviewInSandbox } from "./sandbox-review.ts";
-import { asRead, statusEvent } from "./status.ts";
+import { asRead, statusEvent, unsubmitted } from "./status.ts";
 import { enqueueRemoval, enqueueSubmission, missingFor } from "./submission.ts";
 
 /** Facts that decide who reviews a template. */
@@ -95,8 +95,8 @@ export const updateTemplate: Verb<"console.updateTemplate", UpdateTemplateFacts>
   const problems = contentProblems(content);
   if (problems.length > 0) return refuseMembers(problems);
   const { category = before.category } = body;
-  const edited = { ...before, ...content, category, revision: before.revision + 1, submitted_at: null };
-  const { template, changes } = reviewed(facts, { ...edited, updated_at: facts.now }, category !== before.category);
+  const edited = { ...unsubmitted(before), ...content, category, revision: before.revision + 1, updated_at: facts.now };
+  const { template, changes } = reviewed(facts, edited, category !== before.category);
   const { organization_id: _, id: _id, ...set } = template;
   return accept({ ok: true, data: { template: presentTemplate(template) } }, [
     update("templates", asRead(before), set),
