@@ -15,6 +15,9 @@ export const errors = read("errors.yaml");
 /** @type {ReadonlySet<string>} */
 export const limitClasses = new Set(Object.keys(read("limits.yaml")));
 
+/** Resources that a path parameter can name. @type {ReadonlySet<string>} */
+export const resources = new Set(read("resources.yaml"));
+
 const { scopes, permissions } = read("scopes.yaml");
 
 /** What each security scheme can grant. @type {Record<string, ReadonlySet<string>>} */

@@ -93,6 +93,8 @@ export interface HandlerTraits {
   readonly kind: "write" | "read" | "direct";
   /** Recognizes requests of another protocol, which are not validated against the contract. */
   readonly speaks?: (request: Request) => boolean;
+  /** Marks an operation that the deployment lacks, or whose load is missing. It answers 501. */
+  readonly unserved?: true;
 }
 
 /** An operation without facts of an organization. It uses the shell alone. */

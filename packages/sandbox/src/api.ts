@@ -181,7 +181,11 @@ export interface Sandbox {
    * Returns Mock Service Worker handlers for every request to `baseUrl`, in Node and the browser.
    *
    * @example
+   * import { createSandbox } from "@atlas-messaging/sandbox";
    * import { http } from "msw";
+   * import { setupServer } from "msw/node";
+   *
+   * const sandbox = createSandbox();
    * const server = setupServer(...sandbox.handlers(http));
    */
   handlers<Handler>(http: HandlerFactory<Handler>): Handler[];

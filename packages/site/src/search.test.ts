@@ -21,7 +21,8 @@ describe("the search", () => {
     ["next.js", "/docs/webhooks/verify#nextjs"],
     ["X-Request-Id", "/docs/reference/headers#X-Request-Id"],
     ["conversation.message_received", "/docs/reference/webhook-events/conversation-message-received"],
-  ] as const)("%s leads to %s", ([query, address]) => {
+  ] as const)("%s leads to %s", ([query, address], { task }) => {
+    task.meta.counts = { "searches with their first result": 1 };
     expect(search(query)[0]?.address).toBe(address);
   });
 

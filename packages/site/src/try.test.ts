@@ -34,7 +34,8 @@ describe("the playground", () => {
     expect(examples.length).toBeGreaterThan(80);
   });
 
-  test.for(examples)("answers %s", async ([page, command]) => {
+  test.for(examples)("answers %s", async ([page, command], { task }) => {
+    task.meta.counts = { "examples that run in the page": 1 };
     const { status } = await new Playground().run(readCurl(command));
     expect(status).toBe(refused[page] ?? 200);
   });

@@ -1,6 +1,6 @@
 /** Services of every process, whether it serves requests, runs jobs, or both. */
 import { createHmac, randomBytes } from "node:crypto";
-import { Principals, isServed, separateHosts, trustedHosts } from "@atlas-messaging/pipeline";
+import { Principals, separateHosts, trustedHosts } from "@atlas-messaging/pipeline";
 import { minute, maxExtracted } from "@atlas-messaging/domain";
 import { keepHouse } from "./housekeeping/index.ts";
 import { jobHandlers } from "./jobs/index.ts";
@@ -25,6 +25,7 @@ import { type OpenTracing, openTracing } from "./platform/tracing/index.ts";
 import { ownTurn } from "./platform/turns.ts";
 import { createVault } from "./platform/vault.ts";
 import { keptVaultKey } from "./platform/vault-key.ts";
+import { isServed } from "./sections/index.ts";
 import type { Settings } from "./settings.ts";
 
 /** Resources that are opened at the start and closed at the end. */

@@ -46,6 +46,11 @@ const changesOfBodies = (
   );
 };
 
+const queryValue = (value: unknown): string | readonly string[] => {
+  if (Array.isArray(value)) return value.map(String);
+  return typeof value === "string" ? value : JSON.stringify(value);
+};
+
 const changesOfQuery = (id: OperationId): readonly (Mutation & { readonly request: Request })[] => {
   const plain: Request = requestsOf(id, nobodys)[0] ?? {};
   return parametersOf(id)
@@ -58,10 +63,7 @@ const changesOfQuery = (id: OperationId): readonly (Mutation & { readonly reques
       const missing = { path: name, change: "is missing", value: undefined, atBound: false };
       return [...changed, twice, ...(required === true ? [missing] : [])].map(({ value, ...each }) => {
         const { [name]: _, ...others } = plain.query ?? {};
-        const query: Request["query"] & {} =
-          value === undefined
-            ? others
-            : { ...others, [name]: Array.isArray(value) ? value.map(String) : (value as string) };
+        const query: Request["query"] & {} = value === undefined ? others : { ...others, [name]: queryValue(value) };
         return { ...each, value, request: { params: inPath(id), query } };
       });
     });

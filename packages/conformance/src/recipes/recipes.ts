@@ -74,11 +74,11 @@ const pathParametersOf = (id: OperationId) => parametersOf(id).filter((parameter
 export const pathNamesOf = (id: OperationId): readonly string[] => pathParametersOf(id).map(({ name }) => name);
 
 /** Returns the id for a path parameter: the resource that the contract names, or an unused id. */
-const idFor = ({ "x-atlas-resource": name }: Parameter, resources: Resources): string => {
-  if (name === undefined) return unknownId;
-  if (!isKeyOf(nobodys, name))
-    throw new Error(`the contract names a resource "${name}", which the suite does not make`);
-  return resources[name];
+const idFor = (id: OperationId, { name, "x-atlas-resource": resource }: Parameter, resources: Resources): string => {
+  if (resource === undefined) return unknownId;
+  if (isKeyOf(nobodys, resource)) return resources[resource];
+  const makers = "packages/conformance/src/recipes/resources.ts";
+  throw new Error(`the path parameter ${name} of ${id} names a resource "${resource}", which ${makers} does not make`);
 };
 
 /** A request made by the recipes. */
@@ -97,7 +97,9 @@ export const requestsOf = (id: OperationId, resources: Resources): readonly Reci
   const { required, all } = queryExamplesOf(id);
   const examples = [...bodyExamplesOf(id).map((body) => replaced(body, members)), ...bodies];
   const plain = {
-    params: Object.fromEntries(pathParametersOf(id).map((parameter) => [parameter.name, idFor(parameter, resources)])),
+    params: Object.fromEntries(
+      pathParametersOf(id).map((parameter) => [parameter.name, idFor(id, parameter, resources)]),
+    ),
     query: required,
   };
   const requests = [

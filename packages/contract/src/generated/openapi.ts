@@ -1364,7 +1364,7 @@ export interface paths {
         put?: never;
         /**
          * Compare templates with the messaging app
-         * @description Asks the messaging app of each linked channel for the state of its templates, takes over differences, and submits drafts. The service does so by itself each hour. A linked channel that names its business account is needed, or the answer is a conflict; the sandbox has nothing to compare.
+         * @description Asks the messaging app of each linked channel for the state of its templates, takes over differences, and submits drafts. The service does so by itself each hour. A linked channel that names its business account is needed, or `notice` says what is missing; the sandbox has nothing to compare.
          */
         post: operations["console.syncTemplates"];
         delete?: never;
@@ -4757,6 +4757,8 @@ export interface components {
         TemplateSync: {
             /** @description The number of channels whose messaging app is asked. The sandbox asks nobody. */
             channels: number;
+            /** @description What is missing, if no messaging app can be asked outside the sandbox. */
+            notice: string | null;
             requested_at: components["schemas"]["Timestamp"];
         };
         /** @description A button that opens a page. The address may end with one placeholder. */

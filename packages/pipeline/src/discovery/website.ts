@@ -13,7 +13,8 @@ export type RenderPage = (parts: PageParts, site: Site) => Document | Promise<Do
 
 /** Parts of a page. */
 export interface PageParts {
-  readonly path: string;
+  /** Null if the page has no address of its own. */
+  readonly path: string | null;
   readonly title: string;
   readonly description: string;
   /** Content of the main element. */

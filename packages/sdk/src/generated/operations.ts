@@ -1252,7 +1252,7 @@ export const consoleCreateTemplate = (client: Caller, body: BodyOf<"console.crea
  *
  * Asks the messaging app of each linked channel for the state of its templates, takes over
  * differences, and submits drafts. The service does so by itself each hour. A linked channel that
- * names its business account is needed, or the answer is a conflict; the sandbox has nothing to
+ * names its business account is needed, or `notice` says what is missing; the sandbox has nothing to
  * compare.
  *
  * Needs the permission `developer_console.manage`.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { World, accepted, deliveredNames, inserted, refused } from "../../../test-support/changes.ts";
+import { World, accepted, deliveredNames, inserted } from "../../../test-support/changes.ts";
 import { facts, idOf, now } from "../../../test-support/facts.ts";
 import { jobRow, linkRow, organizationRow, templateRow } from "../../../test-support/rows.ts";
 import { insert } from "../../changes.ts";
@@ -117,17 +117,14 @@ describe("asking for a comparison", () => {
   test("enqueues one for each link that names its business account", () => {
     const links = [linkRow(), linkRow({ id: idOf(2, 9), business_account_id: null })];
     const { body, changes } = accepted(ask("production", links));
-    expect(body.data.sync).toEqual({ channels: 1, requested_at: now });
+    expect(body.data.sync).toEqual({ channels: 1, notice: null, requested_at: now });
     expect(inserted(changes, "outbox")).toMatchObject([{ subject_id: linkRow().id, detail: { once: true } }]);
   });
 
-  test("needs one, except in the sandbox", () => {
-    expect(refused(ask("production", []))).toMatchObject({
-      code: "conflict",
-      message: expect.stringMatching(/Link one/),
-    });
-    const unnamed = refused(ask("production", [linkRow({ business_account_id: null })]));
-    expect(unnamed.message).toMatch(/does not name its business account/);
-    expect(accepted(ask("sandbox", [])).body.data.sync.channels).toBe(0);
+  test("says what is missing, except in the sandbox", () => {
+    const noticeOf = (...links: Parameters<typeof ask>[1]) => accepted(ask("production", links)).body.data.sync.notice;
+    expect(noticeOf()).toMatch(/Link one/);
+    expect(noticeOf(linkRow({ business_account_id: null }))).toMatch(/does not name its business account/);
+    expect(accepted(ask("sandbox", [])).body.data.sync).toEqual({ channels: 0, notice: null, requested_at: now });
   });
 });

@@ -3,7 +3,7 @@ import type { Change } from "../../changes.ts";
 import type { ChannelLinkRow } from "../../channels/rows.ts";
 import { dueAgain, finish } from "../../delivery/job.ts";
 import { retryLater } from "../../delivery/retry.ts";
-import { type Facts, type Verb, accept, refuse } from "../../outcome.ts";
+import { type Facts, type Verb, accept } from "../../outcome.ts";
 import { audit, enqueue } from "../../records.ts";
 import type { Environment, Id, Instant, JobRow, OrganizationRow } from "../../rows.ts";
 import { hour, later } from "../../time.ts";
@@ -123,10 +123,9 @@ export interface SyncTemplatesFacts extends Facts {
 export const syncTemplates: Verb<"console.syncTemplates", SyncTemplatesFacts> = (facts) => {
   const { environment, links, now, organizationId } = facts;
   const asked = environment === "sandbox" ? [] : links.filter(isTemplateLink);
-  if (environment !== "sandbox" && asked.length === 0) {
-    return refuse("conflict", missingFor(links[0] ?? null) ?? "No linked channel can be asked.");
-  }
-  const sync = { channels: asked.length, requested_at: now };
+  const isLeftOut = environment !== "sandbox" && asked.length === 0;
+  const notice = isLeftOut ? missingFor(links[0] ?? null) : null;
+  const sync = { channels: asked.length, notice, requested_at: now };
   return accept({ ok: true, data: { sync } }, [
     ...asked.map(({ id }) => enqueue(facts, { kind: "sync_templates", subject_id: id, detail: { once: true } })),
     audit(facts, "atlas_api.template.sync", organizationId, { after: { channels: asked.length } }),

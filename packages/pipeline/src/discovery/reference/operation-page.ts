@@ -1,5 +1,5 @@
 /** The page of one operation. */
-import { type ErrorCode, type Operation, errors, limits, operations } from "@atlas-messaging/contract";
+import { type ErrorCode, type Operation, errors, keysOf, limits, operations } from "@atlas-messaging/contract";
 import type { Page } from "../page.ts";
 import { type Content, type DocumentedOperation, type Parameter, type Schema, contract, resolve } from "./document.ts";
 import { type Form, fieldsOf, formTables, formsOf, inputTable, outputTable } from "./fields.ts";
@@ -218,13 +218,15 @@ const errorTable = (codes: readonly ErrorCode[]): string =>
   );
 
 /** Number of operations that declare each code. */
-const declaring = Object.fromEntries(
-  Object.keys(errors).map((name) => [
+const declaring = new Map<ErrorCode, number>(
+  keysOf(errors).map((name) => [
     name,
-    Object.values<Operation>(operations).filter((row) => row.errors.some((each) => each === name)).length,
+    Object.values<Operation>(operations).filter((row) => row.errors.includes(name)).length,
   ]),
-) as { readonly [Code in ErrorCode]: number }; // The keys are those of the table.
+);
+
+const usesOf = (name: ErrorCode): number => declaring.get(name) ?? 0;
 
 /** Orders codes by the number of operations that declare them, so that those of all operations come last. */
 const rarestFirst = (codes: readonly ErrorCode[]): readonly ErrorCode[] =>
-  codes.toSorted((one, other) => declaring[one] - declaring[other]);
+  codes.toSorted((one, other) => usesOf(one) - usesOf(other));

@@ -2,6 +2,7 @@
 import {
   type ErrorCode,
   type OperationId,
+  entriesOf,
   errors,
   limits,
   operations,
@@ -27,10 +28,7 @@ const tablePage = (name: string, title: string, description: string, make: () =>
   },
 });
 
-const entries = <Name extends string, Value>(rows: { readonly [name in Name]: Value }): [Name, Value][] =>
-  Object.entries(rows) as [Name, Value][]; // The tables have exactly their own keys.
-
-const all = entries<OperationId, (typeof operations)[OperationId]>(operations);
+const all = entriesOf<{ readonly [Id in OperationId]: (typeof operations)[OperationId] }>(operations);
 
 const idsOf = (fits: (row: (typeof operations)[OperationId]) => boolean): OperationId[] =>
   all.filter(([, row]) => fits(row)).map(([id]) => id);
@@ -75,7 +73,7 @@ const errorExample = {
 
 const errorText = (name: ErrorCode): string => {
   const { status, retryable, summary, cure } = errors[name];
-  const answering = idsOf((row) => (row.errors as readonly ErrorCode[]).includes(name));
+  const answering = idsOf((row) => row.errors.some((each) => each === name));
   return blocks(
     `## ${code(name)}`,
     table(
@@ -102,13 +100,13 @@ const errorPage = tablePage("errors", "Error codes", "Every error code with its 
     exampleFence(errorExample),
     table(
       ["Code", "Status", "Retryable"],
-      entries<ErrorCode, (typeof errors)[ErrorCode]>(errors).map(([name, { status, retryable }]) => [
+      entriesOf(errors).map(([name, { status, retryable }]) => [
         link(code(name), `${referencePath("errors")}#${name.toLowerCase()}`),
         String(status),
         retryable ? "yes" : "no",
       ]),
     ),
-    entries<ErrorCode, unknown>(errors).map(([name]) => errorText(name)),
+    entriesOf(errors).map(([name]) => errorText(name)),
   ),
 );
 
@@ -163,9 +161,7 @@ const headerPage = tablePage(
 const grantTable = (what: string, grants: { readonly [name: string]: string }): string =>
   blocks(
     Object.entries(grants).map(([name, meaning]) => {
-      const needing = idsOf(
-        (row) => row.auth.scheme !== "none" && (row.auth.anyOf as readonly string[]).includes(name),
-      );
+      const needing = idsOf((row) => row.auth.scheme !== "none" && row.auth.anyOf.some((each) => each === name));
       return blocks(
         `### ${code(name)}`,
         `${meaning}.`,
@@ -239,12 +235,12 @@ const limitPage = tablePage(
     blocks(
       "## Rate limits",
       `A request over its limit gets \`429 rate_limited\` with \`Retry-After\`. ${link("Headers", referencePath("headers"))} tell how much is left.`,
-      entries<keyof typeof limits, unknown>(limits).map(([name]) => limitText(name)),
+      entriesOf(limits).map(([name]) => limitText(name)),
       "## Limits of number",
       "An organization may have this many of each. One more gets `409 limit_reached`.",
       table(
         ["Counted", "Default", "Setting"],
-        entries<QuotaName, number>(defaultQuotas).map(([name, max]) => [
+        entriesOf<{ readonly [Name in QuotaName]: number }>(defaultQuotas).map(([name, max]) => [
           counted[name],
           numberWords(max),
           code(`ATLAS_MAX_${name.toUpperCase()}`),

@@ -85,7 +85,7 @@ export class Playground {
   readonly #call: Call = async (method, path, body) => {
     const headers = { Authorization: "", "Content-Type": "application/json" };
     const response = await this.#fetch(method, path, body ? JSON.stringify(body) : "", headers);
-    const { data } = (await response.json()) as { readonly data?: Made }; // Every answer has the envelope.
+    const { data }: { readonly data?: Made } = await response.json(); // Every answer has the envelope.
     await this.#sandbox.advance(shortly);
     return data ?? {};
   };

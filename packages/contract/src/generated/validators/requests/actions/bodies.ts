@@ -4,8 +4,8 @@
 import { formats, longerThan, shorterThan, withFinding } from "../../../../validation/runtime.ts";
 import type { Validator } from "../../../../validation/validator.ts";
 
-const formats0 = formats.uuid;
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const formats_0367b0de16 = formats.uuid;
+function validate_7df7a9d815(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -51,7 +51,7 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
     if(data.conversation_id !== undefined){
       let data1 = data.conversation_id;
       if(typeof data1 === "string"){
-        if(!(formats0(data1))){
+        if(!(formats_0367b0de16(data1))){
           vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/oneOf/0/properties/conversation_id/format", {format: "uuid"});
           errors++;
         }
@@ -153,7 +153,7 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
     if(data.conversation_id !== undefined){
       let data6 = data.conversation_id;
       if(typeof data6 === "string"){
-        if(!(formats0(data6))){
+        if(!(formats_0367b0de16(data6))){
           vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/oneOf/1/properties/conversation_id/format", {format: "uuid"});
           errors++;
         }
@@ -256,7 +256,7 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
       if(data.conversation_id !== undefined){
         let data11 = data.conversation_id;
         if(typeof data11 === "string"){
-          if(!(formats0(data11))){
+          if(!(formats_0367b0de16(data11))){
             vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/oneOf/2/properties/conversation_id/format", {format: "uuid"});
             errors++;
           }
@@ -359,7 +359,7 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
         if(data.conversation_id !== undefined){
           let data16 = data.conversation_id;
           if(typeof data16 === "string"){
-            if(!(formats0(data16))){
+            if(!(formats_0367b0de16(data16))){
               vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/oneOf/3/properties/conversation_id/format", {format: "uuid"});
               errors++;
             }
@@ -391,7 +391,7 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
             if(data18.owner_id !== undefined){
               let data19 = data18.owner_id;
               if(typeof data19 === "string"){
-                if(!(formats0(data19))){
+                if(!(formats_0367b0de16(data19))){
                   vErrors = withFinding(vErrors, instancePath+"/payload/owner_id", "#/oneOf/3/properties/payload/properties/owner_id/format", {format: "uuid"});
                   errors++;
                 }
@@ -462,7 +462,7 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
           if(data.conversation_id !== undefined){
             let data21 = data.conversation_id;
             if(typeof data21 === "string"){
-              if(!(formats0(data21))){
+              if(!(formats_0367b0de16(data21))){
                 vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/oneOf/4/properties/conversation_id/format", {format: "uuid"});
                 errors++;
               }
@@ -558,10 +558,10 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
   }
-  validate21.errors = vErrors;
+  validate_7df7a9d815.errors = vErrors;
   return errors === 0;
 }
 
 export const bodyValidators: Record<string, Validator> = {
-  "actions.execute": validate21,
+  "actions.execute": validate_7df7a9d815,
 };

@@ -4,89 +4,28 @@
 import { formats, longerThan, shorterThan, withFinding } from "../../../../validation/runtime.ts";
 import type { Validator } from "../../../../validation/validator.ts";
 
-const formats0 = formats["display-name"];
-const formats2 = formats.email;
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.organization_name === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "organization_name"});
-      errors++;
-    }
-    if(data.email === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "email"});
-      errors++;
-    }
-    if(data.password === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "password"});
-      errors++;
-    }
-    if(data.organization_name !== undefined){
-      let data0 = data.organization_name;
-      if(typeof data0 === "string"){
-        if(longerThan(data0, 120)){
-          vErrors = withFinding(vErrors, instancePath+"/organization_name", "#/properties/organization_name/maxLength", {limit: 120});
-          errors++;
-        }
-        if(shorterThan(data0, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/organization_name", "#/properties/organization_name/minLength", {limit: 1});
-          errors++;
-        }
-        if(!(formats0(data0))){
-          vErrors = withFinding(vErrors, instancePath+"/organization_name", "#/properties/organization_name/format", {format: "display-name"});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/organization_name", "#/properties/organization_name/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.email !== undefined){
-      let data1 = data.email;
-      if(typeof data1 === "string"){
-        if(longerThan(data1, 254)){
-          vErrors = withFinding(vErrors, instancePath+"/email", "#/properties/email/maxLength", {limit: 254});
-          errors++;
-        }
-        if(!(formats2(data1))){
-          vErrors = withFinding(vErrors, instancePath+"/email", "#/properties/email/format", {format: "email"});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/email", "#/properties/email/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.password !== undefined){
-      let data2 = data.password;
-      if(typeof data2 === "string"){
-        if(longerThan(data2, 128)){
-          vErrors = withFinding(vErrors, instancePath+"/password", "#/properties/password/maxLength", {limit: 128});
-          errors++;
-        }
-        if(shorterThan(data2, 12)){
-          vErrors = withFinding(vErrors, instancePath+"/password", "#/properties/password/minLength", {limit: 12});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/password", "#/properties/password/type", {type: "string"});
-        errors++;
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate21.errors = vErrors;
-  return errors === 0;
-}
-const formats6 = formats.uuid;
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const formats_0367b0de16 = formats.uuid;
+const formats_129fbab4be = formats["date-time"];
+const formats_1608d987f6 = formats.email;
+const formats_40e3ef2d73 = formats["display-name"];
+const formats_4d54d3a5ce = formats.uri;
+const pattern_0554e0241a = new RegExp("^[^\\r\\n]+$", "u");
+const pattern_1a59350a71 = new RegExp("^\\+[1-9]\\d{1,14}$", "u");
+const pattern_2674f275ae = new RegExp("^[a-z][a-z0-9+.-]*:[^#]+$", "u");
+const pattern_3fa2f93ccc = new RegExp("^https://[^\\s{}]+(\\{\\{\\s*[\\w.-]+\\s*\\}\\})?$", "u");
+const pattern_6702df367e = new RegExp("^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*$", "u");
+const pattern_9737307b95 = new RegExp("^https?://", "u");
+const pattern_dd6b9d545c = new RegExp("^[A-Z0-9-]+$", "u");
+const pattern_eef60cee66 = new RegExp("^[a-z][a-z0-9_]*$", "u");
+const schema_04bdbd87d5 = {"type":"object","required":["email"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"email":{"type":"string","format":"email","maxLength":254},"role":{"type":"string","enum":["owner","developer","approver","auditor","viewer"]},"permissions":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["developer_console.read","developer_console.manage","atlas_api.apps.read","atlas_api.apps.write","atlas_api.oauth.manage","atlas_api.service_accounts.manage","atlas_api.keys.manage","atlas_api.webhooks.manage","atlas_api.audit.read"]}}}};
+const schema_3c00057121 = {"type":"object","required":["service_account_id","endpoint_url","subscribed_events"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"service_account_id":{"type":"string","format":"uuid"},"endpoint_url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":2048},"subscribed_events":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed"]}}}};
+const schema_3d9fe0760f = {"type":"object","additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"event_type":{"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed"]}}};
+const schema_61a05e7f16 = {"type":"object","required":["granted_scopes"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"granted_scopes":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["atlas.messages.send","atlas.channels.read","atlas.knowledge.read","atlas.knowledge.write","atlas.agents.read","atlas.agents.write","atlas.agents.publish","atlas.sessions.read","atlas.sessions.write","atlas.conversations.read","atlas.context.read","atlas.actions.execute","atlas.actions.write","atlas.events.read","atlas.events.write","atlas.runs.read","atlas.keys.write"]}},"expires_at":{"type":["string","null"],"format":"date-time"}}};
+const schema_8115be9d24 = {"type":"object","minProperties":1,"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"category":{"type":"string","enum":["utility","marketing","transactional"]},"header":{"type":["string","null"],"pattern":"^[^\\r\\n]+$","maxLength":60},"body":{"type":"string","minLength":1,"maxLength":1024},"footer":{"type":["string","null"],"pattern":"^[^\\r\\n]+$","maxLength":60},"buttons":{"type":"array","maxItems":10,"items":{"oneOf":[{"type":"object","required":["type","text"],"additionalProperties":true,"properties":{"type":{"const":"quick_reply"},"text":{"type":"string","pattern":"^[^\\r\\n]+$","maxLength":25}}},{"type":"object","required":["type","text","url"],"additionalProperties":true,"properties":{"type":{"const":"url"},"text":{"type":"string","pattern":"^[^\\r\\n]+$","maxLength":25},"url":{"type":"string","pattern":"^https://[^\\s{}]+(\\{\\{\\s*[\\w.-]+\\s*\\}\\})?$","maxLength":2000}}},{"type":"object","required":["type","text","phone_number"],"additionalProperties":true,"properties":{"type":{"const":"phone"},"text":{"type":"string","pattern":"^[^\\r\\n]+$","maxLength":25},"phone_number":{"type":"string","pattern":"^\\+[1-9]\\d{1,14}$"}}}]}},"samples":{"type":"object","maxProperties":50,"additionalProperties":{"type":"string","minLength":1,"maxLength":200}}}};
+const schema_871040cfb2 = {"type":"object","minProperties":1,"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"role":{"type":"string","enum":["owner","developer","approver","auditor","viewer"]},"permissions":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["developer_console.read","developer_console.manage","atlas_api.apps.read","atlas_api.apps.write","atlas_api.oauth.manage","atlas_api.service_accounts.manage","atlas_api.keys.manage","atlas_api.webhooks.manage","atlas_api.audit.read"]}}}};
+const schema_d277f0a5c7 = {"type":"object","required":["name","body","category"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"name":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":64},"language":{"type":"string","pattern":"^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*$","maxLength":20},"category":{"type":"string","enum":["utility","marketing","transactional"]},"header":{"type":"string","pattern":"^[^\\r\\n]+$","maxLength":60},"body":{"type":"string","minLength":1,"maxLength":1024},"footer":{"type":"string","pattern":"^[^\\r\\n]+$","maxLength":60},"buttons":{"type":"array","maxItems":10,"items":{"oneOf":[{"type":"object","required":["type","text"],"additionalProperties":true,"properties":{"type":{"const":"quick_reply"},"text":{"type":"string","pattern":"^[^\\r\\n]+$","maxLength":25}}},{"type":"object","required":["type","text","url"],"additionalProperties":true,"properties":{"type":{"const":"url"},"text":{"type":"string","pattern":"^[^\\r\\n]+$","maxLength":25},"url":{"type":"string","pattern":"^https://[^\\s{}]+(\\{\\{\\s*[\\w.-]+\\s*\\}\\})?$","maxLength":2000}}},{"type":"object","required":["type","text","phone_number"],"additionalProperties":true,"properties":{"type":{"const":"phone"},"text":{"type":"string","pattern":"^[^\\r\\n]+$","maxLength":25},"phone_number":{"type":"string","pattern":"^\\+[1-9]\\d{1,14}$"}}}]}},"samples":{"type":"object","maxProperties":50,"additionalProperties":{"type":"string","minLength":1,"maxLength":200}}}};
+const schema_da0b534b6e = {"type":"object","minProperties":1,"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"endpoint_url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":2048},"subscribed_events":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed"]}},"status":{"type":"string","enum":["active","disabled"]}}};
+function validate_030431ae2f(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -105,7 +44,7 @@ function validate22(data, {instancePath="", parentData, parentDataProperty, root
           vErrors = withFinding(vErrors, instancePath+"/email", "#/properties/email/maxLength", {limit: 254});
           errors++;
         }
-        if(!(formats2(data0))){
+        if(!(formats_1608d987f6(data0))){
           vErrors = withFinding(vErrors, instancePath+"/email", "#/properties/email/format", {format: "email"});
           errors++;
         }
@@ -152,7 +91,7 @@ function validate22(data, {instancePath="", parentData, parentDataProperty, root
     if(data.organization !== undefined){
       let data3 = data.organization;
       if(typeof data3 === "string"){
-        if(!(formats6(data3))){
+        if(!(formats_0367b0de16(data3))){
           vErrors = withFinding(vErrors, instancePath+"/organization", "#/properties/organization/format", {format: "uuid"});
           errors++;
         }
@@ -167,52 +106,106 @@ function validate22(data, {instancePath="", parentData, parentDataProperty, root
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate22.errors = vErrors;
+  validate_030431ae2f.errors = vErrors;
   return errors === 0;
 }
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate_04bdbd87d5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.current_password === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "current_password"});
+    if(data.email === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "email"});
       errors++;
     }
-    if(data.new_password === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "new_password"});
-      errors++;
-    }
-    if(data.current_password !== undefined){
-      let data0 = data.current_password;
+    if(data.idempotency_key !== undefined){
+      let data0 = data.idempotency_key;
       if(typeof data0 === "string"){
-        if(longerThan(data0, 128)){
-          vErrors = withFinding(vErrors, instancePath+"/current_password", "#/properties/current_password/maxLength", {limit: 128});
+        if(longerThan(data0, 255)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
           errors++;
         }
         if(shorterThan(data0, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/current_password", "#/properties/current_password/minLength", {limit: 1});
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
           errors++;
         }
       }
       else {
-        vErrors = withFinding(vErrors, instancePath+"/current_password", "#/properties/current_password/type", {type: "string"});
+        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
         errors++;
       }
     }
-    if(data.new_password !== undefined){
-      let data1 = data.new_password;
+    if(data.email !== undefined){
+      let data1 = data.email;
       if(typeof data1 === "string"){
-        if(longerThan(data1, 128)){
-          vErrors = withFinding(vErrors, instancePath+"/new_password", "#/properties/new_password/maxLength", {limit: 128});
+        if(longerThan(data1, 254)){
+          vErrors = withFinding(vErrors, instancePath+"/email", "#/properties/email/maxLength", {limit: 254});
           errors++;
         }
-        if(shorterThan(data1, 12)){
-          vErrors = withFinding(vErrors, instancePath+"/new_password", "#/properties/new_password/minLength", {limit: 12});
+        if(!(formats_1608d987f6(data1))){
+          vErrors = withFinding(vErrors, instancePath+"/email", "#/properties/email/format", {format: "email"});
           errors++;
         }
       }
       else {
-        vErrors = withFinding(vErrors, instancePath+"/new_password", "#/properties/new_password/type", {type: "string"});
+        vErrors = withFinding(vErrors, instancePath+"/email", "#/properties/email/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.role !== undefined){
+      let data2 = data.role;
+      if(typeof data2 !== "string"){
+        vErrors = withFinding(vErrors, instancePath+"/role", "#/properties/role/type", {type: "string"});
+        errors++;
+      }
+      if(!(((((data2 === "owner") || (data2 === "developer")) || (data2 === "approver")) || (data2 === "auditor")) || (data2 === "viewer"))){
+        vErrors = withFinding(vErrors, instancePath+"/role", "#/properties/role/enum", {allowedValues: schema_04bdbd87d5.properties.role.enum});
+        errors++;
+      }
+    }
+    if(data.permissions !== undefined){
+      let data3 = data.permissions;
+      if(Array.isArray(data3)){
+        if(data3.length > 32){
+          vErrors = withFinding(vErrors, instancePath+"/permissions", "#/properties/permissions/maxItems", {limit: 32});
+          errors++;
+        }
+        if(data3.length < 1){
+          vErrors = withFinding(vErrors, instancePath+"/permissions", "#/properties/permissions/minItems", {limit: 1});
+          errors++;
+        }
+        const len0 = data3.length;
+        for(let i0=0; i0<len0; i0++){
+          let data4 = data3[i0];
+          if(typeof data4 !== "string"){
+            vErrors = withFinding(vErrors, instancePath+"/permissions/" + i0, "#/properties/permissions/items/type", {type: "string"});
+            errors++;
+          }
+          if(!(((((((((data4 === "developer_console.read") || (data4 === "developer_console.manage")) || (data4 === "atlas_api.apps.read")) || (data4 === "atlas_api.apps.write")) || (data4 === "atlas_api.oauth.manage")) || (data4 === "atlas_api.service_accounts.manage")) || (data4 === "atlas_api.keys.manage")) || (data4 === "atlas_api.webhooks.manage")) || (data4 === "atlas_api.audit.read"))){
+            vErrors = withFinding(vErrors, instancePath+"/permissions/" + i0, "#/properties/permissions/items/enum", {allowedValues: schema_04bdbd87d5.properties.permissions.items.enum});
+            errors++;
+          }
+        }
+        let i1 = data3.length;
+        let j0;
+        if(i1 > 1){
+          const indices0 = {};
+          for(;i1--;){
+            let item0 = data3[i1];
+            if(typeof item0 !== "string"){
+              continue;
+            }
+            if(typeof indices0[item0] == "number"){
+              j0 = indices0[item0];
+              vErrors = withFinding(vErrors, instancePath+"/permissions", "#/properties/permissions/uniqueItems", {i: i1, j: j0});
+              errors++;
+              break;
+            }
+            indices0[item0] = i1;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/permissions", "#/properties/permissions/type", {type: "array"});
         errors++;
       }
     }
@@ -221,52 +214,44 @@ function validate23(data, {instancePath="", parentData, parentDataProperty, root
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate23.errors = vErrors;
+  validate_04bdbd87d5.errors = vErrors;
   return errors === 0;
 }
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate_36c45b1749(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.reset_token === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "reset_token"});
+    if(data.since === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "since"});
       errors++;
     }
-    if(data.password === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "password"});
-      errors++;
-    }
-    if(data.reset_token !== undefined){
-      let data0 = data.reset_token;
+    if(data.idempotency_key !== undefined){
+      let data0 = data.idempotency_key;
       if(typeof data0 === "string"){
-        if(longerThan(data0, 256)){
-          vErrors = withFinding(vErrors, instancePath+"/reset_token", "#/properties/reset_token/maxLength", {limit: 256});
+        if(longerThan(data0, 255)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
           errors++;
         }
         if(shorterThan(data0, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/reset_token", "#/properties/reset_token/minLength", {limit: 1});
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
           errors++;
         }
       }
       else {
-        vErrors = withFinding(vErrors, instancePath+"/reset_token", "#/properties/reset_token/type", {type: "string"});
+        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
         errors++;
       }
     }
-    if(data.password !== undefined){
-      let data1 = data.password;
+    if(data.since !== undefined){
+      let data1 = data.since;
       if(typeof data1 === "string"){
-        if(longerThan(data1, 128)){
-          vErrors = withFinding(vErrors, instancePath+"/password", "#/properties/password/maxLength", {limit: 128});
-          errors++;
-        }
-        if(shorterThan(data1, 12)){
-          vErrors = withFinding(vErrors, instancePath+"/password", "#/properties/password/minLength", {limit: 12});
+        if(!(formats_129fbab4be(data1))){
+          vErrors = withFinding(vErrors, instancePath+"/since", "#/properties/since/format", {format: "date-time"});
           errors++;
         }
       }
       else {
-        vErrors = withFinding(vErrors, instancePath+"/password", "#/properties/password/type", {type: "string"});
+        vErrors = withFinding(vErrors, instancePath+"/since", "#/properties/since/type", {type: "string"});
         errors++;
       }
     }
@@ -275,10 +260,226 @@ function validate24(data, {instancePath="", parentData, parentDataProperty, root
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate24.errors = vErrors;
+  validate_36c45b1749.errors = vErrors;
   return errors === 0;
 }
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate_37bd21c568(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.redirect_uri === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "redirect_uri"});
+      errors++;
+    }
+    if(data.idempotency_key !== undefined){
+      let data0 = data.idempotency_key;
+      if(typeof data0 === "string"){
+        if(longerThan(data0, 255)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
+          errors++;
+        }
+        if(shorterThan(data0, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.redirect_uri !== undefined){
+      let data1 = data.redirect_uri;
+      if(typeof data1 === "string"){
+        if(longerThan(data1, 2048)){
+          vErrors = withFinding(vErrors, instancePath+"/redirect_uri", "#/properties/redirect_uri/maxLength", {limit: 2048});
+          errors++;
+        }
+        if(!pattern_2674f275ae.test(data1)){
+          vErrors = withFinding(vErrors, instancePath+"/redirect_uri", "#/properties/redirect_uri/pattern", {pattern: "^[a-z][a-z0-9+.-]*:[^#]+$"});
+          errors++;
+        }
+        if(!(formats_4d54d3a5ce(data1))){
+          vErrors = withFinding(vErrors, instancePath+"/redirect_uri", "#/properties/redirect_uri/format", {format: "uri"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/redirect_uri", "#/properties/redirect_uri/type", {type: "string"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_37bd21c568.errors = vErrors;
+  return errors === 0;
+}
+function validate_3c00057121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.service_account_id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "service_account_id"});
+      errors++;
+    }
+    if(data.endpoint_url === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "endpoint_url"});
+      errors++;
+    }
+    if(data.subscribed_events === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "subscribed_events"});
+      errors++;
+    }
+    if(data.idempotency_key !== undefined){
+      let data0 = data.idempotency_key;
+      if(typeof data0 === "string"){
+        if(longerThan(data0, 255)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
+          errors++;
+        }
+        if(shorterThan(data0, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.service_account_id !== undefined){
+      let data1 = data.service_account_id;
+      if(typeof data1 === "string"){
+        if(!(formats_0367b0de16(data1))){
+          vErrors = withFinding(vErrors, instancePath+"/service_account_id", "#/properties/service_account_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/service_account_id", "#/properties/service_account_id/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.endpoint_url !== undefined){
+      let data2 = data.endpoint_url;
+      if(typeof data2 === "string"){
+        if(longerThan(data2, 2048)){
+          vErrors = withFinding(vErrors, instancePath+"/endpoint_url", "#/properties/endpoint_url/maxLength", {limit: 2048});
+          errors++;
+        }
+        if(!pattern_9737307b95.test(data2)){
+          vErrors = withFinding(vErrors, instancePath+"/endpoint_url", "#/properties/endpoint_url/pattern", {pattern: "^https?://"});
+          errors++;
+        }
+        if(!(formats_4d54d3a5ce(data2))){
+          vErrors = withFinding(vErrors, instancePath+"/endpoint_url", "#/properties/endpoint_url/format", {format: "uri"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/endpoint_url", "#/properties/endpoint_url/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.subscribed_events !== undefined){
+      let data3 = data.subscribed_events;
+      if(Array.isArray(data3)){
+        if(data3.length > 32){
+          vErrors = withFinding(vErrors, instancePath+"/subscribed_events", "#/properties/subscribed_events/maxItems", {limit: 32});
+          errors++;
+        }
+        if(data3.length < 1){
+          vErrors = withFinding(vErrors, instancePath+"/subscribed_events", "#/properties/subscribed_events/minItems", {limit: 1});
+          errors++;
+        }
+        const len0 = data3.length;
+        for(let i0=0; i0<len0; i0++){
+          let data4 = data3[i0];
+          if(typeof data4 !== "string"){
+            vErrors = withFinding(vErrors, instancePath+"/subscribed_events/" + i0, "#/properties/subscribed_events/items/type", {type: "string"});
+            errors++;
+          }
+          if(!((((((((((((((((data4 === "conversation.created") || (data4 === "conversation.message_received")) || (data4 === "conversation.message_delivered")) || (data4 === "conversation.message_failed")) || (data4 === "agent.intent_detected")) || (data4 === "agent.action_pending")) || (data4 === "agent.action_approved")) || (data4 === "agent.action_rejected")) || (data4 === "agent.handoff")) || (data4 === "session.ended")) || (data4 === "atlas.event.received")) || (data4 === "atlas.action.executed")) || (data4 === "atlas.run.updated")) || (data4 === "agent.message_delivery")) || (data4 === "message.delivered")) || (data4 === "template.status_changed"))){
+            vErrors = withFinding(vErrors, instancePath+"/subscribed_events/" + i0, "#/properties/subscribed_events/items/enum", {allowedValues: schema_3c00057121.properties.subscribed_events.items.enum});
+            errors++;
+          }
+        }
+        let i1 = data3.length;
+        let j0;
+        if(i1 > 1){
+          const indices0 = {};
+          for(;i1--;){
+            let item0 = data3[i1];
+            if(typeof item0 !== "string"){
+              continue;
+            }
+            if(typeof indices0[item0] == "number"){
+              j0 = indices0[item0];
+              vErrors = withFinding(vErrors, instancePath+"/subscribed_events", "#/properties/subscribed_events/uniqueItems", {i: i1, j: j0});
+              errors++;
+              break;
+            }
+            indices0[item0] = i1;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/subscribed_events", "#/properties/subscribed_events/type", {type: "array"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_3c00057121.errors = vErrors;
+  return errors === 0;
+}
+function validate_3d9fe0760f(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.idempotency_key !== undefined){
+      let data0 = data.idempotency_key;
+      if(typeof data0 === "string"){
+        if(longerThan(data0, 255)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
+          errors++;
+        }
+        if(shorterThan(data0, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.event_type !== undefined){
+      let data1 = data.event_type;
+      if(typeof data1 !== "string"){
+        vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/type", {type: "string"});
+        errors++;
+      }
+      if(!((((((((((((((((data1 === "conversation.created") || (data1 === "conversation.message_received")) || (data1 === "conversation.message_delivered")) || (data1 === "conversation.message_failed")) || (data1 === "agent.intent_detected")) || (data1 === "agent.action_pending")) || (data1 === "agent.action_approved")) || (data1 === "agent.action_rejected")) || (data1 === "agent.handoff")) || (data1 === "session.ended")) || (data1 === "atlas.event.received")) || (data1 === "atlas.action.executed")) || (data1 === "atlas.run.updated")) || (data1 === "agent.message_delivery")) || (data1 === "message.delivered")) || (data1 === "template.status_changed"))){
+        vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/enum", {allowedValues: schema_3d9fe0760f.properties.event_type.enum});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_3d9fe0760f.errors = vErrors;
+  return errors === 0;
+}
+function validate_4c62e6ca4e(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -329,153 +530,10 @@ function validate25(data, {instancePath="", parentData, parentDataProperty, root
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate25.errors = vErrors;
+  validate_4c62e6ca4e.errors = vErrors;
   return errors === 0;
 }
-const pattern0 = new RegExp("^[a-z][a-z0-9_]*$", "u");
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.name === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "name"});
-      errors++;
-    }
-    if(data.idempotency_key !== undefined){
-      let data0 = data.idempotency_key;
-      if(typeof data0 === "string"){
-        if(longerThan(data0, 255)){
-          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
-          errors++;
-        }
-        if(shorterThan(data0, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.name !== undefined){
-      let data1 = data.name;
-      if(typeof data1 === "string"){
-        if(longerThan(data1, 120)){
-          vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/maxLength", {limit: 120});
-          errors++;
-        }
-        if(shorterThan(data1, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/minLength", {limit: 1});
-          errors++;
-        }
-        if(!(formats0(data1))){
-          vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/format", {format: "display-name"});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.description !== undefined){
-      let data2 = data.description;
-      if(typeof data2 === "string"){
-        if(longerThan(data2, 1000)){
-          vErrors = withFinding(vErrors, instancePath+"/description", "#/properties/description/maxLength", {limit: 1000});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/description", "#/properties/description/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.runtime_mode !== undefined){
-      let data3 = data.runtime_mode;
-      if(typeof data3 === "string"){
-        if(longerThan(data3, 64)){
-          vErrors = withFinding(vErrors, instancePath+"/runtime_mode", "#/properties/runtime_mode/maxLength", {limit: 64});
-          errors++;
-        }
-        if(!pattern0.test(data3)){
-          vErrors = withFinding(vErrors, instancePath+"/runtime_mode", "#/properties/runtime_mode/pattern", {pattern: "^[a-z][a-z0-9_]*$"});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/runtime_mode", "#/properties/runtime_mode/type", {type: "string"});
-        errors++;
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate26.errors = vErrors;
-  return errors === 0;
-}
-const formats10 = formats.uri;
-const pattern1 = new RegExp("^[a-z][a-z0-9+.-]*:[^#]+$", "u");
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.redirect_uri === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "redirect_uri"});
-      errors++;
-    }
-    if(data.idempotency_key !== undefined){
-      let data0 = data.idempotency_key;
-      if(typeof data0 === "string"){
-        if(longerThan(data0, 255)){
-          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
-          errors++;
-        }
-        if(shorterThan(data0, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.redirect_uri !== undefined){
-      let data1 = data.redirect_uri;
-      if(typeof data1 === "string"){
-        if(longerThan(data1, 2048)){
-          vErrors = withFinding(vErrors, instancePath+"/redirect_uri", "#/properties/redirect_uri/maxLength", {limit: 2048});
-          errors++;
-        }
-        if(!pattern1.test(data1)){
-          vErrors = withFinding(vErrors, instancePath+"/redirect_uri", "#/properties/redirect_uri/pattern", {pattern: "^[a-z][a-z0-9+.-]*:[^#]+$"});
-          errors++;
-        }
-        if(!(formats10(data1))){
-          vErrors = withFinding(vErrors, instancePath+"/redirect_uri", "#/properties/redirect_uri/format", {format: "uri"});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/redirect_uri", "#/properties/redirect_uri/type", {type: "string"});
-        errors++;
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate27.errors = vErrors;
-  return errors === 0;
-}
-const schema13 = {"type":"object","required":["granted_scopes"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"granted_scopes":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["atlas.messages.send","atlas.channels.read","atlas.knowledge.read","atlas.knowledge.write","atlas.agents.read","atlas.agents.write","atlas.agents.publish","atlas.sessions.read","atlas.sessions.write","atlas.conversations.read","atlas.context.read","atlas.actions.execute","atlas.actions.write","atlas.events.read","atlas.events.write","atlas.runs.read","atlas.keys.write"]}},"expires_at":{"type":["string","null"],"format":"date-time"}}};
-const formats12 = formats["date-time"];
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate_61a05e7f16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -519,7 +577,7 @@ function validate28(data, {instancePath="", parentData, parentDataProperty, root
             errors++;
           }
           if(!(((((((((((((((((data2 === "atlas.messages.send") || (data2 === "atlas.channels.read")) || (data2 === "atlas.knowledge.read")) || (data2 === "atlas.knowledge.write")) || (data2 === "atlas.agents.read")) || (data2 === "atlas.agents.write")) || (data2 === "atlas.agents.publish")) || (data2 === "atlas.sessions.read")) || (data2 === "atlas.sessions.write")) || (data2 === "atlas.conversations.read")) || (data2 === "atlas.context.read")) || (data2 === "atlas.actions.execute")) || (data2 === "atlas.actions.write")) || (data2 === "atlas.events.read")) || (data2 === "atlas.events.write")) || (data2 === "atlas.runs.read")) || (data2 === "atlas.keys.write"))){
-            vErrors = withFinding(vErrors, instancePath+"/granted_scopes/" + i0, "#/properties/granted_scopes/items/enum", {allowedValues: schema13.properties.granted_scopes.items.enum});
+            vErrors = withFinding(vErrors, instancePath+"/granted_scopes/" + i0, "#/properties/granted_scopes/items/enum", {allowedValues: schema_61a05e7f16.properties.granted_scopes.items.enum});
             errors++;
           }
         }
@@ -550,11 +608,11 @@ function validate28(data, {instancePath="", parentData, parentDataProperty, root
     if(data.expires_at !== undefined){
       let data3 = data.expires_at;
       if((typeof data3 !== "string") && (data3 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/expires_at", "#/properties/expires_at/type", {type: schema13.properties.expires_at.type});
+        vErrors = withFinding(vErrors, instancePath+"/expires_at", "#/properties/expires_at/type", {type: schema_61a05e7f16.properties.expires_at.type});
         errors++;
       }
       if(typeof data3 === "string"){
-        if(!(formats12(data3))){
+        if(!(formats_129fbab4be(data3))){
           vErrors = withFinding(vErrors, instancePath+"/expires_at", "#/properties/expires_at/format", {format: "date-time"});
           errors++;
         }
@@ -565,796 +623,10 @@ function validate28(data, {instancePath="", parentData, parentDataProperty, root
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate28.errors = vErrors;
+  validate_61a05e7f16.errors = vErrors;
   return errors === 0;
 }
-const schema14 = {"type":"object","required":["service_account_id","endpoint_url","subscribed_events"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"service_account_id":{"type":"string","format":"uuid"},"endpoint_url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":2048},"subscribed_events":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed"]}}}};
-const pattern2 = new RegExp("^https?://", "u");
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.service_account_id === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "service_account_id"});
-      errors++;
-    }
-    if(data.endpoint_url === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "endpoint_url"});
-      errors++;
-    }
-    if(data.subscribed_events === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "subscribed_events"});
-      errors++;
-    }
-    if(data.idempotency_key !== undefined){
-      let data0 = data.idempotency_key;
-      if(typeof data0 === "string"){
-        if(longerThan(data0, 255)){
-          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
-          errors++;
-        }
-        if(shorterThan(data0, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.service_account_id !== undefined){
-      let data1 = data.service_account_id;
-      if(typeof data1 === "string"){
-        if(!(formats6(data1))){
-          vErrors = withFinding(vErrors, instancePath+"/service_account_id", "#/properties/service_account_id/format", {format: "uuid"});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/service_account_id", "#/properties/service_account_id/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.endpoint_url !== undefined){
-      let data2 = data.endpoint_url;
-      if(typeof data2 === "string"){
-        if(longerThan(data2, 2048)){
-          vErrors = withFinding(vErrors, instancePath+"/endpoint_url", "#/properties/endpoint_url/maxLength", {limit: 2048});
-          errors++;
-        }
-        if(!pattern2.test(data2)){
-          vErrors = withFinding(vErrors, instancePath+"/endpoint_url", "#/properties/endpoint_url/pattern", {pattern: "^https?://"});
-          errors++;
-        }
-        if(!(formats10(data2))){
-          vErrors = withFinding(vErrors, instancePath+"/endpoint_url", "#/properties/endpoint_url/format", {format: "uri"});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/endpoint_url", "#/properties/endpoint_url/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.subscribed_events !== undefined){
-      let data3 = data.subscribed_events;
-      if(Array.isArray(data3)){
-        if(data3.length > 32){
-          vErrors = withFinding(vErrors, instancePath+"/subscribed_events", "#/properties/subscribed_events/maxItems", {limit: 32});
-          errors++;
-        }
-        if(data3.length < 1){
-          vErrors = withFinding(vErrors, instancePath+"/subscribed_events", "#/properties/subscribed_events/minItems", {limit: 1});
-          errors++;
-        }
-        const len0 = data3.length;
-        for(let i0=0; i0<len0; i0++){
-          let data4 = data3[i0];
-          if(typeof data4 !== "string"){
-            vErrors = withFinding(vErrors, instancePath+"/subscribed_events/" + i0, "#/properties/subscribed_events/items/type", {type: "string"});
-            errors++;
-          }
-          if(!((((((((((((((((data4 === "conversation.created") || (data4 === "conversation.message_received")) || (data4 === "conversation.message_delivered")) || (data4 === "conversation.message_failed")) || (data4 === "agent.intent_detected")) || (data4 === "agent.action_pending")) || (data4 === "agent.action_approved")) || (data4 === "agent.action_rejected")) || (data4 === "agent.handoff")) || (data4 === "session.ended")) || (data4 === "atlas.event.received")) || (data4 === "atlas.action.executed")) || (data4 === "atlas.run.updated")) || (data4 === "agent.message_delivery")) || (data4 === "message.delivered")) || (data4 === "template.status_changed"))){
-            vErrors = withFinding(vErrors, instancePath+"/subscribed_events/" + i0, "#/properties/subscribed_events/items/enum", {allowedValues: schema14.properties.subscribed_events.items.enum});
-            errors++;
-          }
-        }
-        let i1 = data3.length;
-        let j0;
-        if(i1 > 1){
-          const indices0 = {};
-          for(;i1--;){
-            let item0 = data3[i1];
-            if(typeof item0 !== "string"){
-              continue;
-            }
-            if(typeof indices0[item0] == "number"){
-              j0 = indices0[item0];
-              vErrors = withFinding(vErrors, instancePath+"/subscribed_events", "#/properties/subscribed_events/uniqueItems", {i: i1, j: j0});
-              errors++;
-              break;
-            }
-            indices0[item0] = i1;
-          }
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/subscribed_events", "#/properties/subscribed_events/type", {type: "array"});
-        errors++;
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate29.errors = vErrors;
-  return errors === 0;
-}
-const schema15 = {"type":"object","minProperties":1,"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"endpoint_url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":2048},"subscribed_events":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed"]}},"status":{"type":"string","enum":["active","disabled"]}}};
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(Object.keys(data).length < 1){
-      vErrors = withFinding(vErrors, instancePath, "#/minProperties", {limit: 1});
-      errors++;
-    }
-    if(data.idempotency_key !== undefined){
-      let data0 = data.idempotency_key;
-      if(typeof data0 === "string"){
-        if(longerThan(data0, 255)){
-          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
-          errors++;
-        }
-        if(shorterThan(data0, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.endpoint_url !== undefined){
-      let data1 = data.endpoint_url;
-      if(typeof data1 === "string"){
-        if(longerThan(data1, 2048)){
-          vErrors = withFinding(vErrors, instancePath+"/endpoint_url", "#/properties/endpoint_url/maxLength", {limit: 2048});
-          errors++;
-        }
-        if(!pattern2.test(data1)){
-          vErrors = withFinding(vErrors, instancePath+"/endpoint_url", "#/properties/endpoint_url/pattern", {pattern: "^https?://"});
-          errors++;
-        }
-        if(!(formats10(data1))){
-          vErrors = withFinding(vErrors, instancePath+"/endpoint_url", "#/properties/endpoint_url/format", {format: "uri"});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/endpoint_url", "#/properties/endpoint_url/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.subscribed_events !== undefined){
-      let data2 = data.subscribed_events;
-      if(Array.isArray(data2)){
-        if(data2.length > 32){
-          vErrors = withFinding(vErrors, instancePath+"/subscribed_events", "#/properties/subscribed_events/maxItems", {limit: 32});
-          errors++;
-        }
-        if(data2.length < 1){
-          vErrors = withFinding(vErrors, instancePath+"/subscribed_events", "#/properties/subscribed_events/minItems", {limit: 1});
-          errors++;
-        }
-        const len0 = data2.length;
-        for(let i0=0; i0<len0; i0++){
-          let data3 = data2[i0];
-          if(typeof data3 !== "string"){
-            vErrors = withFinding(vErrors, instancePath+"/subscribed_events/" + i0, "#/properties/subscribed_events/items/type", {type: "string"});
-            errors++;
-          }
-          if(!((((((((((((((((data3 === "conversation.created") || (data3 === "conversation.message_received")) || (data3 === "conversation.message_delivered")) || (data3 === "conversation.message_failed")) || (data3 === "agent.intent_detected")) || (data3 === "agent.action_pending")) || (data3 === "agent.action_approved")) || (data3 === "agent.action_rejected")) || (data3 === "agent.handoff")) || (data3 === "session.ended")) || (data3 === "atlas.event.received")) || (data3 === "atlas.action.executed")) || (data3 === "atlas.run.updated")) || (data3 === "agent.message_delivery")) || (data3 === "message.delivered")) || (data3 === "template.status_changed"))){
-            vErrors = withFinding(vErrors, instancePath+"/subscribed_events/" + i0, "#/properties/subscribed_events/items/enum", {allowedValues: schema15.properties.subscribed_events.items.enum});
-            errors++;
-          }
-        }
-        let i1 = data2.length;
-        let j0;
-        if(i1 > 1){
-          const indices0 = {};
-          for(;i1--;){
-            let item0 = data2[i1];
-            if(typeof item0 !== "string"){
-              continue;
-            }
-            if(typeof indices0[item0] == "number"){
-              j0 = indices0[item0];
-              vErrors = withFinding(vErrors, instancePath+"/subscribed_events", "#/properties/subscribed_events/uniqueItems", {i: i1, j: j0});
-              errors++;
-              break;
-            }
-            indices0[item0] = i1;
-          }
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/subscribed_events", "#/properties/subscribed_events/type", {type: "array"});
-        errors++;
-      }
-    }
-    if(data.status !== undefined){
-      let data4 = data.status;
-      if(typeof data4 !== "string"){
-        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/type", {type: "string"});
-        errors++;
-      }
-      if(!((data4 === "active") || (data4 === "disabled"))){
-        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema15.properties.status.enum});
-        errors++;
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate30.errors = vErrors;
-  return errors === 0;
-}
-const schema16 = {"type":"object","additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"event_type":{"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed"]}}};
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.idempotency_key !== undefined){
-      let data0 = data.idempotency_key;
-      if(typeof data0 === "string"){
-        if(longerThan(data0, 255)){
-          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
-          errors++;
-        }
-        if(shorterThan(data0, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.event_type !== undefined){
-      let data1 = data.event_type;
-      if(typeof data1 !== "string"){
-        vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/type", {type: "string"});
-        errors++;
-      }
-      if(!((((((((((((((((data1 === "conversation.created") || (data1 === "conversation.message_received")) || (data1 === "conversation.message_delivered")) || (data1 === "conversation.message_failed")) || (data1 === "agent.intent_detected")) || (data1 === "agent.action_pending")) || (data1 === "agent.action_approved")) || (data1 === "agent.action_rejected")) || (data1 === "agent.handoff")) || (data1 === "session.ended")) || (data1 === "atlas.event.received")) || (data1 === "atlas.action.executed")) || (data1 === "atlas.run.updated")) || (data1 === "agent.message_delivery")) || (data1 === "message.delivered")) || (data1 === "template.status_changed"))){
-        vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/enum", {allowedValues: schema16.properties.event_type.enum});
-        errors++;
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate31.errors = vErrors;
-  return errors === 0;
-}
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.idempotency_key !== undefined){
-      let data0 = data.idempotency_key;
-      if(typeof data0 === "string"){
-        if(longerThan(data0, 255)){
-          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
-          errors++;
-        }
-        if(shorterThan(data0, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.secret !== undefined){
-      let data1 = data.secret;
-      if(typeof data1 === "string"){
-        if(longerThan(data1, 256)){
-          vErrors = withFinding(vErrors, instancePath+"/secret", "#/properties/secret/maxLength", {limit: 256});
-          errors++;
-        }
-        if(shorterThan(data1, 16)){
-          vErrors = withFinding(vErrors, instancePath+"/secret", "#/properties/secret/minLength", {limit: 16});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/secret", "#/properties/secret/type", {type: "string"});
-        errors++;
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate32.errors = vErrors;
-  return errors === 0;
-}
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.idempotency_key !== undefined){
-      let data0 = data.idempotency_key;
-      if(typeof data0 === "string"){
-        if(longerThan(data0, 255)){
-          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
-          errors++;
-        }
-        if(shorterThan(data0, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
-        errors++;
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate33.errors = vErrors;
-  return errors === 0;
-}
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.since === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "since"});
-      errors++;
-    }
-    if(data.idempotency_key !== undefined){
-      let data0 = data.idempotency_key;
-      if(typeof data0 === "string"){
-        if(longerThan(data0, 255)){
-          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
-          errors++;
-        }
-        if(shorterThan(data0, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.since !== undefined){
-      let data1 = data.since;
-      if(typeof data1 === "string"){
-        if(!(formats12(data1))){
-          vErrors = withFinding(vErrors, instancePath+"/since", "#/properties/since/format", {format: "date-time"});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/since", "#/properties/since/type", {type: "string"});
-        errors++;
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate34.errors = vErrors;
-  return errors === 0;
-}
-const schema20 = {"type":"object","required":["name","body","category"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"name":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":64},"language":{"type":"string","pattern":"^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*$","maxLength":20},"category":{"type":"string","enum":["utility","marketing","transactional"]},"header":{"type":"string","pattern":"^[^\\r\\n]+$","maxLength":60},"body":{"type":"string","minLength":1,"maxLength":1024},"footer":{"type":"string","pattern":"^[^\\r\\n]+$","maxLength":60},"buttons":{"type":"array","maxItems":10,"items":{"oneOf":[{"type":"object","required":["type","text"],"additionalProperties":true,"properties":{"type":{"const":"quick_reply"},"text":{"type":"string","pattern":"^[^\\r\\n]+$","maxLength":25}}},{"type":"object","required":["type","text","url"],"additionalProperties":true,"properties":{"type":{"const":"url"},"text":{"type":"string","pattern":"^[^\\r\\n]+$","maxLength":25},"url":{"type":"string","pattern":"^https://[^\\s{}]+(\\{\\{\\s*[\\w.-]+\\s*\\}\\})?$","maxLength":2000}}},{"type":"object","required":["type","text","phone_number"],"additionalProperties":true,"properties":{"type":{"const":"phone"},"text":{"type":"string","pattern":"^[^\\r\\n]+$","maxLength":25},"phone_number":{"type":"string","pattern":"^\\+[1-9]\\d{1,14}$"}}}]}},"samples":{"type":"object","maxProperties":50,"additionalProperties":{"type":"string","minLength":1,"maxLength":200}}}};
-const pattern5 = new RegExp("^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*$", "u");
-const pattern6 = new RegExp("^[^\\r\\n]+$", "u");
-const pattern10 = new RegExp("^https://[^\\s{}]+(\\{\\{\\s*[\\w.-]+\\s*\\}\\})?$", "u");
-const pattern12 = new RegExp("^\\+[1-9]\\d{1,14}$", "u");
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.name === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "name"});
-      errors++;
-    }
-    if(data.body === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "body"});
-      errors++;
-    }
-    if(data.category === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "category"});
-      errors++;
-    }
-    if(data.idempotency_key !== undefined){
-      let data0 = data.idempotency_key;
-      if(typeof data0 === "string"){
-        if(longerThan(data0, 255)){
-          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
-          errors++;
-        }
-        if(shorterThan(data0, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.name !== undefined){
-      let data1 = data.name;
-      if(typeof data1 === "string"){
-        if(longerThan(data1, 64)){
-          vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/maxLength", {limit: 64});
-          errors++;
-        }
-        if(!pattern0.test(data1)){
-          vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/pattern", {pattern: "^[a-z][a-z0-9_]*$"});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.language !== undefined){
-      let data2 = data.language;
-      if(typeof data2 === "string"){
-        if(longerThan(data2, 20)){
-          vErrors = withFinding(vErrors, instancePath+"/language", "#/properties/language/maxLength", {limit: 20});
-          errors++;
-        }
-        if(!pattern5.test(data2)){
-          vErrors = withFinding(vErrors, instancePath+"/language", "#/properties/language/pattern", {pattern: "^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*$"});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/language", "#/properties/language/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.category !== undefined){
-      let data3 = data.category;
-      if(typeof data3 !== "string"){
-        vErrors = withFinding(vErrors, instancePath+"/category", "#/properties/category/type", {type: "string"});
-        errors++;
-      }
-      if(!(((data3 === "utility") || (data3 === "marketing")) || (data3 === "transactional"))){
-        vErrors = withFinding(vErrors, instancePath+"/category", "#/properties/category/enum", {allowedValues: schema20.properties.category.enum});
-        errors++;
-      }
-    }
-    if(data.header !== undefined){
-      let data4 = data.header;
-      if(typeof data4 === "string"){
-        if(longerThan(data4, 60)){
-          vErrors = withFinding(vErrors, instancePath+"/header", "#/properties/header/maxLength", {limit: 60});
-          errors++;
-        }
-        if(!pattern6.test(data4)){
-          vErrors = withFinding(vErrors, instancePath+"/header", "#/properties/header/pattern", {pattern: "^[^\\r\\n]+$"});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/header", "#/properties/header/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.body !== undefined){
-      let data5 = data.body;
-      if(typeof data5 === "string"){
-        if(longerThan(data5, 1024)){
-          vErrors = withFinding(vErrors, instancePath+"/body", "#/properties/body/maxLength", {limit: 1024});
-          errors++;
-        }
-        if(shorterThan(data5, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/body", "#/properties/body/minLength", {limit: 1});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/body", "#/properties/body/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.footer !== undefined){
-      let data6 = data.footer;
-      if(typeof data6 === "string"){
-        if(longerThan(data6, 60)){
-          vErrors = withFinding(vErrors, instancePath+"/footer", "#/properties/footer/maxLength", {limit: 60});
-          errors++;
-        }
-        if(!pattern6.test(data6)){
-          vErrors = withFinding(vErrors, instancePath+"/footer", "#/properties/footer/pattern", {pattern: "^[^\\r\\n]+$"});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/footer", "#/properties/footer/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.buttons !== undefined){
-      let data7 = data.buttons;
-      if(Array.isArray(data7)){
-        if(data7.length > 10){
-          vErrors = withFinding(vErrors, instancePath+"/buttons", "#/properties/buttons/maxItems", {limit: 10});
-          errors++;
-        }
-        const len0 = data7.length;
-        for(let i0=0; i0<len0; i0++){
-          let data8 = data7[i0];
-          const _errs19 = errors;
-          let valid3 = false;
-          let passing0 = null;
-          const _errs20 = errors;
-          if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-            if(data8.type === undefined){
-              vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/oneOf/0/required", {missingProperty: "type"});
-              errors++;
-            }
-            if(data8.text === undefined){
-              vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/oneOf/0/required", {missingProperty: "text"});
-              errors++;
-            }
-            if(data8.type !== undefined){
-              if("quick_reply" !== data8.type){
-                vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/type", "#/properties/buttons/items/oneOf/0/properties/type/const", {allowedValue: "quick_reply"});
-                errors++;
-              }
-            }
-            if(data8.text !== undefined){
-              let data10 = data8.text;
-              if(typeof data10 === "string"){
-                if(longerThan(data10, 25)){
-                  vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/text", "#/properties/buttons/items/oneOf/0/properties/text/maxLength", {limit: 25});
-                  errors++;
-                }
-                if(!pattern6.test(data10)){
-                  vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/text", "#/properties/buttons/items/oneOf/0/properties/text/pattern", {pattern: "^[^\\r\\n]+$"});
-                  errors++;
-                }
-              }
-              else {
-                vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/text", "#/properties/buttons/items/oneOf/0/properties/text/type", {type: "string"});
-                errors++;
-              }
-            }
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/oneOf/0/type", {type: "object"});
-            errors++;
-          }
-          var _valid0 = _errs20 === errors;
-          if(_valid0){
-            valid3 = true;
-            passing0 = 0;
-          }
-          const _errs26 = errors;
-          if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-            if(data8.type === undefined){
-              vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/oneOf/1/required", {missingProperty: "type"});
-              errors++;
-            }
-            if(data8.text === undefined){
-              vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/oneOf/1/required", {missingProperty: "text"});
-              errors++;
-            }
-            if(data8.url === undefined){
-              vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/oneOf/1/required", {missingProperty: "url"});
-              errors++;
-            }
-            if(data8.type !== undefined){
-              if("url" !== data8.type){
-                vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/type", "#/properties/buttons/items/oneOf/1/properties/type/const", {allowedValue: "url"});
-                errors++;
-              }
-            }
-            if(data8.text !== undefined){
-              let data12 = data8.text;
-              if(typeof data12 === "string"){
-                if(longerThan(data12, 25)){
-                  vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/text", "#/properties/buttons/items/oneOf/1/properties/text/maxLength", {limit: 25});
-                  errors++;
-                }
-                if(!pattern6.test(data12)){
-                  vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/text", "#/properties/buttons/items/oneOf/1/properties/text/pattern", {pattern: "^[^\\r\\n]+$"});
-                  errors++;
-                }
-              }
-              else {
-                vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/text", "#/properties/buttons/items/oneOf/1/properties/text/type", {type: "string"});
-                errors++;
-              }
-            }
-            if(data8.url !== undefined){
-              let data13 = data8.url;
-              if(typeof data13 === "string"){
-                if(longerThan(data13, 2000)){
-                  vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/url", "#/properties/buttons/items/oneOf/1/properties/url/maxLength", {limit: 2000});
-                  errors++;
-                }
-                if(!pattern10.test(data13)){
-                  vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/url", "#/properties/buttons/items/oneOf/1/properties/url/pattern", {pattern: "^https://[^\\s{}]+(\\{\\{\\s*[\\w.-]+\\s*\\}\\})?$"});
-                  errors++;
-                }
-              }
-              else {
-                vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/url", "#/properties/buttons/items/oneOf/1/properties/url/type", {type: "string"});
-                errors++;
-              }
-            }
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/oneOf/1/type", {type: "object"});
-            errors++;
-          }
-          var _valid0 = _errs26 === errors;
-          if(_valid0 && valid3){
-            valid3 = false;
-            passing0 = [passing0, 1];
-          }
-          else {
-            if(_valid0){
-              valid3 = true;
-              passing0 = 1;
-            }
-            const _errs34 = errors;
-            if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-              if(data8.type === undefined){
-                vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/oneOf/2/required", {missingProperty: "type"});
-                errors++;
-              }
-              if(data8.text === undefined){
-                vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/oneOf/2/required", {missingProperty: "text"});
-                errors++;
-              }
-              if(data8.phone_number === undefined){
-                vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/oneOf/2/required", {missingProperty: "phone_number"});
-                errors++;
-              }
-              if(data8.type !== undefined){
-                if("phone" !== data8.type){
-                  vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/type", "#/properties/buttons/items/oneOf/2/properties/type/const", {allowedValue: "phone"});
-                  errors++;
-                }
-              }
-              if(data8.text !== undefined){
-                let data15 = data8.text;
-                if(typeof data15 === "string"){
-                  if(longerThan(data15, 25)){
-                    vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/text", "#/properties/buttons/items/oneOf/2/properties/text/maxLength", {limit: 25});
-                    errors++;
-                  }
-                  if(!pattern6.test(data15)){
-                    vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/text", "#/properties/buttons/items/oneOf/2/properties/text/pattern", {pattern: "^[^\\r\\n]+$"});
-                    errors++;
-                  }
-                }
-                else {
-                  vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/text", "#/properties/buttons/items/oneOf/2/properties/text/type", {type: "string"});
-                  errors++;
-                }
-              }
-              if(data8.phone_number !== undefined){
-                let data16 = data8.phone_number;
-                if(typeof data16 === "string"){
-                  if(!pattern12.test(data16)){
-                    vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/phone_number", "#/properties/buttons/items/oneOf/2/properties/phone_number/pattern", {pattern: "^\\+[1-9]\\d{1,14}$"});
-                    errors++;
-                  }
-                }
-                else {
-                  vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/phone_number", "#/properties/buttons/items/oneOf/2/properties/phone_number/type", {type: "string"});
-                  errors++;
-                }
-              }
-            }
-            else {
-              vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/oneOf/2/type", {type: "object"});
-              errors++;
-            }
-            var _valid0 = _errs34 === errors;
-            if(_valid0 && valid3){
-              valid3 = false;
-              passing0 = [passing0, 2];
-            }
-            else {
-              if(_valid0){
-                valid3 = true;
-                passing0 = 2;
-              }
-            }
-          }
-          if(!valid3){
-            vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/oneOf", {passingSchemas: passing0});
-            errors++;
-          }
-          else {
-            errors = _errs19;
-            if(vErrors !== null){
-              if(_errs19){
-                vErrors.length = _errs19;
-              }
-              else {
-                vErrors = null;
-              }
-            }
-          }
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/buttons", "#/properties/buttons/type", {type: "array"});
-        errors++;
-      }
-    }
-    if(data.samples !== undefined){
-      let data17 = data.samples;
-      if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-        if(Object.keys(data17).length > 50){
-          vErrors = withFinding(vErrors, instancePath+"/samples", "#/properties/samples/maxProperties", {limit: 50});
-          errors++;
-        }
-        for(const key0 in data17){
-          let data18 = data17[key0];
-          if(typeof data18 === "string"){
-            if(longerThan(data18, 200)){
-              vErrors = withFinding(vErrors, instancePath+"/samples/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/samples/additionalProperties/maxLength", {limit: 200});
-              errors++;
-            }
-            if(shorterThan(data18, 1)){
-              vErrors = withFinding(vErrors, instancePath+"/samples/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/samples/additionalProperties/minLength", {limit: 1});
-              errors++;
-            }
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/samples/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/samples/additionalProperties/type", {type: "string"});
-            errors++;
-          }
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/samples", "#/properties/samples/type", {type: "object"});
-        errors++;
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate35.errors = vErrors;
-  return errors === 0;
-}
-const schema21 = {"type":"object","minProperties":1,"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"category":{"type":"string","enum":["utility","marketing","transactional"]},"header":{"type":["string","null"],"pattern":"^[^\\r\\n]+$","maxLength":60},"body":{"type":"string","minLength":1,"maxLength":1024},"footer":{"type":["string","null"],"pattern":"^[^\\r\\n]+$","maxLength":60},"buttons":{"type":"array","maxItems":10,"items":{"oneOf":[{"type":"object","required":["type","text"],"additionalProperties":true,"properties":{"type":{"const":"quick_reply"},"text":{"type":"string","pattern":"^[^\\r\\n]+$","maxLength":25}}},{"type":"object","required":["type","text","url"],"additionalProperties":true,"properties":{"type":{"const":"url"},"text":{"type":"string","pattern":"^[^\\r\\n]+$","maxLength":25},"url":{"type":"string","pattern":"^https://[^\\s{}]+(\\{\\{\\s*[\\w.-]+\\s*\\}\\})?$","maxLength":2000}}},{"type":"object","required":["type","text","phone_number"],"additionalProperties":true,"properties":{"type":{"const":"phone"},"text":{"type":"string","pattern":"^[^\\r\\n]+$","maxLength":25},"phone_number":{"type":"string","pattern":"^\\+[1-9]\\d{1,14}$"}}}]}},"samples":{"type":"object","maxProperties":50,"additionalProperties":{"type":"string","minLength":1,"maxLength":200}}}};
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate_8115be9d24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1386,14 +658,14 @@ function validate36(data, {instancePath="", parentData, parentDataProperty, root
         errors++;
       }
       if(!(((data1 === "utility") || (data1 === "marketing")) || (data1 === "transactional"))){
-        vErrors = withFinding(vErrors, instancePath+"/category", "#/properties/category/enum", {allowedValues: schema21.properties.category.enum});
+        vErrors = withFinding(vErrors, instancePath+"/category", "#/properties/category/enum", {allowedValues: schema_8115be9d24.properties.category.enum});
         errors++;
       }
     }
     if(data.header !== undefined){
       let data2 = data.header;
       if((typeof data2 !== "string") && (data2 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/header", "#/properties/header/type", {type: schema21.properties.header.type});
+        vErrors = withFinding(vErrors, instancePath+"/header", "#/properties/header/type", {type: schema_8115be9d24.properties.header.type});
         errors++;
       }
       if(typeof data2 === "string"){
@@ -1401,7 +673,7 @@ function validate36(data, {instancePath="", parentData, parentDataProperty, root
           vErrors = withFinding(vErrors, instancePath+"/header", "#/properties/header/maxLength", {limit: 60});
           errors++;
         }
-        if(!pattern6.test(data2)){
+        if(!pattern_0554e0241a.test(data2)){
           vErrors = withFinding(vErrors, instancePath+"/header", "#/properties/header/pattern", {pattern: "^[^\\r\\n]+$"});
           errors++;
         }
@@ -1427,7 +699,7 @@ function validate36(data, {instancePath="", parentData, parentDataProperty, root
     if(data.footer !== undefined){
       let data4 = data.footer;
       if((typeof data4 !== "string") && (data4 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/footer", "#/properties/footer/type", {type: schema21.properties.footer.type});
+        vErrors = withFinding(vErrors, instancePath+"/footer", "#/properties/footer/type", {type: schema_8115be9d24.properties.footer.type});
         errors++;
       }
       if(typeof data4 === "string"){
@@ -1435,7 +707,7 @@ function validate36(data, {instancePath="", parentData, parentDataProperty, root
           vErrors = withFinding(vErrors, instancePath+"/footer", "#/properties/footer/maxLength", {limit: 60});
           errors++;
         }
-        if(!pattern6.test(data4)){
+        if(!pattern_0554e0241a.test(data4)){
           vErrors = withFinding(vErrors, instancePath+"/footer", "#/properties/footer/pattern", {pattern: "^[^\\r\\n]+$"});
           errors++;
         }
@@ -1477,7 +749,7 @@ function validate36(data, {instancePath="", parentData, parentDataProperty, root
                   vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/text", "#/properties/buttons/items/oneOf/0/properties/text/maxLength", {limit: 25});
                   errors++;
                 }
-                if(!pattern6.test(data8)){
+                if(!pattern_0554e0241a.test(data8)){
                   vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/text", "#/properties/buttons/items/oneOf/0/properties/text/pattern", {pattern: "^[^\\r\\n]+$"});
                   errors++;
                 }
@@ -1524,7 +796,7 @@ function validate36(data, {instancePath="", parentData, parentDataProperty, root
                   vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/text", "#/properties/buttons/items/oneOf/1/properties/text/maxLength", {limit: 25});
                   errors++;
                 }
-                if(!pattern6.test(data10)){
+                if(!pattern_0554e0241a.test(data10)){
                   vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/text", "#/properties/buttons/items/oneOf/1/properties/text/pattern", {pattern: "^[^\\r\\n]+$"});
                   errors++;
                 }
@@ -1541,7 +813,7 @@ function validate36(data, {instancePath="", parentData, parentDataProperty, root
                   vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/url", "#/properties/buttons/items/oneOf/1/properties/url/maxLength", {limit: 2000});
                   errors++;
                 }
-                if(!pattern10.test(data11)){
+                if(!pattern_3fa2f93ccc.test(data11)){
                   vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/url", "#/properties/buttons/items/oneOf/1/properties/url/pattern", {pattern: "^https://[^\\s{}]+(\\{\\{\\s*[\\w.-]+\\s*\\}\\})?$"});
                   errors++;
                 }
@@ -1593,7 +865,7 @@ function validate36(data, {instancePath="", parentData, parentDataProperty, root
                     vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/text", "#/properties/buttons/items/oneOf/2/properties/text/maxLength", {limit: 25});
                     errors++;
                   }
-                  if(!pattern6.test(data13)){
+                  if(!pattern_0554e0241a.test(data13)){
                     vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/text", "#/properties/buttons/items/oneOf/2/properties/text/pattern", {pattern: "^[^\\r\\n]+$"});
                     errors++;
                   }
@@ -1606,7 +878,7 @@ function validate36(data, {instancePath="", parentData, parentDataProperty, root
               if(data6.phone_number !== undefined){
                 let data14 = data6.phone_number;
                 if(typeof data14 === "string"){
-                  if(!pattern12.test(data14)){
+                  if(!pattern_1a59350a71.test(data14)){
                     vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/phone_number", "#/properties/buttons/items/oneOf/2/properties/phone_number/pattern", {pattern: "^\\+[1-9]\\d{1,14}$"});
                     errors++;
                   }
@@ -1690,11 +962,255 @@ function validate36(data, {instancePath="", parentData, parentDataProperty, root
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate36.errors = vErrors;
+  validate_8115be9d24.errors = vErrors;
   return errors === 0;
 }
-const pattern20 = new RegExp("^[A-Z0-9-]+$", "u");
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate_81d97389fe(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.current_password === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "current_password"});
+      errors++;
+    }
+    if(data.new_password === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "new_password"});
+      errors++;
+    }
+    if(data.current_password !== undefined){
+      let data0 = data.current_password;
+      if(typeof data0 === "string"){
+        if(longerThan(data0, 128)){
+          vErrors = withFinding(vErrors, instancePath+"/current_password", "#/properties/current_password/maxLength", {limit: 128});
+          errors++;
+        }
+        if(shorterThan(data0, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/current_password", "#/properties/current_password/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/current_password", "#/properties/current_password/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.new_password !== undefined){
+      let data1 = data.new_password;
+      if(typeof data1 === "string"){
+        if(longerThan(data1, 128)){
+          vErrors = withFinding(vErrors, instancePath+"/new_password", "#/properties/new_password/maxLength", {limit: 128});
+          errors++;
+        }
+        if(shorterThan(data1, 12)){
+          vErrors = withFinding(vErrors, instancePath+"/new_password", "#/properties/new_password/minLength", {limit: 12});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/new_password", "#/properties/new_password/type", {type: "string"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_81d97389fe.errors = vErrors;
+  return errors === 0;
+}
+function validate_871040cfb2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(Object.keys(data).length < 1){
+      vErrors = withFinding(vErrors, instancePath, "#/minProperties", {limit: 1});
+      errors++;
+    }
+    if(data.idempotency_key !== undefined){
+      let data0 = data.idempotency_key;
+      if(typeof data0 === "string"){
+        if(longerThan(data0, 255)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
+          errors++;
+        }
+        if(shorterThan(data0, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.role !== undefined){
+      let data1 = data.role;
+      if(typeof data1 !== "string"){
+        vErrors = withFinding(vErrors, instancePath+"/role", "#/properties/role/type", {type: "string"});
+        errors++;
+      }
+      if(!(((((data1 === "owner") || (data1 === "developer")) || (data1 === "approver")) || (data1 === "auditor")) || (data1 === "viewer"))){
+        vErrors = withFinding(vErrors, instancePath+"/role", "#/properties/role/enum", {allowedValues: schema_871040cfb2.properties.role.enum});
+        errors++;
+      }
+    }
+    if(data.permissions !== undefined){
+      let data2 = data.permissions;
+      if(Array.isArray(data2)){
+        if(data2.length > 32){
+          vErrors = withFinding(vErrors, instancePath+"/permissions", "#/properties/permissions/maxItems", {limit: 32});
+          errors++;
+        }
+        if(data2.length < 1){
+          vErrors = withFinding(vErrors, instancePath+"/permissions", "#/properties/permissions/minItems", {limit: 1});
+          errors++;
+        }
+        const len0 = data2.length;
+        for(let i0=0; i0<len0; i0++){
+          let data3 = data2[i0];
+          if(typeof data3 !== "string"){
+            vErrors = withFinding(vErrors, instancePath+"/permissions/" + i0, "#/properties/permissions/items/type", {type: "string"});
+            errors++;
+          }
+          if(!(((((((((data3 === "developer_console.read") || (data3 === "developer_console.manage")) || (data3 === "atlas_api.apps.read")) || (data3 === "atlas_api.apps.write")) || (data3 === "atlas_api.oauth.manage")) || (data3 === "atlas_api.service_accounts.manage")) || (data3 === "atlas_api.keys.manage")) || (data3 === "atlas_api.webhooks.manage")) || (data3 === "atlas_api.audit.read"))){
+            vErrors = withFinding(vErrors, instancePath+"/permissions/" + i0, "#/properties/permissions/items/enum", {allowedValues: schema_871040cfb2.properties.permissions.items.enum});
+            errors++;
+          }
+        }
+        let i1 = data2.length;
+        let j0;
+        if(i1 > 1){
+          const indices0 = {};
+          for(;i1--;){
+            let item0 = data2[i1];
+            if(typeof item0 !== "string"){
+              continue;
+            }
+            if(typeof indices0[item0] == "number"){
+              j0 = indices0[item0];
+              vErrors = withFinding(vErrors, instancePath+"/permissions", "#/properties/permissions/uniqueItems", {i: i1, j: j0});
+              errors++;
+              break;
+            }
+            indices0[item0] = i1;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/permissions", "#/properties/permissions/type", {type: "array"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_871040cfb2.errors = vErrors;
+  return errors === 0;
+}
+function validate_8e463d8936(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.idempotency_key !== undefined){
+      let data0 = data.idempotency_key;
+      if(typeof data0 === "string"){
+        if(longerThan(data0, 255)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
+          errors++;
+        }
+        if(shorterThan(data0, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.secret !== undefined){
+      let data1 = data.secret;
+      if(typeof data1 === "string"){
+        if(longerThan(data1, 256)){
+          vErrors = withFinding(vErrors, instancePath+"/secret", "#/properties/secret/maxLength", {limit: 256});
+          errors++;
+        }
+        if(shorterThan(data1, 16)){
+          vErrors = withFinding(vErrors, instancePath+"/secret", "#/properties/secret/minLength", {limit: 16});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/secret", "#/properties/secret/type", {type: "string"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_8e463d8936.errors = vErrors;
+  return errors === 0;
+}
+function validate_90a302e35e(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.reset_token === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "reset_token"});
+      errors++;
+    }
+    if(data.password === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "password"});
+      errors++;
+    }
+    if(data.reset_token !== undefined){
+      let data0 = data.reset_token;
+      if(typeof data0 === "string"){
+        if(longerThan(data0, 256)){
+          vErrors = withFinding(vErrors, instancePath+"/reset_token", "#/properties/reset_token/maxLength", {limit: 256});
+          errors++;
+        }
+        if(shorterThan(data0, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/reset_token", "#/properties/reset_token/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/reset_token", "#/properties/reset_token/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.password !== undefined){
+      let data1 = data.password;
+      if(typeof data1 === "string"){
+        if(longerThan(data1, 128)){
+          vErrors = withFinding(vErrors, instancePath+"/password", "#/properties/password/maxLength", {limit: 128});
+          errors++;
+        }
+        if(shorterThan(data1, 12)){
+          vErrors = withFinding(vErrors, instancePath+"/password", "#/properties/password/minLength", {limit: 12});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/password", "#/properties/password/type", {type: "string"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_90a302e35e.errors = vErrors;
+  return errors === 0;
+}
+function validate_aa11ec048f(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1730,7 +1246,7 @@ function validate37(data, {instancePath="", parentData, parentDataProperty, root
           vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/minLength", {limit: 1});
           errors++;
         }
-        if(!(formats0(data1))){
+        if(!(formats_40e3ef2d73(data1))){
           vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/format", {format: "display-name"});
           errors++;
         }
@@ -1751,7 +1267,7 @@ function validate37(data, {instancePath="", parentData, parentDataProperty, root
           vErrors = withFinding(vErrors, instancePath+"/code", "#/properties/code/minLength", {limit: 1});
           errors++;
         }
-        if(!pattern20.test(data2)){
+        if(!pattern_dd6b9d545c.test(data2)){
           vErrors = withFinding(vErrors, instancePath+"/code", "#/properties/code/pattern", {pattern: "^[A-Z0-9-]+$"});
           errors++;
         }
@@ -1766,10 +1282,202 @@ function validate37(data, {instancePath="", parentData, parentDataProperty, root
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate37.errors = vErrors;
+  validate_aa11ec048f.errors = vErrors;
   return errors === 0;
 }
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate_b68362b449(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.organization_name === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "organization_name"});
+      errors++;
+    }
+    if(data.email === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "email"});
+      errors++;
+    }
+    if(data.password === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "password"});
+      errors++;
+    }
+    if(data.organization_name !== undefined){
+      let data0 = data.organization_name;
+      if(typeof data0 === "string"){
+        if(longerThan(data0, 120)){
+          vErrors = withFinding(vErrors, instancePath+"/organization_name", "#/properties/organization_name/maxLength", {limit: 120});
+          errors++;
+        }
+        if(shorterThan(data0, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/organization_name", "#/properties/organization_name/minLength", {limit: 1});
+          errors++;
+        }
+        if(!(formats_40e3ef2d73(data0))){
+          vErrors = withFinding(vErrors, instancePath+"/organization_name", "#/properties/organization_name/format", {format: "display-name"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/organization_name", "#/properties/organization_name/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.email !== undefined){
+      let data1 = data.email;
+      if(typeof data1 === "string"){
+        if(longerThan(data1, 254)){
+          vErrors = withFinding(vErrors, instancePath+"/email", "#/properties/email/maxLength", {limit: 254});
+          errors++;
+        }
+        if(!(formats_1608d987f6(data1))){
+          vErrors = withFinding(vErrors, instancePath+"/email", "#/properties/email/format", {format: "email"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/email", "#/properties/email/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.password !== undefined){
+      let data2 = data.password;
+      if(typeof data2 === "string"){
+        if(longerThan(data2, 128)){
+          vErrors = withFinding(vErrors, instancePath+"/password", "#/properties/password/maxLength", {limit: 128});
+          errors++;
+        }
+        if(shorterThan(data2, 12)){
+          vErrors = withFinding(vErrors, instancePath+"/password", "#/properties/password/minLength", {limit: 12});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/password", "#/properties/password/type", {type: "string"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_b68362b449.errors = vErrors;
+  return errors === 0;
+}
+function validate_cdb0e3802a(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.name === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "name"});
+      errors++;
+    }
+    if(data.idempotency_key !== undefined){
+      let data0 = data.idempotency_key;
+      if(typeof data0 === "string"){
+        if(longerThan(data0, 255)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
+          errors++;
+        }
+        if(shorterThan(data0, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.name !== undefined){
+      let data1 = data.name;
+      if(typeof data1 === "string"){
+        if(longerThan(data1, 120)){
+          vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/maxLength", {limit: 120});
+          errors++;
+        }
+        if(shorterThan(data1, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/minLength", {limit: 1});
+          errors++;
+        }
+        if(!(formats_40e3ef2d73(data1))){
+          vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/format", {format: "display-name"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.description !== undefined){
+      let data2 = data.description;
+      if(typeof data2 === "string"){
+        if(longerThan(data2, 1000)){
+          vErrors = withFinding(vErrors, instancePath+"/description", "#/properties/description/maxLength", {limit: 1000});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/description", "#/properties/description/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.runtime_mode !== undefined){
+      let data3 = data.runtime_mode;
+      if(typeof data3 === "string"){
+        if(longerThan(data3, 64)){
+          vErrors = withFinding(vErrors, instancePath+"/runtime_mode", "#/properties/runtime_mode/maxLength", {limit: 64});
+          errors++;
+        }
+        if(!pattern_eef60cee66.test(data3)){
+          vErrors = withFinding(vErrors, instancePath+"/runtime_mode", "#/properties/runtime_mode/pattern", {pattern: "^[a-z][a-z0-9_]*$"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/runtime_mode", "#/properties/runtime_mode/type", {type: "string"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_cdb0e3802a.errors = vErrors;
+  return errors === 0;
+}
+function validate_ce2a79d442(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.idempotency_key !== undefined){
+      let data0 = data.idempotency_key;
+      if(typeof data0 === "string"){
+        if(longerThan(data0, 255)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
+          errors++;
+        }
+        if(shorterThan(data0, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_ce2a79d442.errors = vErrors;
+  return errors === 0;
+}
+function validate_cf28c4be73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1808,16 +1516,23 @@ function validate38(data, {instancePath="", parentData, parentDataProperty, root
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate38.errors = vErrors;
+  validate_cf28c4be73.errors = vErrors;
   return errors === 0;
 }
-const schema24 = {"type":"object","required":["email"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"email":{"type":"string","format":"email","maxLength":254},"role":{"type":"string","enum":["owner","developer","approver","auditor","viewer"]},"permissions":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["developer_console.read","developer_console.manage","atlas_api.apps.read","atlas_api.apps.write","atlas_api.oauth.manage","atlas_api.service_accounts.manage","atlas_api.keys.manage","atlas_api.webhooks.manage","atlas_api.audit.read"]}}}};
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate_d277f0a5c7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.email === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "email"});
+    if(data.name === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "name"});
+      errors++;
+    }
+    if(data.body === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "body"});
+      errors++;
+    }
+    if(data.category === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "category"});
       errors++;
     }
     if(data.idempotency_key !== undefined){
@@ -1837,78 +1552,343 @@ function validate39(data, {instancePath="", parentData, parentDataProperty, root
         errors++;
       }
     }
-    if(data.email !== undefined){
-      let data1 = data.email;
+    if(data.name !== undefined){
+      let data1 = data.name;
       if(typeof data1 === "string"){
-        if(longerThan(data1, 254)){
-          vErrors = withFinding(vErrors, instancePath+"/email", "#/properties/email/maxLength", {limit: 254});
+        if(longerThan(data1, 64)){
+          vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/maxLength", {limit: 64});
           errors++;
         }
-        if(!(formats2(data1))){
-          vErrors = withFinding(vErrors, instancePath+"/email", "#/properties/email/format", {format: "email"});
+        if(!pattern_eef60cee66.test(data1)){
+          vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/pattern", {pattern: "^[a-z][a-z0-9_]*$"});
           errors++;
         }
       }
       else {
-        vErrors = withFinding(vErrors, instancePath+"/email", "#/properties/email/type", {type: "string"});
+        vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/type", {type: "string"});
         errors++;
       }
     }
-    if(data.role !== undefined){
-      let data2 = data.role;
-      if(typeof data2 !== "string"){
-        vErrors = withFinding(vErrors, instancePath+"/role", "#/properties/role/type", {type: "string"});
-        errors++;
+    if(data.language !== undefined){
+      let data2 = data.language;
+      if(typeof data2 === "string"){
+        if(longerThan(data2, 20)){
+          vErrors = withFinding(vErrors, instancePath+"/language", "#/properties/language/maxLength", {limit: 20});
+          errors++;
+        }
+        if(!pattern_6702df367e.test(data2)){
+          vErrors = withFinding(vErrors, instancePath+"/language", "#/properties/language/pattern", {pattern: "^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*$"});
+          errors++;
+        }
       }
-      if(!(((((data2 === "owner") || (data2 === "developer")) || (data2 === "approver")) || (data2 === "auditor")) || (data2 === "viewer"))){
-        vErrors = withFinding(vErrors, instancePath+"/role", "#/properties/role/enum", {allowedValues: schema24.properties.role.enum});
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/language", "#/properties/language/type", {type: "string"});
         errors++;
       }
     }
-    if(data.permissions !== undefined){
-      let data3 = data.permissions;
-      if(Array.isArray(data3)){
-        if(data3.length > 32){
-          vErrors = withFinding(vErrors, instancePath+"/permissions", "#/properties/permissions/maxItems", {limit: 32});
+    if(data.category !== undefined){
+      let data3 = data.category;
+      if(typeof data3 !== "string"){
+        vErrors = withFinding(vErrors, instancePath+"/category", "#/properties/category/type", {type: "string"});
+        errors++;
+      }
+      if(!(((data3 === "utility") || (data3 === "marketing")) || (data3 === "transactional"))){
+        vErrors = withFinding(vErrors, instancePath+"/category", "#/properties/category/enum", {allowedValues: schema_d277f0a5c7.properties.category.enum});
+        errors++;
+      }
+    }
+    if(data.header !== undefined){
+      let data4 = data.header;
+      if(typeof data4 === "string"){
+        if(longerThan(data4, 60)){
+          vErrors = withFinding(vErrors, instancePath+"/header", "#/properties/header/maxLength", {limit: 60});
           errors++;
         }
-        if(data3.length < 1){
-          vErrors = withFinding(vErrors, instancePath+"/permissions", "#/properties/permissions/minItems", {limit: 1});
+        if(!pattern_0554e0241a.test(data4)){
+          vErrors = withFinding(vErrors, instancePath+"/header", "#/properties/header/pattern", {pattern: "^[^\\r\\n]+$"});
           errors++;
         }
-        const len0 = data3.length;
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/header", "#/properties/header/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.body !== undefined){
+      let data5 = data.body;
+      if(typeof data5 === "string"){
+        if(longerThan(data5, 1024)){
+          vErrors = withFinding(vErrors, instancePath+"/body", "#/properties/body/maxLength", {limit: 1024});
+          errors++;
+        }
+        if(shorterThan(data5, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/body", "#/properties/body/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/body", "#/properties/body/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.footer !== undefined){
+      let data6 = data.footer;
+      if(typeof data6 === "string"){
+        if(longerThan(data6, 60)){
+          vErrors = withFinding(vErrors, instancePath+"/footer", "#/properties/footer/maxLength", {limit: 60});
+          errors++;
+        }
+        if(!pattern_0554e0241a.test(data6)){
+          vErrors = withFinding(vErrors, instancePath+"/footer", "#/properties/footer/pattern", {pattern: "^[^\\r\\n]+$"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/footer", "#/properties/footer/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.buttons !== undefined){
+      let data7 = data.buttons;
+      if(Array.isArray(data7)){
+        if(data7.length > 10){
+          vErrors = withFinding(vErrors, instancePath+"/buttons", "#/properties/buttons/maxItems", {limit: 10});
+          errors++;
+        }
+        const len0 = data7.length;
         for(let i0=0; i0<len0; i0++){
-          let data4 = data3[i0];
-          if(typeof data4 !== "string"){
-            vErrors = withFinding(vErrors, instancePath+"/permissions/" + i0, "#/properties/permissions/items/type", {type: "string"});
-            errors++;
-          }
-          if(!(((((((((data4 === "developer_console.read") || (data4 === "developer_console.manage")) || (data4 === "atlas_api.apps.read")) || (data4 === "atlas_api.apps.write")) || (data4 === "atlas_api.oauth.manage")) || (data4 === "atlas_api.service_accounts.manage")) || (data4 === "atlas_api.keys.manage")) || (data4 === "atlas_api.webhooks.manage")) || (data4 === "atlas_api.audit.read"))){
-            vErrors = withFinding(vErrors, instancePath+"/permissions/" + i0, "#/properties/permissions/items/enum", {allowedValues: schema24.properties.permissions.items.enum});
-            errors++;
-          }
-        }
-        let i1 = data3.length;
-        let j0;
-        if(i1 > 1){
-          const indices0 = {};
-          for(;i1--;){
-            let item0 = data3[i1];
-            if(typeof item0 !== "string"){
-              continue;
-            }
-            if(typeof indices0[item0] == "number"){
-              j0 = indices0[item0];
-              vErrors = withFinding(vErrors, instancePath+"/permissions", "#/properties/permissions/uniqueItems", {i: i1, j: j0});
+          let data8 = data7[i0];
+          const _errs19 = errors;
+          let valid3 = false;
+          let passing0 = null;
+          const _errs20 = errors;
+          if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+            if(data8.type === undefined){
+              vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/oneOf/0/required", {missingProperty: "type"});
               errors++;
-              break;
             }
-            indices0[item0] = i1;
+            if(data8.text === undefined){
+              vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/oneOf/0/required", {missingProperty: "text"});
+              errors++;
+            }
+            if(data8.type !== undefined){
+              if("quick_reply" !== data8.type){
+                vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/type", "#/properties/buttons/items/oneOf/0/properties/type/const", {allowedValue: "quick_reply"});
+                errors++;
+              }
+            }
+            if(data8.text !== undefined){
+              let data10 = data8.text;
+              if(typeof data10 === "string"){
+                if(longerThan(data10, 25)){
+                  vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/text", "#/properties/buttons/items/oneOf/0/properties/text/maxLength", {limit: 25});
+                  errors++;
+                }
+                if(!pattern_0554e0241a.test(data10)){
+                  vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/text", "#/properties/buttons/items/oneOf/0/properties/text/pattern", {pattern: "^[^\\r\\n]+$"});
+                  errors++;
+                }
+              }
+              else {
+                vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/text", "#/properties/buttons/items/oneOf/0/properties/text/type", {type: "string"});
+                errors++;
+              }
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/oneOf/0/type", {type: "object"});
+            errors++;
+          }
+          var _valid0 = _errs20 === errors;
+          if(_valid0){
+            valid3 = true;
+            passing0 = 0;
+          }
+          const _errs26 = errors;
+          if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+            if(data8.type === undefined){
+              vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/oneOf/1/required", {missingProperty: "type"});
+              errors++;
+            }
+            if(data8.text === undefined){
+              vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/oneOf/1/required", {missingProperty: "text"});
+              errors++;
+            }
+            if(data8.url === undefined){
+              vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/oneOf/1/required", {missingProperty: "url"});
+              errors++;
+            }
+            if(data8.type !== undefined){
+              if("url" !== data8.type){
+                vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/type", "#/properties/buttons/items/oneOf/1/properties/type/const", {allowedValue: "url"});
+                errors++;
+              }
+            }
+            if(data8.text !== undefined){
+              let data12 = data8.text;
+              if(typeof data12 === "string"){
+                if(longerThan(data12, 25)){
+                  vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/text", "#/properties/buttons/items/oneOf/1/properties/text/maxLength", {limit: 25});
+                  errors++;
+                }
+                if(!pattern_0554e0241a.test(data12)){
+                  vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/text", "#/properties/buttons/items/oneOf/1/properties/text/pattern", {pattern: "^[^\\r\\n]+$"});
+                  errors++;
+                }
+              }
+              else {
+                vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/text", "#/properties/buttons/items/oneOf/1/properties/text/type", {type: "string"});
+                errors++;
+              }
+            }
+            if(data8.url !== undefined){
+              let data13 = data8.url;
+              if(typeof data13 === "string"){
+                if(longerThan(data13, 2000)){
+                  vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/url", "#/properties/buttons/items/oneOf/1/properties/url/maxLength", {limit: 2000});
+                  errors++;
+                }
+                if(!pattern_3fa2f93ccc.test(data13)){
+                  vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/url", "#/properties/buttons/items/oneOf/1/properties/url/pattern", {pattern: "^https://[^\\s{}]+(\\{\\{\\s*[\\w.-]+\\s*\\}\\})?$"});
+                  errors++;
+                }
+              }
+              else {
+                vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/url", "#/properties/buttons/items/oneOf/1/properties/url/type", {type: "string"});
+                errors++;
+              }
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/oneOf/1/type", {type: "object"});
+            errors++;
+          }
+          var _valid0 = _errs26 === errors;
+          if(_valid0 && valid3){
+            valid3 = false;
+            passing0 = [passing0, 1];
+          }
+          else {
+            if(_valid0){
+              valid3 = true;
+              passing0 = 1;
+            }
+            const _errs34 = errors;
+            if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+              if(data8.type === undefined){
+                vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/oneOf/2/required", {missingProperty: "type"});
+                errors++;
+              }
+              if(data8.text === undefined){
+                vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/oneOf/2/required", {missingProperty: "text"});
+                errors++;
+              }
+              if(data8.phone_number === undefined){
+                vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/oneOf/2/required", {missingProperty: "phone_number"});
+                errors++;
+              }
+              if(data8.type !== undefined){
+                if("phone" !== data8.type){
+                  vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/type", "#/properties/buttons/items/oneOf/2/properties/type/const", {allowedValue: "phone"});
+                  errors++;
+                }
+              }
+              if(data8.text !== undefined){
+                let data15 = data8.text;
+                if(typeof data15 === "string"){
+                  if(longerThan(data15, 25)){
+                    vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/text", "#/properties/buttons/items/oneOf/2/properties/text/maxLength", {limit: 25});
+                    errors++;
+                  }
+                  if(!pattern_0554e0241a.test(data15)){
+                    vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/text", "#/properties/buttons/items/oneOf/2/properties/text/pattern", {pattern: "^[^\\r\\n]+$"});
+                    errors++;
+                  }
+                }
+                else {
+                  vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/text", "#/properties/buttons/items/oneOf/2/properties/text/type", {type: "string"});
+                  errors++;
+                }
+              }
+              if(data8.phone_number !== undefined){
+                let data16 = data8.phone_number;
+                if(typeof data16 === "string"){
+                  if(!pattern_1a59350a71.test(data16)){
+                    vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/phone_number", "#/properties/buttons/items/oneOf/2/properties/phone_number/pattern", {pattern: "^\\+[1-9]\\d{1,14}$"});
+                    errors++;
+                  }
+                }
+                else {
+                  vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/phone_number", "#/properties/buttons/items/oneOf/2/properties/phone_number/type", {type: "string"});
+                  errors++;
+                }
+              }
+            }
+            else {
+              vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/oneOf/2/type", {type: "object"});
+              errors++;
+            }
+            var _valid0 = _errs34 === errors;
+            if(_valid0 && valid3){
+              valid3 = false;
+              passing0 = [passing0, 2];
+            }
+            else {
+              if(_valid0){
+                valid3 = true;
+                passing0 = 2;
+              }
+            }
+          }
+          if(!valid3){
+            vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/oneOf", {passingSchemas: passing0});
+            errors++;
+          }
+          else {
+            errors = _errs19;
+            if(vErrors !== null){
+              if(_errs19){
+                vErrors.length = _errs19;
+              }
+              else {
+                vErrors = null;
+              }
+            }
           }
         }
       }
       else {
-        vErrors = withFinding(vErrors, instancePath+"/permissions", "#/properties/permissions/type", {type: "array"});
+        vErrors = withFinding(vErrors, instancePath+"/buttons", "#/properties/buttons/type", {type: "array"});
+        errors++;
+      }
+    }
+    if(data.samples !== undefined){
+      let data17 = data.samples;
+      if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+        if(Object.keys(data17).length > 50){
+          vErrors = withFinding(vErrors, instancePath+"/samples", "#/properties/samples/maxProperties", {limit: 50});
+          errors++;
+        }
+        for(const key0 in data17){
+          let data18 = data17[key0];
+          if(typeof data18 === "string"){
+            if(longerThan(data18, 200)){
+              vErrors = withFinding(vErrors, instancePath+"/samples/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/samples/additionalProperties/maxLength", {limit: 200});
+              errors++;
+            }
+            if(shorterThan(data18, 1)){
+              vErrors = withFinding(vErrors, instancePath+"/samples/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/samples/additionalProperties/minLength", {limit: 1});
+              errors++;
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/samples/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/samples/additionalProperties/type", {type: "string"});
+            errors++;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/samples", "#/properties/samples/type", {type: "object"});
         errors++;
       }
     }
@@ -1917,11 +1897,10 @@ function validate39(data, {instancePath="", parentData, parentDataProperty, root
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate39.errors = vErrors;
+  validate_d277f0a5c7.errors = vErrors;
   return errors === 0;
 }
-const schema25 = {"type":"object","minProperties":1,"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"role":{"type":"string","enum":["owner","developer","approver","auditor","viewer"]},"permissions":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["developer_console.read","developer_console.manage","atlas_api.apps.read","atlas_api.apps.write","atlas_api.oauth.manage","atlas_api.service_accounts.manage","atlas_api.keys.manage","atlas_api.webhooks.manage","atlas_api.audit.read"]}}}};
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate_da0b534b6e(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1946,37 +1925,47 @@ function validate40(data, {instancePath="", parentData, parentDataProperty, root
         errors++;
       }
     }
-    if(data.role !== undefined){
-      let data1 = data.role;
-      if(typeof data1 !== "string"){
-        vErrors = withFinding(vErrors, instancePath+"/role", "#/properties/role/type", {type: "string"});
-        errors++;
+    if(data.endpoint_url !== undefined){
+      let data1 = data.endpoint_url;
+      if(typeof data1 === "string"){
+        if(longerThan(data1, 2048)){
+          vErrors = withFinding(vErrors, instancePath+"/endpoint_url", "#/properties/endpoint_url/maxLength", {limit: 2048});
+          errors++;
+        }
+        if(!pattern_9737307b95.test(data1)){
+          vErrors = withFinding(vErrors, instancePath+"/endpoint_url", "#/properties/endpoint_url/pattern", {pattern: "^https?://"});
+          errors++;
+        }
+        if(!(formats_4d54d3a5ce(data1))){
+          vErrors = withFinding(vErrors, instancePath+"/endpoint_url", "#/properties/endpoint_url/format", {format: "uri"});
+          errors++;
+        }
       }
-      if(!(((((data1 === "owner") || (data1 === "developer")) || (data1 === "approver")) || (data1 === "auditor")) || (data1 === "viewer"))){
-        vErrors = withFinding(vErrors, instancePath+"/role", "#/properties/role/enum", {allowedValues: schema25.properties.role.enum});
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/endpoint_url", "#/properties/endpoint_url/type", {type: "string"});
         errors++;
       }
     }
-    if(data.permissions !== undefined){
-      let data2 = data.permissions;
+    if(data.subscribed_events !== undefined){
+      let data2 = data.subscribed_events;
       if(Array.isArray(data2)){
         if(data2.length > 32){
-          vErrors = withFinding(vErrors, instancePath+"/permissions", "#/properties/permissions/maxItems", {limit: 32});
+          vErrors = withFinding(vErrors, instancePath+"/subscribed_events", "#/properties/subscribed_events/maxItems", {limit: 32});
           errors++;
         }
         if(data2.length < 1){
-          vErrors = withFinding(vErrors, instancePath+"/permissions", "#/properties/permissions/minItems", {limit: 1});
+          vErrors = withFinding(vErrors, instancePath+"/subscribed_events", "#/properties/subscribed_events/minItems", {limit: 1});
           errors++;
         }
         const len0 = data2.length;
         for(let i0=0; i0<len0; i0++){
           let data3 = data2[i0];
           if(typeof data3 !== "string"){
-            vErrors = withFinding(vErrors, instancePath+"/permissions/" + i0, "#/properties/permissions/items/type", {type: "string"});
+            vErrors = withFinding(vErrors, instancePath+"/subscribed_events/" + i0, "#/properties/subscribed_events/items/type", {type: "string"});
             errors++;
           }
-          if(!(((((((((data3 === "developer_console.read") || (data3 === "developer_console.manage")) || (data3 === "atlas_api.apps.read")) || (data3 === "atlas_api.apps.write")) || (data3 === "atlas_api.oauth.manage")) || (data3 === "atlas_api.service_accounts.manage")) || (data3 === "atlas_api.keys.manage")) || (data3 === "atlas_api.webhooks.manage")) || (data3 === "atlas_api.audit.read"))){
-            vErrors = withFinding(vErrors, instancePath+"/permissions/" + i0, "#/properties/permissions/items/enum", {allowedValues: schema25.properties.permissions.items.enum});
+          if(!((((((((((((((((data3 === "conversation.created") || (data3 === "conversation.message_received")) || (data3 === "conversation.message_delivered")) || (data3 === "conversation.message_failed")) || (data3 === "agent.intent_detected")) || (data3 === "agent.action_pending")) || (data3 === "agent.action_approved")) || (data3 === "agent.action_rejected")) || (data3 === "agent.handoff")) || (data3 === "session.ended")) || (data3 === "atlas.event.received")) || (data3 === "atlas.action.executed")) || (data3 === "atlas.run.updated")) || (data3 === "agent.message_delivery")) || (data3 === "message.delivered")) || (data3 === "template.status_changed"))){
+            vErrors = withFinding(vErrors, instancePath+"/subscribed_events/" + i0, "#/properties/subscribed_events/items/enum", {allowedValues: schema_da0b534b6e.properties.subscribed_events.items.enum});
             errors++;
           }
         }
@@ -1991,7 +1980,7 @@ function validate40(data, {instancePath="", parentData, parentDataProperty, root
             }
             if(typeof indices0[item0] == "number"){
               j0 = indices0[item0];
-              vErrors = withFinding(vErrors, instancePath+"/permissions", "#/properties/permissions/uniqueItems", {i: i1, j: j0});
+              vErrors = withFinding(vErrors, instancePath+"/subscribed_events", "#/properties/subscribed_events/uniqueItems", {i: i1, j: j0});
               errors++;
               break;
             }
@@ -2000,7 +1989,18 @@ function validate40(data, {instancePath="", parentData, parentDataProperty, root
         }
       }
       else {
-        vErrors = withFinding(vErrors, instancePath+"/permissions", "#/properties/permissions/type", {type: "array"});
+        vErrors = withFinding(vErrors, instancePath+"/subscribed_events", "#/properties/subscribed_events/type", {type: "array"});
+        errors++;
+      }
+    }
+    if(data.status !== undefined){
+      let data4 = data.status;
+      if(typeof data4 !== "string"){
+        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/type", {type: "string"});
+        errors++;
+      }
+      if(!((data4 === "active") || (data4 === "disabled"))){
+        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema_da0b534b6e.properties.status.enum});
         errors++;
       }
     }
@@ -2009,35 +2009,35 @@ function validate40(data, {instancePath="", parentData, parentDataProperty, root
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate40.errors = vErrors;
+  validate_da0b534b6e.errors = vErrors;
   return errors === 0;
 }
 
 export const bodyValidators: Record<string, Validator> = {
-  "console.signUp": validate21,
-  "console.signIn": validate22,
-  "console.changePassword": validate23,
-  "console.resetPassword": validate24,
-  "console.acceptInvitation": validate25,
-  "console.createApp": validate26,
-  "console.addRedirectUri": validate27,
-  "console.createGrant": validate28,
-  "console.createServiceAccount": validate26,
-  "console.createKey": validate28,
-  "console.createWebhook": validate29,
-  "console.updateWebhook": validate30,
-  "console.testWebhook": validate31,
-  "console.rotateWebhookSecret": validate32,
-  "console.replayDelivery": validate33,
-  "console.replayFailedDeliveries": validate34,
-  "console.createTemplate": validate35,
-  "console.syncTemplates": validate33,
-  "console.updateTemplate": validate36,
-  "console.createVoucher": validate37,
-  "console.approve": validate33,
-  "console.reject": validate38,
-  "console.approveDraft": validate33,
-  "console.inviteMember": validate39,
-  "console.updateMember": validate40,
-  "console.resetMemberPassword": validate33,
+  "console.signUp": validate_b68362b449,
+  "console.signIn": validate_030431ae2f,
+  "console.changePassword": validate_81d97389fe,
+  "console.resetPassword": validate_90a302e35e,
+  "console.acceptInvitation": validate_4c62e6ca4e,
+  "console.createApp": validate_cdb0e3802a,
+  "console.addRedirectUri": validate_37bd21c568,
+  "console.createGrant": validate_61a05e7f16,
+  "console.createServiceAccount": validate_cdb0e3802a,
+  "console.createKey": validate_61a05e7f16,
+  "console.createWebhook": validate_3c00057121,
+  "console.updateWebhook": validate_da0b534b6e,
+  "console.testWebhook": validate_3d9fe0760f,
+  "console.rotateWebhookSecret": validate_8e463d8936,
+  "console.replayDelivery": validate_ce2a79d442,
+  "console.replayFailedDeliveries": validate_36c45b1749,
+  "console.createTemplate": validate_d277f0a5c7,
+  "console.syncTemplates": validate_ce2a79d442,
+  "console.updateTemplate": validate_8115be9d24,
+  "console.createVoucher": validate_aa11ec048f,
+  "console.approve": validate_ce2a79d442,
+  "console.reject": validate_cf28c4be73,
+  "console.approveDraft": validate_ce2a79d442,
+  "console.inviteMember": validate_04bdbd87d5,
+  "console.updateMember": validate_871040cfb2,
+  "console.resetMemberPassword": validate_ce2a79d442,
 };
