@@ -27,13 +27,16 @@ export const grants = {
 };
 
 /** @returns {Record<string, object>} the standard response headers by name, fresh objects on each call */
-export const readStandardHeaders = () => readHeaders("headers/");
+export const readStandardHeaders = () => readFolder("headers/");
 
 /** @returns {Record<string, object>} the headers of operations that take an idempotency key, fresh objects on each call */
-export const readIdempotentHeaders = () => readHeaders("headers/idempotent/");
+export const readIdempotentHeaders = () => readFolder("headers/idempotent/");
+
+/** @returns {Record<string, object>} the parameters of operations that take an idempotency key, fresh objects on each call */
+export const readIdempotentParameters = () => readFolder("headers/request/");
 
 /** @param {string} folder */
-const readHeaders = (folder) => {
+const readFolder = (folder) => {
   const files = readdirSync(new URL(folder, shared)).filter((name) => name.endsWith(".yaml"));
   return Object.fromEntries(files.toSorted().map((name) => [name.replace(/\.yaml$/, ""), read(`${folder}${name}`)]));
 };

@@ -15,6 +15,9 @@ export const keyInBody = (body: unknown, given: string | undefined): Keyed => {
   return { body: { ...Object(body), idempotency_key: idempotencyKey }, idempotencyKey };
 };
 
+/** Makes the key of a request without a body. It is sent as a header. */
+export const keyInHeader: PutKey = (body, given) => ({ body, idempotencyKey: given ?? crypto.randomUUID() });
+
 /** Adds the key to the parameters of a tool call. The tool server's other messages take none. */
 export const keyInParams: PutKey = (message, given) => {
   const { method, params }: { method?: unknown; params?: unknown } = Object(message);

@@ -66,7 +66,11 @@ describe("the documentation", () => {
 
   it("has the sandbox's phone numbers and their outcomes", async () => {
     const numbers = await contract<PhoneNumber>("sandbox/phone-numbers.yaml");
-    const told = (await rowsAfter("sandbox.md", "## Phone numbers")).map(([number, name, text = ""]) => [number, name, stepsOf(text)]);
+    const told = (await rowsAfter("sandbox.md", "## Phone numbers")).map(([number, name, text = ""]) => [
+      number,
+      name,
+      stepsOf(text),
+    ]);
     expect(told).toEqual(
       numbers.map(([name, { phone_number, outcome }]) => [`\`${phone_number}\``, `\`${name}\``, outcome]),
     );

@@ -11,6 +11,7 @@ import { directory } from "./directory.ts";
 import { discovery } from "./discovery.ts";
 import { errors } from "./errors.ts";
 import { events } from "./events.ts";
+import { headerKeys } from "./header-keys.ts";
 import { hostedAgents } from "./hosted-agents.ts";
 import { idempotency } from "./idempotency.ts";
 import { isolation } from "./isolation.ts";
@@ -37,6 +38,7 @@ export const behaviourCases: readonly Case[] = [
   ...discovery,
   ...errors,
   ...events,
+  ...headerKeys,
   ...hostedAgents,
   ...idempotency,
   ...isolation,

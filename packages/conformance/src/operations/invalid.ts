@@ -4,7 +4,7 @@ import { validateRequest } from "@atlas-messaging/contract/validate-request";
 import type { Client, Request } from "../calls.ts";
 import type { Case, Context } from "../case.ts";
 import { bodyMediaOf, parametersOf } from "../description.ts";
-import { pathNamesOf, requestsOf } from "../recipes/recipes.ts";
+import { endsSessions, pathNamesOf, requestsOf } from "../recipes/recipes.ts";
 import { type Resources, nobodys, unknownId } from "../recipes/resources.ts";
 import { admitted, callerIn, needsOf, operationIds, sends, withFreshKey } from "./calling.ts";
 import * as cites from "./citations.ts";
@@ -113,7 +113,7 @@ const refusals = (id: OperationId): readonly Case[] =>
 /** Values at a bound are valid. The operation may refuse them, but never as invalid. */
 const bounds = (id: OperationId): readonly Case[] => {
   const changes = [...changesOfQuery(id), ...changesOfBodies(id, nobodys)].filter(({ atBound }) => atBound);
-  if (changes.length === 0) return [];
+  if (changes.length === 0 || endsSessions(id)) return [];
   return [
     {
       id: `${id}/bounds`,

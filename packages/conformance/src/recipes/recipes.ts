@@ -40,6 +40,12 @@ const recipes: { readonly [Id in OperationId]?: (its: Resources) => Recipe } = {
   "console.createWebhook": (its) => ({
     members: { service_account_id: its.serviceAccount, endpoint_url: `${its.receiverUrl}/other` },
   }),
+  "webhooks.delete": () => ({ once: true }),
+  "keys.revoke": () => ({ once: true }),
+  "console.deleteWebhook": () => ({ once: true }),
+  "console.removeMember": () => ({ once: true }),
+  "console.signOut": () => ({ once: true }),
+  "console.endSessions": () => ({ once: true }),
   "console.approve": () => ({ once: true }),
   "console.reject": () => ({ once: true }),
   "console.approveDraft": () => ({ once: true }),
@@ -55,6 +61,9 @@ const firstMessageOf = (phone_number: string) => ({
 
 /** True if success revokes the caller's own credential, so that it must not be shared. */
 export const endsItsCaller = (id: OperationId): boolean => id === "keys.revoke" || id === "console.signOut";
+
+/** True if each success ends sessions or credentials, so that the operation cannot be tried on shared ones. */
+export const endsSessions = (id: OperationId): boolean => endsItsCaller(id) || id === "console.endSessions";
 
 /** Returns a special session for operations that cannot use the organization's operator. */
 export const sessionFor = (id: OperationId, its: Resources): string | null => {

@@ -7,6 +7,7 @@ import { audienceFaults } from "./audiences.ts";
 import { consoleFaults } from "./console.ts";
 import { deliveryFaults } from "./delivery.ts";
 import type { Fault } from "./fault.ts";
+import { headerKeyFaults } from "./header-keys.ts";
 import { hostedAgentFaults } from "./hosted-agents.ts";
 import { listFaults } from "./lists.ts";
 import { replayFaults } from "./idempotency.ts";
@@ -21,6 +22,7 @@ export const faults: readonly Fault[] = [
   ...answerFaults,
   ...accessFaults,
   ...replayFaults,
+  ...headerKeyFaults,
   ...windowFaults,
   ...limitFaults,
   ...listFaults,

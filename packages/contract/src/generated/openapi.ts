@@ -3077,6 +3077,18 @@ export interface components {
             /** @description The file in base64; at most 10 MiB before encoding. */
             content: string;
         };
+        /** @description A file on the web, such as a PDF; it is fetched and ingested by a job. */
+        CreateDocumentUrlKnowledgeRequest: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /**
+             * @description The type of the source.
+             * @constant
+             */
+            source_type: "document";
+            title: components["schemas"]["KnowledgeTitle"];
+            audience?: components["schemas"]["KnowledgeAudience"];
+            url: components["schemas"]["KnowledgeUrl"];
+        };
         /** @description A new access grant. */
         CreateGrantRequest: {
             idempotency_key?: components["schemas"]["IdempotencyKey"];
@@ -3266,6 +3278,10 @@ export interface components {
             phone_number: components["schemas"]["PhoneNumber"];
             /** @description The name as far as it is known. */
             name: string | null;
+        };
+        /** @description Optional body of a deletion. The key makes a retry safe. */
+        DeleteRequest: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
         };
         /** @description One attempt to deliver. */
         DeliveryAttempt: {
@@ -4170,6 +4186,11 @@ export interface components {
              */
             message_id: string;
             /**
+             * @description The content that is sent, where the request gave a text and a template.
+             * @enum {string}
+             */
+            message_type: "text" | "template";
+            /**
              * @description The message waits in the outbox.
              * @constant
              */
@@ -4661,12 +4682,6 @@ export interface components {
         };
         /** @description The events that are sent to the address. */
         SubscribedEvents: components["schemas"]["EventName"][];
-        /** @description A request to compare. */
-        SyncTemplatesRequest: {
-            idempotency_key?: components["schemas"]["IdempotencyKey"];
-        } & {
-            [key: string]: unknown;
-        };
         /** @description The text, with placeholders of the form `{{name}}`. */
         TemplateBody: string;
         /** @description The label of a button. */
@@ -6099,6 +6114,8 @@ export interface components {
         Audience: "customers" | "developers";
         /** @description The correlation id of what caused the event; the same on every attempt. */
         CorrelationId: string;
+        /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+        "Idempotency-Key": string;
         /** @description Maximum number of items. */
         Limit: number;
     };
@@ -6132,7 +6149,10 @@ export interface operations {
     "messages.send": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6334,13 +6354,16 @@ export interface operations {
     "knowledge.create": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CreateUrlKnowledgeRequest"] | components["schemas"]["CreateTextKnowledgeRequest"] | components["schemas"]["CreateContentKnowledgeRequest"] | components["schemas"]["CreateDocumentKnowledgeRequest"];
+                "application/json": components["schemas"]["CreateUrlKnowledgeRequest"] | components["schemas"]["CreateTextKnowledgeRequest"] | components["schemas"]["CreateContentKnowledgeRequest"] | components["schemas"]["CreateDocumentKnowledgeRequest"] | components["schemas"]["CreateDocumentUrlKnowledgeRequest"];
             };
         };
         responses: {
@@ -6438,7 +6461,10 @@ export interface operations {
     "knowledge.update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description The knowledge document. */
                 id: string;
@@ -6496,7 +6522,10 @@ export interface operations {
     "knowledge.refresh": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description The knowledge document. */
                 id: string;
@@ -6608,7 +6637,10 @@ export interface operations {
     "agents.create": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6720,7 +6752,10 @@ export interface operations {
     "agents.publish": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description The agent. */
                 agentId: string;
@@ -6829,7 +6864,10 @@ export interface operations {
     "sessions.create": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6883,7 +6921,10 @@ export interface operations {
     "sessions.update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description The session. */
                 sessionId: string;
@@ -6999,7 +7040,10 @@ export interface operations {
     "sessions.sendMessage": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description The session. */
                 sessionId: string;
@@ -7270,7 +7314,10 @@ export interface operations {
     "events.ingest": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7321,7 +7368,10 @@ export interface operations {
     "actions.execute": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7532,7 +7582,10 @@ export interface operations {
     "webhooks.create": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7583,14 +7636,21 @@ export interface operations {
     "webhooks.delete": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description The subscription. */
                 id: string;
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["DeleteRequest"];
+            };
+        };
         responses: {
             /** @description The subscription is deleted. */
             200: {
@@ -7604,6 +7664,7 @@ export interface operations {
                     "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7617,11 +7678,14 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["ValidationFailed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -7630,7 +7694,10 @@ export interface operations {
     "webhooks.update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description The subscription. */
                 id: string;
@@ -7685,14 +7752,21 @@ export interface operations {
     "keys.revoke": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description The key. */
                 id: string;
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["DeleteRequest"];
+            };
+        };
         responses: {
             /** @description The key is revoked. */
             200: {
@@ -7706,6 +7780,7 @@ export interface operations {
                     "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7719,11 +7794,14 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["ValidationFailed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -7818,7 +7896,10 @@ export interface operations {
     "agent.sendMessage": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7870,7 +7951,10 @@ export interface operations {
     "agent.sendMessageToPhone": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8025,6 +8109,8 @@ export interface operations {
                 "Mcp-Method"?: string;
                 /** @description The tool again, for MCP gateways; it must agree with the body. */
                 "Mcp-Name"?: string;
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path?: never;
             cookie?: never;
@@ -8625,11 +8711,18 @@ export interface operations {
     "console.endSessions": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ConsoleCommandRequest"];
+            };
+        };
         responses: {
             /** @description The sessions have ended. */
             200: {
@@ -8643,6 +8736,7 @@ export interface operations {
                     "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8656,10 +8750,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["PermissionDenied"];
-            422: components["responses"]["ValidationFailed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -8766,11 +8863,18 @@ export interface operations {
     "console.signOut": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ConsoleCommandRequest"];
+            };
+        };
         responses: {
             /** @description The session has ended. */
             200: {
@@ -8784,6 +8888,7 @@ export interface operations {
                     "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8800,10 +8905,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["PermissionDenied"];
-            422: components["responses"]["ValidationFailed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -8958,7 +9066,10 @@ export interface operations {
     "console.createApp": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9012,7 +9123,10 @@ export interface operations {
     "console.addRedirectUri": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description The app. */
                 appId: string;
@@ -9070,7 +9184,10 @@ export interface operations {
     "console.createGrant": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description The app. */
                 appId: string;
@@ -9128,7 +9245,10 @@ export interface operations {
     "console.revokeGrant": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description The app. */
                 appId: string;
@@ -9137,7 +9257,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ConsoleCommandRequest"];
+            };
+        };
         responses: {
             /** @description The grant is revoked. */
             200: {
@@ -9151,6 +9275,7 @@ export interface operations {
                     "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9167,11 +9292,14 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["ValidationFailed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -9234,7 +9362,10 @@ export interface operations {
     "console.createServiceAccount": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9288,7 +9419,10 @@ export interface operations {
     "console.createKey": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description The service account. */
                 serviceAccountId: string;
@@ -9346,7 +9480,10 @@ export interface operations {
     "console.revokeKey": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description The service account. */
                 serviceAccountId: string;
@@ -9355,7 +9492,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ConsoleCommandRequest"];
+            };
+        };
         responses: {
             /** @description The key is revoked. */
             200: {
@@ -9369,6 +9510,7 @@ export interface operations {
                     "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9385,11 +9527,14 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["ValidationFailed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -9452,7 +9597,10 @@ export interface operations {
     "console.createWebhook": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9507,14 +9655,21 @@ export interface operations {
     "console.deleteWebhook": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description The webhook endpoint. */
                 webhookId: string;
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ConsoleCommandRequest"];
+            };
+        };
         responses: {
             /** @description The endpoint is deleted. */
             200: {
@@ -9528,6 +9683,7 @@ export interface operations {
                     "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9544,11 +9700,14 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["ValidationFailed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -9557,7 +9716,10 @@ export interface operations {
     "console.updateWebhook": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description The webhook endpoint. */
                 webhookId: string;
@@ -9615,7 +9777,10 @@ export interface operations {
     "console.testWebhook": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description The webhook endpoint. */
                 webhookId: string;
@@ -9673,7 +9838,10 @@ export interface operations {
     "console.rotateWebhookSecret": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description The webhook endpoint. */
                 webhookId: string;
@@ -9791,7 +9959,10 @@ export interface operations {
     "console.replayDelivery": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description The webhook endpoint. */
                 webhookId: string;
@@ -9851,7 +10022,10 @@ export interface operations {
     "console.replayFailedDeliveries": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description The webhook endpoint. */
                 webhookId: string;
@@ -10030,7 +10204,10 @@ export interface operations {
     "console.createTemplate": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10084,13 +10261,16 @@ export interface operations {
     "console.syncTemplates": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["SyncTemplatesRequest"];
+                "application/json": components["schemas"]["ConsoleCommandRequest"];
             };
         };
         responses: {
@@ -10188,14 +10368,21 @@ export interface operations {
     "console.deleteTemplate": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description The template. */
                 templateId: string;
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ConsoleCommandRequest"];
+            };
+        };
         responses: {
             /** @description The template is deleted. */
             200: {
@@ -10209,6 +10396,7 @@ export interface operations {
                     "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10225,11 +10413,14 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["ValidationFailed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -10238,7 +10429,10 @@ export interface operations {
     "console.updateTemplate": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description The template. */
                 templateId: string;
@@ -10351,7 +10545,10 @@ export interface operations {
     "console.createVoucher": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10512,7 +10709,10 @@ export interface operations {
     "console.approve": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description The approval. */
                 approvalId: string;
@@ -10570,7 +10770,10 @@ export interface operations {
     "console.reject": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description The approval. */
                 approvalId: string;
@@ -10628,7 +10831,10 @@ export interface operations {
     "console.approveDraft": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description The run of the draft. */
                 runId: string;
@@ -10737,7 +10943,10 @@ export interface operations {
     "console.inviteMember": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10792,14 +11001,21 @@ export interface operations {
     "console.removeMember": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description The member. */
                 memberId: string;
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ConsoleCommandRequest"];
+            };
+        };
         responses: {
             /** @description The member is removed. */
             200: {
@@ -10813,6 +11029,7 @@ export interface operations {
                     "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10829,12 +11046,14 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["StateConflict"];
-            422: components["responses"]["ValidationFailed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -10843,7 +11062,10 @@ export interface operations {
     "console.updateMember": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description The member. */
                 memberId: string;
@@ -10901,7 +11123,10 @@ export interface operations {
     "console.resetMemberPassword": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description The member. */
                 memberId: string;
@@ -10960,14 +11185,21 @@ export interface operations {
     "console.endMemberSessions": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description The member. */
                 memberId: string;
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ConsoleCommandRequest"];
+            };
+        };
         responses: {
             /** @description The sessions have ended. */
             200: {
@@ -10981,6 +11213,7 @@ export interface operations {
                     "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10994,11 +11227,14 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["ValidationFailed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -11063,14 +11299,21 @@ export interface operations {
     "console.revokeConsent": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description The consent. */
                 consentId: string;
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ConsoleCommandRequest"];
+            };
+        };
         responses: {
             /** @description The consent is revoked. */
             200: {
@@ -11084,6 +11327,7 @@ export interface operations {
                     "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11100,11 +11344,14 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["ValidationFailed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

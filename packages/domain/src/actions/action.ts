@@ -18,3 +18,10 @@ export const actionOf = (body: BodyOf<"actions.execute">): Action => {
     return { action_type, payload: { owner_id: body.payload.owner_id.toLowerCase() } };
   return { action_type, payload: { text: body.payload.text } };
 };
+
+/** Returns a request in its documented form, whichever form it came in. The idempotency check compares this. */
+export const actionInOneForm = (body: BodyOf<"actions.execute">): BodyOf<"actions.execute"> => {
+  if (!("action" in body)) return body;
+  const { action: _, message, ...rest } = body;
+  return { ...rest, action_type: "reply", payload: { text: message.text } };
+};

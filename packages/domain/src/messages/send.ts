@@ -66,6 +66,7 @@ export const sentMessage = (
     delivery_state: "queued",
     conversation_id: message.conversation_id,
     message_id: message.id,
+    message_type: message.type,
     queued: true,
     window_open: window.open,
     outbox_id: outboxId,

@@ -1,13 +1,12 @@
-import { Atlas, ConflictError } from "@atlas-messaging/sdk";
+import { AtlasConsole, ConflictError } from "@atlas-messaging/sdk";
 
-const atlas = new Atlas({ token: process.env.ATLAS_SESSION });
+const atlas = new AtlasConsole({ token: process.env.ATLAS_SESSION });
 
 export const mend = async (templateId: string, body: string): Promise<string> => {
-  const { template } = await atlas.console.getTemplate(templateId);
+  const { template } = await atlas.getTemplate(templateId);
   if (template.status !== "rejected") return template.status;
-  console.log(template.rejection_reason);
   try {
-    return (await atlas.console.updateTemplate(templateId, { body })).template.status;
+    return (await atlas.updateTemplate(templateId, { body })).template.status;
   } catch (error) {
     // Somebody else has mended it, and it is under review again.
     if (error instanceof ConflictError) return "pending";

@@ -2,7 +2,7 @@
 
 import type { BodyOf, DataOf, QueryOf } from "@atlas-messaging/contract";
 import type { Answer, CallOptions, Caller } from "../call.ts";
-import { keyInBody, keyInParams } from "../idempotency.ts";
+import { keyInBody, keyInHeader, keyInParams } from "../idempotency.ts";
 import { listOf } from "../paging.ts";
 import type { List } from "../paging.ts";
 import { search, segment } from "../path.ts";
@@ -523,7 +523,7 @@ export const webhooksCreate = (client: Caller, body: BodyOf<"webhooks.create">, 
  * ```
  */
 export const webhooksDelete = (client: Caller, id: string, options?: CallOptions): Answer<DataOf<"webhooks.delete">> =>
-  client.call({ id: "webhooks.delete", method: "DELETE", path: `/v1/atlas/webhooks/${segment(id)}`, limit: "writes" }, options);
+  client.call({ id: "webhooks.delete", method: "DELETE", path: `/v1/atlas/webhooks/${segment(id)}`, limit: "writes", putKey: keyInHeader }, options);
 
 /**
  * Change a webhook subscription.
@@ -556,7 +556,7 @@ export const webhooksUpdate = (client: Caller, id: string, body: BodyOf<"webhook
  * ```
  */
 export const keysRevoke = (client: Caller, id: string, options?: CallOptions): Answer<DataOf<"keys.revoke">> =>
-  client.call({ id: "keys.revoke", method: "DELETE", path: `/v1/atlas/keys/${segment(id)}`, limit: "writes" }, options);
+  client.call({ id: "keys.revoke", method: "DELETE", path: `/v1/atlas/keys/${segment(id)}`, limit: "writes", putKey: keyInHeader }, options);
 
 /**
  * List the tools of the token.
@@ -817,7 +817,7 @@ export const consoleSignIn = (client: Caller, body: BodyOf<"console.signIn">, op
  * ```
  */
 export const consoleEndSessions = (client: Caller, options?: CallOptions): Answer<DataOf<"console.endSessions">> =>
-  client.call({ id: "console.endSessions", method: "DELETE", path: "/operator/sessions", host: "console", limit: "writes" }, options);
+  client.call({ id: "console.endSessions", method: "DELETE", path: "/operator/sessions", host: "console", limit: "writes", putKey: keyInHeader }, options);
 
 /**
  * Change the own password.
@@ -866,7 +866,7 @@ export const consoleResetPassword = (client: Caller, body: BodyOf<"console.reset
  * ```
  */
 export const consoleSignOut = (client: Caller, options?: CallOptions): Answer<DataOf<"console.signOut">> =>
-  client.call({ id: "console.signOut", method: "DELETE", path: "/operator/sessions/current", host: "console", limit: "writes" }, options);
+  client.call({ id: "console.signOut", method: "DELETE", path: "/operator/sessions/current", host: "console", limit: "writes", putKey: keyInHeader }, options);
 
 /**
  * Accept an invitation.
@@ -982,7 +982,7 @@ export const consoleCreateGrant = (client: Caller, appId: string, body: BodyOf<"
  * ```
  */
 export const consoleRevokeGrant = (client: Caller, appId: string, grantId: string, options?: CallOptions): Answer<DataOf<"console.revokeGrant">> =>
-  client.call({ id: "console.revokeGrant", method: "DELETE", path: `/operator/developers/apps/${segment(appId)}/grants/${segment(grantId)}`, host: "console", limit: "writes" }, options);
+  client.call({ id: "console.revokeGrant", method: "DELETE", path: `/operator/developers/apps/${segment(appId)}/grants/${segment(grantId)}`, host: "console", limit: "writes", putKey: keyInHeader }, options);
 
 /**
  * List service accounts.
@@ -1043,7 +1043,7 @@ export const consoleCreateKey = (client: Caller, serviceAccountId: string, body:
  * ```
  */
 export const consoleRevokeKey = (client: Caller, serviceAccountId: string, keyId: string, options?: CallOptions): Answer<DataOf<"console.revokeKey">> =>
-  client.call({ id: "console.revokeKey", method: "DELETE", path: `/operator/developers/service-accounts/${segment(serviceAccountId)}/keys/${segment(keyId)}`, host: "console", limit: "writes" }, options);
+  client.call({ id: "console.revokeKey", method: "DELETE", path: `/operator/developers/service-accounts/${segment(serviceAccountId)}/keys/${segment(keyId)}`, host: "console", limit: "writes", putKey: keyInHeader }, options);
 
 /**
  * List webhook endpoints.
@@ -1093,7 +1093,7 @@ export const consoleCreateWebhook = (client: Caller, body: BodyOf<"console.creat
  * ```
  */
 export const consoleDeleteWebhook = (client: Caller, webhookId: string, options?: CallOptions): Answer<DataOf<"console.deleteWebhook">> =>
-  client.call({ id: "console.deleteWebhook", method: "DELETE", path: `/operator/developers/webhooks/${segment(webhookId)}`, host: "console", limit: "writes" }, options);
+  client.call({ id: "console.deleteWebhook", method: "DELETE", path: `/operator/developers/webhooks/${segment(webhookId)}`, host: "console", limit: "writes", putKey: keyInHeader }, options);
 
 /**
  * Change a webhook endpoint.
@@ -1294,7 +1294,7 @@ export const consoleGetTemplate = (client: Caller, templateId: string, options?:
  * ```
  */
 export const consoleDeleteTemplate = (client: Caller, templateId: string, options?: CallOptions): Answer<DataOf<"console.deleteTemplate">> =>
-  client.call({ id: "console.deleteTemplate", method: "DELETE", path: `/operator/developers/templates/${segment(templateId)}`, host: "console", limit: "writes" }, options);
+  client.call({ id: "console.deleteTemplate", method: "DELETE", path: `/operator/developers/templates/${segment(templateId)}`, host: "console", limit: "writes", putKey: keyInHeader }, options);
 
 /**
  * Change a message template.
@@ -1476,7 +1476,7 @@ export const consoleInviteMember = (client: Caller, body: BodyOf<"console.invite
  * ```
  */
 export const consoleRemoveMember = (client: Caller, memberId: string, options?: CallOptions): Answer<DataOf<"console.removeMember">> =>
-  client.call({ id: "console.removeMember", method: "DELETE", path: `/operator/developers/members/${segment(memberId)}`, host: "console", limit: "writes" }, options);
+  client.call({ id: "console.removeMember", method: "DELETE", path: `/operator/developers/members/${segment(memberId)}`, host: "console", limit: "writes", putKey: keyInHeader }, options);
 
 /**
  * Change what a member may do.
@@ -1529,7 +1529,7 @@ export const consoleResetMemberPassword = (client: Caller, memberId: string, bod
  * ```
  */
 export const consoleEndMemberSessions = (client: Caller, memberId: string, options?: CallOptions): Answer<DataOf<"console.endMemberSessions">> =>
-  client.call({ id: "console.endMemberSessions", method: "DELETE", path: `/operator/developers/members/${segment(memberId)}/sessions`, host: "console", limit: "writes" }, options);
+  client.call({ id: "console.endMemberSessions", method: "DELETE", path: `/operator/developers/members/${segment(memberId)}/sessions`, host: "console", limit: "writes", putKey: keyInHeader }, options);
 
 /**
  * List OAuth consents.
@@ -1563,4 +1563,4 @@ export const consoleListConsents = (client: Caller, query?: QueryOf<"console.lis
  * ```
  */
 export const consoleRevokeConsent = (client: Caller, consentId: string, options?: CallOptions): Answer<DataOf<"console.revokeConsent">> =>
-  client.call({ id: "console.revokeConsent", method: "DELETE", path: `/operator/developers/consents/${segment(consentId)}`, host: "console", limit: "writes" }, options);
+  client.call({ id: "console.revokeConsent", method: "DELETE", path: `/operator/developers/consents/${segment(consentId)}`, host: "console", limit: "writes", putKey: keyInHeader }, options);

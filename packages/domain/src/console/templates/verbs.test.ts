@@ -168,7 +168,7 @@ describe("a template that is changed", () => {
 
 describe("a template that is deleted", () => {
   const end = (template: TemplateRow | null) =>
-    deleteTemplate({ ...facts(), template }, { params: { templateId: templateRow().id }, query: {}, body: undefined });
+    deleteTemplate({ ...facts(), template }, { params: { templateId: templateRow().id }, query: {}, body: {} });
 
   test("frees its name, and is deleted at the messaging app", () => {
     const template = templateRow({ channel_id: linkRow().id, provider_template_id: "9" });

@@ -101,11 +101,9 @@ const limitWords = ({ limit, limitBy }: Operation): string => {
 
 const repeating = ({ method, idempotent }: Operation): string => {
   if (idempotent) {
-    return "Send an `idempotency_key`. For 24 hours the same key with the same body executes once, and returns the stored answer with the header `Idempotent-Replayed: true`. The SDK makes a key if you omit it.";
+    return "Send an `idempotency_key`, in the body or as the header `Idempotency-Key`. For 24 hours the same key with the same body executes once, and returns the stored answer with the header `Idempotent-Replayed: true`. The SDK makes a key if you omit it.";
   }
   if (method === "GET") return "Safe: the call changes nothing.";
-  if (method === "DELETE")
-    return "Safe: a second call changes nothing more. After a lost answer, treat 404 as success.";
   return "The call takes no `idempotency_key`. After a lost answer, read the state before you send it again.";
 };
 
