@@ -18,7 +18,7 @@ import type { TemplateRow } from "./console/templates/rows.ts";
 import type { AppRow, RedirectUriRow, ServiceAccountRow } from "./console/rows.ts";
 import type { MemberPasswordRow, MemberRow, OperatorSessionRow } from "./console/members/rows.ts";
 import type { OAuthConsentRow, OAuthRefreshTokenRow } from "./oauth/rows.ts";
-import type { Environment, Id, Instant, Json, Owned } from "./primitives.ts";
+import type { Environment, Id, Instant, Json, Owned, MessageCategory } from "./primitives.ts";
 import type { SessionMessageRow, SessionRow } from "./sessions/rows.ts";
 import type { DeprecationNoticeRow } from "./versioning/rows.ts";
 
@@ -95,7 +95,6 @@ export interface ConversationRow extends Owned {
 }
 
 export type DeliveryState = "queued" | "sent" | "delivered" | "read" | "failed";
-export type MessageCategory = "utility" | "marketing" | "transactional";
 
 export interface MessageRow extends Owned {
   readonly conversation_id: Id;

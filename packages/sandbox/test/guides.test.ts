@@ -91,7 +91,7 @@ test("template falls back where the window is closed", async () => {
 test("mend submits a rejected template again", async () => {
   offline();
   vi.stubEnv("ATLAS_SESSION", sandbox.credentials.operator_token);
-  const { AtlasConsole } = await import("@atlas-messaging/sdk");
+  const { AtlasConsole } = await import("@atlas-messaging/sdk/console");
   const operator = new AtlasConsole({ token: sandbox.credentials.operator_token });
   const body = { name: "rejected_pickup", body: "{{name}}: pick it up!", category: "utility" } as const;
   const { template } = await operator.createTemplate(body);

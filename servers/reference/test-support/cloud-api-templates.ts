@@ -1,5 +1,9 @@
 /** The templates of a business account at the Cloud API on this machine: taken, edited, listed and deleted. */
-import type { Reply } from "./cloud-api.ts";
+export interface Reply {
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers?: { readonly [name: string]: string };
+}
 
 export interface ProviderTemplate {
   readonly id: string;

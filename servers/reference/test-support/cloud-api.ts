@@ -2,18 +2,12 @@
 import { createHmac } from "node:crypto";
 import { type IncomingHttpHeaders, createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { type ProviderTemplates, createProviderTemplates } from "./cloud-api-templates.ts";
+import { type ProviderTemplates, type Reply, createProviderTemplates } from "./cloud-api-templates.ts";
 
 export interface Taken {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: { readonly [member: string]: unknown };
-}
-
-export interface Reply {
-  readonly status: number;
-  readonly body: unknown;
-  readonly headers?: { readonly [name: string]: string };
 }
 
 export interface CloudApi {

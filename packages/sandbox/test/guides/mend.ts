@@ -1,4 +1,5 @@
-import { AtlasConsole, ConflictError } from "@atlas-messaging/sdk";
+import { ConflictError } from "@atlas-messaging/sdk";
+import { AtlasConsole } from "@atlas-messaging/sdk/console";
 
 const atlas = new AtlasConsole({ token: process.env.ATLAS_SESSION });
 

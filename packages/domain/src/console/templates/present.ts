@@ -1,5 +1,5 @@
 import { buttonOf, placeholdersIn } from "./content.ts";
-import type { TemplateRow } from "./rows.ts";
+import type { TemplateRow, TemplateStatus } from "./rows.ts";
 
 /** Presents a template as the console shows it. */
 export const presentTemplate = (template: TemplateRow) => ({
@@ -34,22 +34,19 @@ const rejectionOf = ({ status, reason }: TemplateRow): string | null =>
   status === "rejected" ? (reason ?? "The messaging app gives no reason.") : null;
 
 /** Explains why a template cannot be sent, and the remedy; null while it can. */
-export const noticeOf = (template: TemplateRow): string | null => {
-  const because = template.reason === null ? "." : `: ${sentence(template.reason)}`;
-  switch (template.status) {
-    case "approved":
-      return null;
-    case "draft":
-      return `It has not been submitted to the messaging app${because}`;
-    case "pending":
-      return pendingNotice(template);
-    case "rejected":
-      return `The messaging app has rejected it${because} Change it, and it is submitted again.`;
-    case "paused":
-      return `The messaging app has paused it${because} It resumes by itself; use another one meanwhile, or change it.`;
-    case "disabled":
-      return `The messaging app has disabled it for good${because} Create another one under a new name.`;
-  }
+export const noticeOf = (template: TemplateRow): string | null => notices[template.status](template);
+
+const because = ({ reason }: TemplateRow): string => (reason === null ? "." : `: ${sentence(reason)}`);
+
+const notices: { readonly [Status in TemplateStatus]: (template: TemplateRow) => string | null } = {
+  approved: () => null,
+  draft: (template) => `It has not been submitted to the messaging app${because(template)}`,
+  pending: (template) => pendingNotice(template),
+  rejected: (template) => `The messaging app has rejected it${because(template)} Change it, and it is submitted again.`,
+  paused: (template) =>
+    `The messaging app has paused it${because(template)} It resumes by itself; use another one meanwhile, or change it.`,
+  disabled: (template) =>
+    `The messaging app has disabled it for good${because(template)} Create another one under a new name.`,
 };
 
 const pendingNotice = ({ submitted_at, reason }: TemplateRow): string => {

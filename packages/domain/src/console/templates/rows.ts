@@ -1,4 +1,4 @@
-import type { Id, Instant, MessageCategory, Owned } from "../../rows.ts";
+import type { Id, Instant, MessageCategory, Owned } from "../../primitives.ts";
 
 export type TemplateStatus = "draft" | "pending" | "approved" | "rejected" | "paused" | "disabled";
 
