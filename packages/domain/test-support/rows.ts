@@ -32,7 +32,10 @@ export const conversationRow = (change: Partial<Rows["conversations"]> = {}): Ro
   channel_id: idOf(2, 1),
   status: "open",
   owner_id: null,
+  labels: [],
   last_inbound_at: owned.created_at,
+  last_inbound_id: idOf(2, 40),
+  waiting_since: owned.created_at,
   ...change,
 });
 
@@ -43,6 +46,7 @@ export const messageRow = (change: Partial<Rows["messages"]> = {}): Rows["messag
   direction: "outbound",
   type: "text",
   text: "Your table is ready.",
+  author: null,
   template_id: null,
   category: null,
   delivery_state: "queued",

@@ -158,6 +158,8 @@ export type Commitment = "committed" | { readonly conflict: string };
 export interface Store {
   /** Finds the credential of a token, before its organization is known. */
   findCredential(tokenHash: string): Promise<CredentialRow | null>;
+  /** Returns the name of the app or service account that owns a credential, itself or by consent. */
+  ownerName(organizationId: Id, ownerId: Id): Promise<string | null>;
   /** Finds the console session of a token, before its organization is known. */
   findOperator(tokenHash: string): Promise<Operator | null>;
   /**

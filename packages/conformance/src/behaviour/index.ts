@@ -6,6 +6,7 @@ import { actions } from "./actions.ts";
 import { approvals } from "./approvals.ts";
 import { audiences } from "./audiences.ts";
 import { developerConsole } from "./console.ts";
+import { conversations } from "./conversations.ts";
 import { delivery } from "./delivery.ts";
 import { directory } from "./directory.ts";
 import { discovery } from "./discovery.ts";
@@ -33,6 +34,7 @@ export const behaviourCases: readonly Case[] = [
   ...approvals,
   ...audiences,
   ...developerConsole,
+  ...conversations,
   ...delivery,
   ...directory,
   ...discovery,

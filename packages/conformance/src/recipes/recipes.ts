@@ -26,7 +26,7 @@ const recipes: { readonly [Id in OperationId]?: (its: Resources) => Recipe } = {
   }),
   "sessions.create": (its) => ({ members: { agent_id: its.agent } }),
   "events.ingest": () => ({ bodies: [firstMessageOf("+4930123456")] }),
-  "actions.execute": (its) => ({ members: { conversation_id: its.conversation, owner_id: its.owner } }),
+  "actions.execute": (its) => ({ members: { conversation_id: its.conversationToActIn, owner_id: its.owner } }),
   "webhooks.create": (its) => ({ members: { url: `${its.receiverUrl}/other` } }),
   "agent.sendMessage": (its) => ({ members: { conversation_id: its.conversation } }),
   "console.signUp": (its) => ({ members: { email: its.operatorEmail, password: its.operatorPassword } }),

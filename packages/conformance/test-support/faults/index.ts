@@ -5,6 +5,7 @@ import { answerFaults } from "./answers.ts";
 import { approvalFaults } from "./approvals.ts";
 import { audienceFaults } from "./audiences.ts";
 import { consoleFaults } from "./console.ts";
+import { conversationFaults } from "./conversations.ts";
 import { deliveryFaults } from "./delivery.ts";
 import type { Fault } from "./fault.ts";
 import { headerKeyFaults } from "./header-keys.ts";
@@ -33,6 +34,7 @@ export const faults: readonly Fault[] = [
   ...approvalFaults,
   ...replayedDeliveryFaults,
   ...templateFaults,
+  ...conversationFaults,
   ...hostedAgentFaults,
   ...audienceFaults,
   ...acrossLanguageFaults,

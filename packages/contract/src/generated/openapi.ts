@@ -372,7 +372,7 @@ export interface paths {
         put?: never;
         /**
          * Act in a conversation
-         * @description Replies, drafts, hands off or assigns an owner. A reply goes out over the conversation's channel and needs an open window. The scope `atlas.actions.write` allows replies and drafts only. An unknown owner is a validation error.
+         * @description Replies, drafts, or changes who has the conversation. A reply goes out over the conversation's channel and needs an open window. An action that the conversation's status does not allow is a `conflict`, which names the status and the way out. The scope `atlas.actions.write` allows replies and drafts only. An unknown owner is a validation error.
          */
         post: operations["actions.execute"];
         delete?: never;
@@ -1735,6 +1735,26 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "conversation.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A conversation has changed
+         * @description The status, owner or labels of a conversation have changed. `previous` holds what they were; a member that is missing did not change.
+         */
+        post: operations["webhook.conversation.updated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "agent.intent_detected": {
         parameters: {
             query?: never;
@@ -2032,10 +2052,10 @@ export interface components {
             run: components["schemas"]["Run"];
         };
         /**
-         * @description `reply` sends text to the customer. `draft` proposes a reply to an operator. `handoff` passes the conversation to people. `assign_owner` makes an operator its owner.
+         * @description `reply` sends text to the customer. `draft` proposes a reply to an operator. `handoff` passes the conversation to people. `assign_owner` makes an operator its owner, and `unassign_owner` takes the owner away. `hand_back` returns it to the agent. `close` ends it, and `reopen` opens it again.
          * @enum {string}
          */
-        ActionType: "reply" | "draft" | "handoff" | "assign_owner";
+        ActionType: "reply" | "draft" | "handoff" | "assign_owner" | "unassign_owner" | "hand_back" | "close" | "reopen";
         /** @description A redirect URI to register. */
         AddRedirectUriRequest: {
             idempotency_key?: components["schemas"]["IdempotencyKey"];
@@ -2665,6 +2685,21 @@ export interface components {
         };
         /** @description The app's public name in OAuth; the address of its client metadata document where it describes itself by one. */
         ClientId: string;
+        /** @description Closes the conversation. The next customer message opens it again. */
+        CloseAction: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /**
+             * Format: uuid
+             * @description The conversation to act on.
+             */
+            conversation_id: string;
+            /**
+             * @description The action to take.
+             * @constant
+             */
+            action_type: "close";
+            payload?: components["schemas"]["EmptyPayload"];
+        };
         /** @description An operator's consent that an app acts for the organization by OAuth, without its tokens. */
         Consent: {
             /**
@@ -2789,7 +2824,7 @@ export interface components {
          * @description A permission of an operator.
          * @enum {string}
          */
-        ConsolePermission: "developer_console.read" | "developer_console.manage" | "atlas_api.apps.read" | "atlas_api.apps.write" | "atlas_api.oauth.manage" | "atlas_api.service_accounts.manage" | "atlas_api.keys.manage" | "atlas_api.webhooks.manage" | "atlas_api.audit.read";
+        ConsolePermission: "developer_console.read" | "developer_console.manage" | "atlas_api.apps.read" | "atlas_api.apps.write" | "atlas_api.oauth.manage" | "atlas_api.service_accounts.manage" | "atlas_api.keys.manage" | "atlas_api.webhooks.manage" | "atlas_api.audit.read" | "atlas_api.conversations.read" | "atlas_api.conversations.manage";
         /** @description The thread with one customer on one channel. */
         Conversation: {
             /**
@@ -2805,6 +2840,8 @@ export interface components {
              * @description The operator who owns it or null.
              */
             owner_id: string | null;
+            labels: components["schemas"]["ConversationLabels"];
+            waiting_since: components["schemas"]["WaitingSince"];
             /** @description True if free-form text may be sent now. */
             window_open: boolean;
             /**
@@ -2887,12 +2924,19 @@ export interface components {
             customer?: components["schemas"]["EventCustomer"];
             message?: components["schemas"]["EventMessage"];
             inbound?: components["schemas"]["EventInbound"];
+            conversation?: components["schemas"]["EventConversation"];
+            previous?: components["schemas"]["EventConversationPrevious"];
+            changed_by?: components["schemas"]["EventChangedBy"];
             action?: components["schemas"]["EventAction"];
             approval?: components["schemas"]["EventApproval"];
             intent?: components["schemas"]["EventIntent"];
             run?: components["schemas"]["Run"];
             session?: components["schemas"]["EventSession"];
         };
+        /** @description A short lower-case word. Digits, `-` and `_` may follow the first letter. */
+        ConversationLabel: string;
+        /** @description The labels of the conversation, in alphabetical order. */
+        ConversationLabels: components["schemas"]["ConversationLabel"][];
         /** @description One message of a conversation. */
         ConversationMessage: {
             /**
@@ -2912,6 +2956,7 @@ export interface components {
             type: "text" | "template";
             /** @description The text as the customer wrote or reads it. */
             text: string;
+            author: components["schemas"]["MessageAuthor"];
             /**
              * Format: uuid
              * @description The template that was sent or null.
@@ -2998,7 +3043,7 @@ export interface components {
             inbound?: components["schemas"]["EventInbound"];
         };
         /**
-         * @description `open`: agents and integrations answer. `handed_off`: people answer, hosted agents are silent. `closed`: nothing is going on; the next customer message opens it again.
+         * @description `open`: agents and integrations answer, also where it has an owner. `handed_off`: people answer, hosted agents are silent. `closed`: nothing is going on; the next customer message opens it again.
          * @enum {string}
          */
         ConversationStatus: "open" | "handed_off" | "closed";
@@ -3025,6 +3070,30 @@ export interface components {
             conversation_id: string;
             text: components["schemas"]["MessageText"];
             category?: components["schemas"]["MessageCategory"];
+        };
+        /** @description The status, owner or labels of a conversation have changed. */
+        ConversationUpdatedEvent: {
+            /**
+             * Format: uuid
+             * @description The event; the same on every attempt. Deduplicate on it.
+             */
+            event_id: string;
+            /**
+             * @description The name of the event.
+             * @constant
+             */
+            event_type: "conversation.updated";
+            timestamp: components["schemas"]["Timestamp"];
+            /**
+             * Format: uuid
+             * @description The conversation.
+             */
+            conversation_id: string;
+            channel: components["schemas"]["ChannelName"];
+            customer: components["schemas"]["EventCustomer"];
+            conversation: components["schemas"]["EventConversation"];
+            previous: components["schemas"]["EventConversationPrevious"];
+            changed_by: components["schemas"]["EventChangedBy"];
         };
         /** @description A new agent. Sources and channels must belong to the organization. */
         CreateAgentRequest: {
@@ -3389,6 +3458,8 @@ export interface components {
                 text: components["schemas"]["MessageText"];
             };
         };
+        /** @description Empty; it may be left out. */
+        EmptyPayload: Record<string, never>;
         /** @description Sessions that have ended. */
         EndedSessions: {
             /** @description Number of ended sessions. */
@@ -3438,7 +3509,7 @@ export interface components {
              * @description The kind of action; `tool_call` names its tool in `tool_name`.
              * @enum {string}
              */
-            action_type: "reply" | "draft" | "handoff" | "assign_owner" | "tool_call";
+            action_type: "reply" | "draft" | "handoff" | "assign_owner" | "unassign_owner" | "hand_back" | "close" | "reopen" | "tool_call";
             tool_name?: components["schemas"]["ToolName"];
             /** @description The payload of the action, or the arguments of the tool. */
             payload: {
@@ -3465,6 +3536,37 @@ export interface components {
             decided_at: string | null;
             /** @description Reason why it was rejected. */
             reason: string | null;
+        };
+        /** @description The actor of the change. Null when the customer's message reopened it. */
+        EventChangedBy: {
+            /**
+             * @description `operator`: a person in the console. `agent`: a hosted agent. `api`: an integration with a token.
+             * @enum {string}
+             */
+            type: "operator" | "agent" | "api";
+            /** @description The e-mail address of the operator, or the name of the agent, app or service account. Null for a sandbox token. */
+            name: string | null;
+        } | null;
+        /** @description The state of the conversation after the change. */
+        EventConversation: {
+            status: components["schemas"]["ConversationStatus"];
+            /**
+             * Format: uuid
+             * @description The operator who owns it or null.
+             */
+            owner_id: string | null;
+            labels: components["schemas"]["ConversationLabels"];
+            waiting_since: components["schemas"]["WaitingSince"];
+        };
+        /** @description The changed members with their values before. A member that is missing did not change. */
+        EventConversationPrevious: {
+            status?: components["schemas"]["ConversationStatus"];
+            /**
+             * Format: uuid
+             * @description The owner before or null.
+             */
+            owner_id?: string | null;
+            labels?: components["schemas"]["ConversationLabels"];
         };
         /** @description The customer. */
         EventCustomer: {
@@ -3506,6 +3608,7 @@ export interface components {
             type: "text" | "template";
             /** @description The text as the customer sees it. */
             text: string;
+            author?: components["schemas"]["MessageAuthor"];
             status?: components["schemas"]["DeliveryState"];
             /** @description The provider's id of an outbound message. The Agent API returns its status. */
             provider_message_id?: string;
@@ -3516,7 +3619,7 @@ export interface components {
          * @description The name of an event that a webhook can subscribe to. One occurrence is sent once for each name it has.
          * @enum {string}
          */
-        EventName: "conversation.created" | "conversation.message_received" | "conversation.message_delivered" | "conversation.message_failed" | "agent.intent_detected" | "agent.action_pending" | "agent.action_approved" | "agent.action_rejected" | "agent.handoff" | "session.ended" | "atlas.event.received" | "atlas.action.executed" | "atlas.run.updated" | "agent.message_delivery" | "message.delivered" | "template.status_changed";
+        EventName: "conversation.created" | "conversation.message_received" | "conversation.message_delivered" | "conversation.message_failed" | "agent.intent_detected" | "agent.action_pending" | "agent.action_approved" | "agent.action_rejected" | "agent.handoff" | "conversation.updated" | "session.ended" | "atlas.event.received" | "atlas.action.executed" | "atlas.run.updated" | "agent.message_delivery" | "message.delivered" | "template.status_changed";
         /** @description The session. */
         EventSession: {
             /**
@@ -3571,6 +3674,21 @@ export interface components {
         GrantStatus: "active" | "revoked";
         /** @description Scopes of the credential. Grant the fewest that you need. */
         GrantedScopes: components["schemas"]["Scope"][];
+        /** @description Hands the conversation back to the agent. It is open then, without an owner. */
+        HandBackAction: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /**
+             * Format: uuid
+             * @description The conversation to act on.
+             */
+            conversation_id: string;
+            /**
+             * @description The action to take.
+             * @constant
+             */
+            action_type: "hand_back";
+            payload?: components["schemas"]["EmptyPayload"];
+        };
         /** @description Passes the conversation to people and silences hosted agents in it. */
         HandoffAction: {
             idempotency_key?: components["schemas"]["IdempotencyKey"];
@@ -4078,7 +4196,17 @@ export interface components {
          * @description The role of the permissions. Null for individual permissions.
          * @enum {string|null}
          */
-        MemberRole: "owner" | "developer" | "approver" | "auditor" | "viewer" | null;
+        MemberRole: "owner" | "developer" | "approver" | "responder" | "auditor" | "viewer" | null;
+        /** @description The author of an outbound message. Null for a customer's message, and for messages from before authors were kept. */
+        MessageAuthor: {
+            /**
+             * @description `operator`: a person in the console. `agent`: a hosted agent. `api`: an integration with a token.
+             * @enum {string}
+             */
+            type: "operator" | "agent" | "api";
+            /** @description The e-mail address of the operator, or the name of the agent, app or service account. Null for a sandbox token. */
+            name: string | null;
+        } | null;
         /**
          * @description The purpose of the message, required with a template.
          * @enum {string}
@@ -4151,7 +4279,7 @@ export interface components {
          * @description Permissions that belong together.
          * @enum {string}
          */
-        OperatorRole: "owner" | "developer" | "approver" | "auditor" | "viewer";
+        OperatorRole: "owner" | "developer" | "approver" | "responder" | "auditor" | "viewer";
         /** @description A console session. It is sent as bearer token, and shown once. */
         OperatorSession: {
             /** @description The bearer token. */
@@ -4255,6 +4383,21 @@ export interface components {
             reason?: string;
         } & {
             [key: string]: unknown;
+        };
+        /** @description Opens a closed conversation again, without an owner. */
+        ReopenAction: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /**
+             * Format: uuid
+             * @description The conversation to act on.
+             */
+            conversation_id: string;
+            /**
+             * @description The action to take.
+             * @constant
+             */
+            action_type: "reopen";
+            payload?: components["schemas"]["EmptyPayload"];
         };
         /** @description From when on to replay. */
         ReplayFailedDeliveriesRequest: {
@@ -4961,6 +5104,21 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /** @description Takes the owner away. The status stays. */
+        UnassignOwnerAction: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /**
+             * Format: uuid
+             * @description The conversation to act on.
+             */
+            conversation_id: string;
+            /**
+             * @description The action to take.
+             * @constant
+             */
+            action_type: "unassign_owner";
+            payload?: components["schemas"]["EmptyPayload"];
+        };
         /** @description The changes to the document. Without `status` and `audience` it is restored. With only `audience` its status stays. */
         UpdateKnowledgeRequest: {
             idempotency_key?: components["schemas"]["IdempotencyKey"];
@@ -5055,6 +5213,11 @@ export interface components {
         };
         /** @description The code that the customer shows. */
         VoucherCode: string;
+        /**
+         * Format: date-time
+         * @description Time of the first customer message that nobody has answered. Null when all is answered or the conversation is closed. An agent's handoff is no answer.
+         */
+        WaitingSince: string | null;
         /** @description A webhook subscription. Its secret is never shown again. */
         Webhook: {
             /**
@@ -7377,7 +7540,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ReplyAction"] | components["schemas"]["DraftAction"] | components["schemas"]["HandoffAction"] | components["schemas"]["AssignOwnerAction"] | components["schemas"]["SendMessageAction"];
+                "application/json": components["schemas"]["ReplyAction"] | components["schemas"]["DraftAction"] | components["schemas"]["HandoffAction"] | components["schemas"]["AssignOwnerAction"] | components["schemas"]["UnassignOwnerAction"] | components["schemas"]["HandBackAction"] | components["schemas"]["CloseAction"] | components["schemas"]["ReopenAction"] | components["schemas"]["SendMessageAction"];
             };
         };
         responses: {
@@ -11482,6 +11645,42 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ConversationMessageFailedEvent"];
+            };
+        };
+        responses: {
+            /** @description Acknowledge within 5 seconds, even if you skip the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The signature is missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.conversation.updated": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description HMAC-SHA256 of the raw body bytes, keyed with the webhook's secret, in hex. Compare in constant time, and never recompute it from parsed JSON. */
+                "Atlas-Signature": components["parameters"]["AtlasSignature"];
+                /** @description The signature by the previous secret. Sent for 24 hours after the secret was rotated. */
+                "Atlas-Signature-Previous"?: components["parameters"]["AtlasSignaturePrevious"];
+                /** @description The correlation id of what caused the event; the same on every attempt. */
+                "X-Request-Id": components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConversationUpdatedEvent"];
             };
         };
         responses: {

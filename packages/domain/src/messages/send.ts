@@ -94,6 +94,7 @@ const queueFor = (
     customer_id: customer.id,
     channel_id: channel.id,
     last_inbound_at: null,
+    last_inbound_id: null,
   });
   const { changes, ...queued } = queueFirstMessage(facts, conversation, content);
   return { ...queued, changes: [insert("conversations", conversation), ...changes] };

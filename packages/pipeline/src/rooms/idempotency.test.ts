@@ -12,6 +12,7 @@ const now = "2026-01-02T12:00:00.000Z";
 const principal: Principal = {
   id: organizationId,
   kind: "key",
+  name: null,
   organizationId,
   credentialId: organizationId,
   scopes: ["atlas.messages.send"],

@@ -50,6 +50,7 @@ export const page = {
     "| A run changes its status | `atlas.run.updated` |",
     "| An approval waits, is given or refused | `agent.action_pending`, `agent.action_approved`, `agent.action_rejected` |",
     "| An intent is found | `agent.intent_detected` |",
+    "| A conversation's status, owner or labels change | `conversation.updated` |",
     "| A conversation goes to a person | `agent.handoff`, and `atlas.action.executed` when an action did it |",
     "| A session ends | `session.ended` |",
     "| A template is approved, rejected, paused, disabled, submitted again, or moved to another category | `template.status_changed` |",
