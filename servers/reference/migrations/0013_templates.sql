@@ -33,6 +33,7 @@ ALTER TABLE "templates" ALTER COLUMN "language" DROP DEFAULT, ALTER COLUMN "butt
 CREATE INDEX "templates_live_idx" ON "templates" USING btree ("organization_id","id") WHERE live;--> statement-breakpoint
 CREATE INDEX "templates_provider_idx" ON "templates" USING btree ("organization_id","provider_template_id") WHERE provider_template_id is not null;--> statement-breakpoint
 ALTER TABLE "templates" ADD CONSTRAINT "templates_name_language_key" UNIQUE("organization_id","name","language","live");--> statement-breakpoint
+CREATE INDEX "channel_links_account_idx" ON "channel_links" USING btree ("organization_id","id") WHERE business_account_id is not null;--> statement-breakpoint
 -- Deleted templates are kept for the messages that were made of them, and do not count.
 CREATE OR REPLACE FUNCTION atlas_held(kind text, most int) RETURNS int LANGUAGE plpgsql STABLE
 SET search_path = public, pg_temp SET enable_seqscan = off SET enable_bitmapscan = off AS $$

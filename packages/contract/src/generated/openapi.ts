@@ -4251,7 +4251,7 @@ export interface components {
             placeholders: string[];
             status: components["schemas"]["TemplateStatus"];
             rejection_reason: components["schemas"]["TemplateRejection"];
-            /** @description Why the template cannot be sent, and the remedy; null while it is approved. */
+            /** @description The reason why the template cannot be sent, and the remedy. Null while it is approved. */
             notice: string | null;
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
@@ -4827,10 +4827,24 @@ export interface components {
         SubscribedEvents: components["schemas"]["EventName"][];
         /** @description The text, with placeholders of the form `{{name}}`. */
         TemplateBody: string;
+        /** @description A button below the message. */
+        TemplateButton: {
+            /**
+             * @description `quick_reply` answers with its label, `url` opens `url`, `phone` calls `phone_number`.
+             * @enum {string}
+             */
+            type: "quick_reply" | "url" | "phone";
+            text: components["schemas"]["TemplateButtonText"];
+            /** @description The address of the page, with `https`. It may end with one placeholder. */
+            url?: string;
+            phone_number?: components["schemas"]["PhoneNumber"];
+        } & {
+            [key: string]: unknown;
+        };
         /** @description The label of a button. */
         TemplateButtonText: string;
         /** @description Buttons below the message, at most two with an address and one with a phone number. */
-        TemplateButtons: (components["schemas"]["TemplateQuickReply"] | components["schemas"]["TemplateUrlButton"] | components["schemas"]["TemplatePhoneButton"])[];
+        TemplateButtons: components["schemas"]["TemplateButton"][];
         /** @description The template is deleted. Its name is free again here; the messaging app may hold it for 30 days. */
         TemplateDeletion: {
             id: components["schemas"]["TemplateId"];
@@ -4856,29 +4870,6 @@ export interface components {
         /** @description Values for the placeholders of the template, by name. */
         TemplateParams: {
             [key: string]: string;
-        };
-        /** @description A button that calls a phone number. */
-        TemplatePhoneButton: {
-            /**
-             * @description The kind of button.
-             * @constant
-             */
-            type: "phone";
-            text: components["schemas"]["TemplateButtonText"];
-            phone_number: components["schemas"]["PhoneNumber"];
-        } & {
-            [key: string]: unknown;
-        };
-        /** @description A button that answers with its label. */
-        TemplateQuickReply: {
-            /**
-             * @description The kind of button.
-             * @constant
-             */
-            type: "quick_reply";
-            text: components["schemas"]["TemplateButtonText"];
-        } & {
-            [key: string]: unknown;
         };
         /** @description The messaging app's reason for a rejection; null unless rejected. */
         TemplateRejection: string | null;
@@ -4915,22 +4906,9 @@ export interface components {
         TemplateSync: {
             /** @description The number of channels whose messaging app is asked. The sandbox asks nobody. */
             channels: number;
-            /** @description What is missing, if no messaging app can be asked outside the sandbox. */
+            /** @description The missing link, if no messaging app can be asked; null in the sandbox. */
             notice: string | null;
             requested_at: components["schemas"]["Timestamp"];
-        };
-        /** @description A button that opens a page. The address may end with one placeholder. */
-        TemplateUrlButton: {
-            /**
-             * @description The kind of button.
-             * @constant
-             */
-            type: "url";
-            text: components["schemas"]["TemplateButtonText"];
-            /** @description The address of the page, with `https`. */
-            url: string;
-        } & {
-            [key: string]: unknown;
         };
         /** @description The event to send. Without one, the first that the endpoint subscribes to. */
         TestWebhookRequest: {

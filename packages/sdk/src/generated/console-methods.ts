@@ -479,8 +479,20 @@ export abstract class ConsoleMethods extends AdvisedClient {
    * ```ts
    * const answer = await console.createTemplate({
    *   name: "order_ready",
-   *   body: "Hello {{name}}, your order is ready.",
+   *   language: "en",
    *   category: "utility",
+   *   header: "Order {{order}}",
+   *   body: "Hello {{name}}, your order is ready.",
+   *   footer: "Corner Shop",
+   *   buttons: [
+   *     { type: "quick_reply", text: "I am on my way" },
+   *     {
+   *       type: "url",
+   *       text: "See the order",
+   *       url: "https://shop.example/orders/{{order}}",
+   *     },
+   *   ],
+   *   samples: { name: "Ada", order: "4711" },
    * });
    * ```
    */
@@ -547,7 +559,11 @@ export abstract class ConsoleMethods extends AdvisedClient {
    *
    * @example
    * ```ts
-   * const answer = await console.updateTemplate("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e70", { body: "Hello {{name}}, your order is ready." });
+   * const answer = await console.updateTemplate("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e70", {
+   *   body: "Hello {{name}}, your order waits for you.",
+   *   buttons: [{ type: "quick_reply", text: "I am on my way" }],
+   *   samples: { name: "Ada" },
+   * });
    * ```
    */
   readonly updateTemplate = (templateId: string, body: BodyOf<"console.updateTemplate">, options?: CallOptions): Answer<DataOf<"console.updateTemplate">> =>

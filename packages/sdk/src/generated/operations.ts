@@ -1240,8 +1240,20 @@ export const consoleListTemplates = (client: Caller, query?: QueryOf<"console.li
  * ```ts
  * const answer = await consoleCreateTemplate(client, {
  *   name: "order_ready",
- *   body: "Hello {{name}}, your order is ready.",
+ *   language: "en",
  *   category: "utility",
+ *   header: "Order {{order}}",
+ *   body: "Hello {{name}}, your order is ready.",
+ *   footer: "Corner Shop",
+ *   buttons: [
+ *     { type: "quick_reply", text: "I am on my way" },
+ *     {
+ *       type: "url",
+ *       text: "See the order",
+ *       url: "https://shop.example/orders/{{order}}",
+ *     },
+ *   ],
+ *   samples: { name: "Ada", order: "4711" },
  * });
  * ```
  */
@@ -1308,7 +1320,11 @@ export const consoleDeleteTemplate = (client: Caller, templateId: string, option
  *
  * @example
  * ```ts
- * const answer = await consoleUpdateTemplate(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e70", { body: "Hello {{name}}, your order is ready." });
+ * const answer = await consoleUpdateTemplate(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e70", {
+ *   body: "Hello {{name}}, your order waits for you.",
+ *   buttons: [{ type: "quick_reply", text: "I am on my way" }],
+ *   samples: { name: "Ada" },
+ * });
  * ```
  */
 export const consoleUpdateTemplate = (client: Caller, templateId: string, body: BodyOf<"console.updateTemplate">, options?: CallOptions): Answer<DataOf<"console.updateTemplate">> =>

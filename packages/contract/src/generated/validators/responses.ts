@@ -101,6 +101,7 @@ const schemaServiceAccountKey = {"type":"object","required":["id","key_prefix","
 const schemaSession = {"type":"object","required":["id","agent_id","status","created_at","last_message_at","ended_at"],"properties":{"id":{"type":"string","format":"uuid"},"agent_id":{"type":["string","null"],"format":"uuid"},"status":{"$ref":"SessionStatus"},"created_at":{"type":"string","format":"date-time"},"last_message_at":{"type":["string","null"],"format":"date-time"},"ended_at":{"type":["string","null"],"format":"date-time"}},"additionalProperties":false};
 const schemaSessionMessage = {"type":"object","required":["id","session_id","role","content","run_id","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"session_id":{"type":"string","format":"uuid"},"role":{"type":"string","enum":["user","assistant"]},"content":{"type":"string","maxLength":32000},"run_id":{"type":["string","null"],"format":"uuid"},"created_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
 const schemaSessionStatus = {"type":"string","enum":["active","ended"]};
+const schemaTemplateButton = {"type":"object","required":["type","text"],"additionalProperties":true,"properties":{"type":{"type":"string","enum":["quick_reply","url","phone"]},"text":{"$ref":"TemplateButtonText"},"url":{"type":"string","pattern":"^https://[^\\s{}]+(\\{\\{\\s*[\\w.-]+\\s*\\}\\})?$","maxLength":2000},"phone_number":{"$ref":"PhoneNumber"}}};
 const schemaTemplateRejection = {"type":["string","null"],"maxLength":500};
 const schemaTemplateStatus = {"type":"string","enum":["pending","approved","rejected","paused","disabled","draft"]};
 const schemaTemplateSync = {"type":"object","required":["channels","notice","requested_at"],"properties":{"channels":{"type":"integer","minimum":0},"notice":{"type":["string","null"],"maxLength":512},"requested_at":{"$ref":"Timestamp"}},"additionalProperties":false};
@@ -10370,6 +10371,66 @@ function validateTemplateBody(data, {instancePath="", parentData, parentDataProp
   validateTemplateBody.errors = vErrors;
   return errors === 0;
 }
+function validateTemplateButton(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.type === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "type"});
+      errors++;
+    }
+    if(data.text === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "text"});
+      errors++;
+    }
+    if(data.type !== undefined){
+      let data0 = data.type;
+      if(typeof data0 !== "string"){
+        vErrors = withFinding(vErrors, instancePath+"/type", "#/properties/type/type", {type: "string"});
+        errors++;
+      }
+      if(!(((data0 === "quick_reply") || (data0 === "url")) || (data0 === "phone"))){
+        vErrors = withFinding(vErrors, instancePath+"/type", "#/properties/type/enum", {allowedValues: schemaTemplateButton.properties.type.enum});
+        errors++;
+      }
+    }
+    if(data.text !== undefined){
+      if(!(validateTemplateButtonText(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+        vErrors = vErrors === null ? validateTemplateButtonText.errors : vErrors.concat(validateTemplateButtonText.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.url !== undefined){
+      let data2 = data.url;
+      if(typeof data2 === "string"){
+        if(longerThan(data2, 2000)){
+          vErrors = withFinding(vErrors, instancePath+"/url", "#/properties/url/maxLength", {limit: 2000});
+          errors++;
+        }
+        if(!pattern_3fa2f93ccc.test(data2)){
+          vErrors = withFinding(vErrors, instancePath+"/url", "#/properties/url/pattern", {pattern: "^https://[^\\s{}]+(\\{\\{\\s*[\\w.-]+\\s*\\}\\})?$"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/url", "#/properties/url/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.phone_number !== undefined){
+      if(!(validatePhoneNumber(data.phone_number, {instancePath:instancePath+"/phone_number",parentData:data,parentDataProperty:"phone_number",rootData}))){
+        vErrors = vErrors === null ? validatePhoneNumber.errors : vErrors.concat(validatePhoneNumber.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validateTemplateButton.errors = vErrors;
+  return errors === 0;
+}
 function validateTemplateButtonText(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -10400,66 +10461,9 @@ function validateTemplateButtons(data, {instancePath="", parentData, parentDataP
     }
     const len0 = data.length;
     for(let i0=0; i0<len0; i0++){
-      let data0 = data[i0];
-      const _errs2 = errors;
-      let valid2 = false;
-      let passing0 = null;
-      const _errs3 = errors;
-      if(!(validateTemplateQuickReply(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-        vErrors = vErrors === null ? validateTemplateQuickReply.errors : vErrors.concat(validateTemplateQuickReply.errors);
+      if(!(validateTemplateButton(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+        vErrors = vErrors === null ? validateTemplateButton.errors : vErrors.concat(validateTemplateButton.errors);
         errors = vErrors.length;
-      }
-      var _valid0 = _errs3 === errors;
-      if(_valid0){
-        valid2 = true;
-        passing0 = 0;
-      }
-      const _errs4 = errors;
-      if(!(validateTemplateUrlButton(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-        vErrors = vErrors === null ? validateTemplateUrlButton.errors : vErrors.concat(validateTemplateUrlButton.errors);
-        errors = vErrors.length;
-      }
-      var _valid0 = _errs4 === errors;
-      if(_valid0 && valid2){
-        valid2 = false;
-        passing0 = [passing0, 1];
-      }
-      else {
-        if(_valid0){
-          valid2 = true;
-          passing0 = 1;
-        }
-        const _errs5 = errors;
-        if(!(validateTemplatePhoneButton(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-          vErrors = vErrors === null ? validateTemplatePhoneButton.errors : vErrors.concat(validateTemplatePhoneButton.errors);
-          errors = vErrors.length;
-        }
-        var _valid0 = _errs5 === errors;
-        if(_valid0 && valid2){
-          valid2 = false;
-          passing0 = [passing0, 2];
-        }
-        else {
-          if(_valid0){
-            valid2 = true;
-            passing0 = 2;
-          }
-        }
-      }
-      if(!valid2){
-        vErrors = withFinding(vErrors, instancePath+"/" + i0, "#/items/oneOf", {passingSchemas: passing0});
-        errors++;
-      }
-      else {
-        errors = _errs2;
-        if(vErrors !== null){
-          if(_errs2){
-            vErrors.length = _errs2;
-          }
-          else {
-            vErrors = null;
-          }
-        }
       }
     }
   }
@@ -10562,80 +10566,6 @@ function validateTemplateName(data, {instancePath="", parentData, parentDataProp
     errors++;
   }
   validateTemplateName.errors = vErrors;
-  return errors === 0;
-}
-function validateTemplatePhoneButton(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.type === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "type"});
-      errors++;
-    }
-    if(data.text === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "text"});
-      errors++;
-    }
-    if(data.phone_number === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "phone_number"});
-      errors++;
-    }
-    if(data.type !== undefined){
-      if("phone" !== data.type){
-        vErrors = withFinding(vErrors, instancePath+"/type", "#/properties/type/const", {allowedValue: "phone"});
-        errors++;
-      }
-    }
-    if(data.text !== undefined){
-      if(!(validateTemplateButtonText(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-        vErrors = vErrors === null ? validateTemplateButtonText.errors : vErrors.concat(validateTemplateButtonText.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.phone_number !== undefined){
-      if(!(validatePhoneNumber(data.phone_number, {instancePath:instancePath+"/phone_number",parentData:data,parentDataProperty:"phone_number",rootData}))){
-        vErrors = vErrors === null ? validatePhoneNumber.errors : vErrors.concat(validatePhoneNumber.errors);
-        errors = vErrors.length;
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validateTemplatePhoneButton.errors = vErrors;
-  return errors === 0;
-}
-function validateTemplateQuickReply(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.type === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "type"});
-      errors++;
-    }
-    if(data.text === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "text"});
-      errors++;
-    }
-    if(data.type !== undefined){
-      if("quick_reply" !== data.type){
-        vErrors = withFinding(vErrors, instancePath+"/type", "#/properties/type/const", {allowedValue: "quick_reply"});
-        errors++;
-      }
-    }
-    if(data.text !== undefined){
-      if(!(validateTemplateButtonText(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-        vErrors = vErrors === null ? validateTemplateButtonText.errors : vErrors.concat(validateTemplateButtonText.errors);
-        errors = vErrors.length;
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validateTemplateQuickReply.errors = vErrors;
   return errors === 0;
 }
 function validateTemplateRejection(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -10761,59 +10691,6 @@ function validateTemplateSync(data, {instancePath="", parentData, parentDataProp
     errors++;
   }
   validateTemplateSync.errors = vErrors;
-  return errors === 0;
-}
-function validateTemplateUrlButton(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.type === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "type"});
-      errors++;
-    }
-    if(data.text === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "text"});
-      errors++;
-    }
-    if(data.url === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "url"});
-      errors++;
-    }
-    if(data.type !== undefined){
-      if("url" !== data.type){
-        vErrors = withFinding(vErrors, instancePath+"/type", "#/properties/type/const", {allowedValue: "url"});
-        errors++;
-      }
-    }
-    if(data.text !== undefined){
-      if(!(validateTemplateButtonText(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-        vErrors = vErrors === null ? validateTemplateButtonText.errors : vErrors.concat(validateTemplateButtonText.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.url !== undefined){
-      let data2 = data.url;
-      if(typeof data2 === "string"){
-        if(longerThan(data2, 2000)){
-          vErrors = withFinding(vErrors, instancePath+"/url", "#/properties/url/maxLength", {limit: 2000});
-          errors++;
-        }
-        if(!pattern_3fa2f93ccc.test(data2)){
-          vErrors = withFinding(vErrors, instancePath+"/url", "#/properties/url/pattern", {pattern: "^https://[^\\s{}]+(\\{\\{\\s*[\\w.-]+\\s*\\}\\})?$"});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/url", "#/properties/url/type", {type: "string"});
-        errors++;
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validateTemplateUrlButton.errors = vErrors;
   return errors === 0;
 }
 function validateTimestamp(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){

@@ -45,7 +45,10 @@ const placeholderProblems = (content: TemplateContent): readonly Detail[] => {
   return [
     ...(tooMany ? [{ path: "body", message: `may have ${maxPlaceholders} placeholders` }] : []),
     ...(tooLong ? [{ path: "body", message: `may have placeholders of ${maxNameLength} characters` }] : []),
-    ...strangers.map((name) => ({ path: `samples.${name}`, message: "is no placeholder of the template" })),
+    ...strangers.map((name) => ({
+      path: `samples.${name}`,
+      message: "must be left out if the template has no such placeholder",
+    })),
   ];
 };
 
@@ -55,10 +58,26 @@ export const samplesFor = (content: Filled, samples: TemplateContent["samples"])
   return Object.fromEntries(Object.entries(samples).filter(([name]) => names.includes(name)));
 };
 
-/** Copies the members of a button that we know; a console body may have others. */
-export const buttonOf = (button: TemplateButton): TemplateButton => {
-  const { text } = button;
-  if (button.type === "url") return { type: "url", text, url: button.url };
-  if (button.type === "phone") return { type: "phone", text, phone_number: button.phone_number };
-  return { type: "quick_reply", text };
+/** A button as a request or an answer has it. */
+export interface GivenButton {
+  readonly type: TemplateButton["type"];
+  readonly text: string;
+  readonly url?: string | undefined;
+  readonly phone_number?: string | undefined;
+}
+
+/** Lists the members that the types of buttons need. */
+export const buttonMisfits = (buttons: readonly GivenButton[] = []): readonly Detail[] =>
+  buttons.flatMap(({ type, url, phone_number }, index) => {
+    if (type === "url" && url === undefined)
+      return [{ path: `buttons.${index}.url`, message: "is required by the type" }];
+    return type === "phone" && phone_number === undefined
+      ? [{ path: `buttons.${index}.phone_number`, message: "is required by the type" }]
+      : [];
+  });
+
+/** Copies the members that belong to the type. A console body may have others. */
+export const buttonOf = ({ type, text, url = "", phone_number = "" }: GivenButton): TemplateButton => {
+  if (type === "url") return { type, text, url };
+  return type === "phone" ? { type, text, phone_number } : { type, text };
 };

@@ -112,7 +112,15 @@ describe("a comparison", () => {
 describe("asking for a comparison", () => {
   const call = { params: {}, query: {}, body: {} };
   const ask = (environment: "sandbox" | "production", links: readonly ReturnType<typeof linkRow>[]) =>
-    syncTemplates({ ...facts(), environment, links }, call);
+    syncTemplates(
+      {
+        ...facts(),
+        environment,
+        link: links[0] ?? null,
+        links: links.filter((each) => each.business_account_id !== null),
+      },
+      call,
+    );
 
   test("enqueues one for each link that names its business account", () => {
     const links = [linkRow(), linkRow({ id: idOf(2, 9), business_account_id: null })];

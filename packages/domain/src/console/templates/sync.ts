@@ -116,15 +116,16 @@ const takeOver = (
 
 export interface SyncTemplatesFacts extends Facts {
   readonly environment: Environment;
+  /** The oldest link that names its business account; without one, the oldest. */
+  readonly link: ChannelLinkRow | null;
+  /** The links that name their business account. */
   readonly links: readonly ChannelLinkRow[];
 }
 
 /** Enqueues a comparison with the provider of each link (POST templates/sync). */
 export const syncTemplates: Verb<"console.syncTemplates", SyncTemplatesFacts> = (facts) => {
-  const { environment, links, now, organizationId } = facts;
-  const asked = environment === "sandbox" ? [] : links.filter(isTemplateLink);
-  const isLeftOut = environment !== "sandbox" && asked.length === 0;
-  const notice = isLeftOut ? missingFor(links[0] ?? null) : null;
+  const { environment, link, links, now, organizationId } = facts;
+  const [asked, notice] = environment === "sandbox" ? [[], null] : [links, missingFor(link)];
   const sync = { channels: asked.length, notice, requested_at: now };
   return accept({ ok: true, data: { sync } }, [
     ...asked.map(({ id }) => enqueue(facts, { kind: "sync_templates", subject_id: id, detail: { once: true } })),

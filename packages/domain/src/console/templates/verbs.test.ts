@@ -83,6 +83,8 @@ describe("a template that is created", () => {
   const misfits: readonly (readonly [string, Partial<Body>, string])[] = [
     ["a header with two placeholders", { header: "{{a}} {{b}}" }, "header"],
     ["a footer with a placeholder", { footer: "{{a}}" }, "footer"],
+    ["a button without its address", { buttons: [{ type: "url", text: "See it" }] }, "buttons.0.url"],
+    ["a button without its number", { buttons: [{ type: "phone", text: "Call" }] }, "buttons.0.phone_number"],
     ["three addresses", { buttons: [url, url, url] }, "buttons"],
     ["two phone numbers", { buttons: [phone, phone] }, "buttons"],
     ["a sample of no placeholder", { samples: { surname: "Lovelace" } }, "samples.surname"],

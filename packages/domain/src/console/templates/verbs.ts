@@ -6,7 +6,7 @@ import { type Facts, type Verb, accept, refuse, refuseMembers } from "../../outc
 import { withinQuota } from "../../quotas.ts";
 import { audit } from "../../records.ts";
 import type { Environment, Json } from "../../rows.ts";
-import { buttonOf, contentProblems, samplesFor } from "./content.ts";
+import { buttonMisfits, buttonOf, contentProblems, samplesFor } from "./content.ts";
 import { newTemplate } from "./new.ts";
 import { presentTemplate } from "./present.ts";
 import type { TemplateContent, TemplateRow } from "./rows.ts";
@@ -38,7 +38,7 @@ export const createTemplate = withinQuota(
       return refuse("conflict", `There is a template ${name} in ${language} already.`);
     }
     const content = contentOf(body);
-    const problems = contentProblems(content);
+    const problems = [...buttonMisfits(body.buttons), ...contentProblems(content)];
     if (problems.length > 0) return refuseMembers(problems);
     const { template, changes } = reviewed(
       facts,
@@ -92,7 +92,7 @@ export const updateTemplate: Verb<"console.updateTemplate", UpdateTemplateFacts>
   const obstacle = obstacleOf(before, body);
   if (obstacle !== null) return refuse("conflict", obstacle);
   const content = changedContent(before, body);
-  const problems = contentProblems(content);
+  const problems = [...buttonMisfits(body.buttons), ...contentProblems(content)];
   if (problems.length > 0) return refuseMembers(problems);
   const { category = before.category } = body;
   const edited = { ...unsubmitted(before), ...content, category, revision: before.revision + 1, updated_at: facts.now };

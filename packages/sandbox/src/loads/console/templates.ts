@@ -22,5 +22,5 @@ export const templates = {
   "console.getTemplate": (organization, { id }) => ({ template: liveTemplate(organization, id) }),
   "console.updateTemplate": (organization, { id }) => ({ template: liveTemplate(organization, id), link }),
   "console.deleteTemplate": (organization, { id }) => ({ template: liveTemplate(organization, id) }),
-  "console.syncTemplates": () => ({ links: [] }),
+  "console.syncTemplates": () => ({ link, links: [] }),
 } satisfies Partial<LoadsIn<"console">>;

@@ -16,12 +16,15 @@ export const templateFacts = { template: row("templates", sql`${live} and id = $
 
 export const namedFacts = { named: rows("templates", sql`${live} and name = ${arg("name")}`) };
 
+const withAccount = sql`
+  select * from ${own(channelLinks)} where business_account_id is not null order by organization_id, id limit 50`;
+
 /** The oldest link that names its business account; without one, the oldest. */
 const templateLink = sql`
-  select * from ${own(channelLinks)} where true order by business_account_id is null, id limit 1`;
+  select * from (select * from (${withAccount}) named union all (
+    select * from ${own(channelLinks)} where true order by organization_id, id limit 1)) found
+  order by business_account_id is null, id limit 1`;
 
 export const templateLinkFacts = { link: row("channel_links", templateLink) };
 
-export const templateLinksFacts = {
-  links: rows("channel_links", sql`select * from ${own(channelLinks)} where true order by id`),
-};
+export const templateLinksFacts = { ...templateLinkFacts, links: rows("channel_links", withAccount) };

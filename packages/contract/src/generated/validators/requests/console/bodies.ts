@@ -19,11 +19,11 @@ const pattern_dd6b9d545c = new RegExp("^[A-Z0-9-]+$", "u");
 const pattern_eef60cee66 = new RegExp("^[a-z][a-z0-9_]*$", "u");
 const schema_363f9a684a = {"type":"object","minProperties":1,"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"role":{"type":"string","enum":["owner","developer","approver","responder","auditor","viewer"]},"permissions":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["developer_console.read","developer_console.manage","atlas_api.apps.read","atlas_api.apps.write","atlas_api.oauth.manage","atlas_api.service_accounts.manage","atlas_api.keys.manage","atlas_api.webhooks.manage","atlas_api.audit.read","atlas_api.conversations.read","atlas_api.conversations.manage"]}}}};
 const schema_4362baba22 = {"type":"object","required":["service_account_id","endpoint_url","subscribed_events"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"service_account_id":{"type":"string","format":"uuid"},"endpoint_url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":2048},"subscribed_events":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","conversation.updated","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed"]}}}};
+const schema_4d47f2ad62 = {"type":"object","minProperties":1,"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"category":{"type":"string","enum":["utility","marketing","transactional"]},"header":{"type":["string","null"],"pattern":"^[^\\r\\n]+$","maxLength":60},"body":{"type":"string","minLength":1,"maxLength":1024},"footer":{"type":["string","null"],"pattern":"^[^\\r\\n]+$","maxLength":60},"buttons":{"type":"array","maxItems":10,"items":{"type":"object","required":["type","text"],"additionalProperties":true,"properties":{"type":{"type":"string","enum":["quick_reply","url","phone"]},"text":{"type":"string","pattern":"^[^\\r\\n]+$","maxLength":25},"url":{"type":"string","pattern":"^https://[^\\s{}]+(\\{\\{\\s*[\\w.-]+\\s*\\}\\})?$","maxLength":2000},"phone_number":{"type":"string","pattern":"^\\+[1-9]\\d{1,14}$"}}}},"samples":{"type":"object","maxProperties":50,"additionalProperties":{"type":"string","minLength":1,"maxLength":200}}}};
 const schema_61a05e7f16 = {"type":"object","required":["granted_scopes"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"granted_scopes":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["atlas.messages.send","atlas.channels.read","atlas.knowledge.read","atlas.knowledge.write","atlas.agents.read","atlas.agents.write","atlas.agents.publish","atlas.sessions.read","atlas.sessions.write","atlas.conversations.read","atlas.context.read","atlas.actions.execute","atlas.actions.write","atlas.events.read","atlas.events.write","atlas.runs.read","atlas.keys.write"]}},"expires_at":{"type":["string","null"],"format":"date-time"}}};
-const schema_8115be9d24 = {"type":"object","minProperties":1,"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"category":{"type":"string","enum":["utility","marketing","transactional"]},"header":{"type":["string","null"],"pattern":"^[^\\r\\n]+$","maxLength":60},"body":{"type":"string","minLength":1,"maxLength":1024},"footer":{"type":["string","null"],"pattern":"^[^\\r\\n]+$","maxLength":60},"buttons":{"type":"array","maxItems":10,"items":{"oneOf":[{"type":"object","required":["type","text"],"additionalProperties":true,"properties":{"type":{"const":"quick_reply"},"text":{"type":"string","pattern":"^[^\\r\\n]+$","maxLength":25}}},{"type":"object","required":["type","text","url"],"additionalProperties":true,"properties":{"type":{"const":"url"},"text":{"type":"string","pattern":"^[^\\r\\n]+$","maxLength":25},"url":{"type":"string","pattern":"^https://[^\\s{}]+(\\{\\{\\s*[\\w.-]+\\s*\\}\\})?$","maxLength":2000}}},{"type":"object","required":["type","text","phone_number"],"additionalProperties":true,"properties":{"type":{"const":"phone"},"text":{"type":"string","pattern":"^[^\\r\\n]+$","maxLength":25},"phone_number":{"type":"string","pattern":"^\\+[1-9]\\d{1,14}$"}}}]}},"samples":{"type":"object","maxProperties":50,"additionalProperties":{"type":"string","minLength":1,"maxLength":200}}}};
+const schema_a3eb0a93ae = {"type":"object","required":["name","body","category"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"name":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":64},"language":{"type":"string","pattern":"^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*$","maxLength":20},"category":{"type":"string","enum":["utility","marketing","transactional"]},"header":{"type":"string","pattern":"^[^\\r\\n]+$","maxLength":60},"body":{"type":"string","minLength":1,"maxLength":1024},"footer":{"type":"string","pattern":"^[^\\r\\n]+$","maxLength":60},"buttons":{"type":"array","maxItems":10,"items":{"type":"object","required":["type","text"],"additionalProperties":true,"properties":{"type":{"type":"string","enum":["quick_reply","url","phone"]},"text":{"type":"string","pattern":"^[^\\r\\n]+$","maxLength":25},"url":{"type":"string","pattern":"^https://[^\\s{}]+(\\{\\{\\s*[\\w.-]+\\s*\\}\\})?$","maxLength":2000},"phone_number":{"type":"string","pattern":"^\\+[1-9]\\d{1,14}$"}}}},"samples":{"type":"object","maxProperties":50,"additionalProperties":{"type":"string","minLength":1,"maxLength":200}}}};
 const schema_ac6f89e628 = {"type":"object","required":["email"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"email":{"type":"string","format":"email","maxLength":254},"role":{"type":"string","enum":["owner","developer","approver","responder","auditor","viewer"]},"permissions":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["developer_console.read","developer_console.manage","atlas_api.apps.read","atlas_api.apps.write","atlas_api.oauth.manage","atlas_api.service_accounts.manage","atlas_api.keys.manage","atlas_api.webhooks.manage","atlas_api.audit.read","atlas_api.conversations.read","atlas_api.conversations.manage"]}}}};
 const schema_bf8e110671 = {"type":"object","minProperties":1,"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"endpoint_url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":2048},"subscribed_events":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","conversation.updated","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed"]}},"status":{"type":"string","enum":["active","disabled"]}}};
-const schema_d277f0a5c7 = {"type":"object","required":["name","body","category"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"name":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":64},"language":{"type":"string","pattern":"^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*$","maxLength":20},"category":{"type":"string","enum":["utility","marketing","transactional"]},"header":{"type":"string","pattern":"^[^\\r\\n]+$","maxLength":60},"body":{"type":"string","minLength":1,"maxLength":1024},"footer":{"type":"string","pattern":"^[^\\r\\n]+$","maxLength":60},"buttons":{"type":"array","maxItems":10,"items":{"oneOf":[{"type":"object","required":["type","text"],"additionalProperties":true,"properties":{"type":{"const":"quick_reply"},"text":{"type":"string","pattern":"^[^\\r\\n]+$","maxLength":25}}},{"type":"object","required":["type","text","url"],"additionalProperties":true,"properties":{"type":{"const":"url"},"text":{"type":"string","pattern":"^[^\\r\\n]+$","maxLength":25},"url":{"type":"string","pattern":"^https://[^\\s{}]+(\\{\\{\\s*[\\w.-]+\\s*\\}\\})?$","maxLength":2000}}},{"type":"object","required":["type","text","phone_number"],"additionalProperties":true,"properties":{"type":{"const":"phone"},"text":{"type":"string","pattern":"^[^\\r\\n]+$","maxLength":25},"phone_number":{"type":"string","pattern":"^\\+[1-9]\\d{1,14}$"}}}]}},"samples":{"type":"object","maxProperties":50,"additionalProperties":{"type":"string","minLength":1,"maxLength":200}}}};
 const schema_edf9a28679 = {"type":"object","additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"event_type":{"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","conversation.updated","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed"]}}};
 function validate_030431ae2f(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -476,6 +476,220 @@ function validate_4c62e6ca4e(data, {instancePath="", parentData, parentDataPrope
   validate_4c62e6ca4e.errors = vErrors;
   return errors === 0;
 }
+function validate_4d47f2ad62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(Object.keys(data).length < 1){
+      vErrors = withFinding(vErrors, instancePath, "#/minProperties", {limit: 1});
+      errors++;
+    }
+    if(data.idempotency_key !== undefined){
+      let data0 = data.idempotency_key;
+      if(typeof data0 === "string"){
+        if(longerThan(data0, 255)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
+          errors++;
+        }
+        if(shorterThan(data0, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.category !== undefined){
+      let data1 = data.category;
+      if(typeof data1 !== "string"){
+        vErrors = withFinding(vErrors, instancePath+"/category", "#/properties/category/type", {type: "string"});
+        errors++;
+      }
+      if(!(((data1 === "utility") || (data1 === "marketing")) || (data1 === "transactional"))){
+        vErrors = withFinding(vErrors, instancePath+"/category", "#/properties/category/enum", {allowedValues: schema_4d47f2ad62.properties.category.enum});
+        errors++;
+      }
+    }
+    if(data.header !== undefined){
+      let data2 = data.header;
+      if((typeof data2 !== "string") && (data2 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/header", "#/properties/header/type", {type: schema_4d47f2ad62.properties.header.type});
+        errors++;
+      }
+      if(typeof data2 === "string"){
+        if(longerThan(data2, 60)){
+          vErrors = withFinding(vErrors, instancePath+"/header", "#/properties/header/maxLength", {limit: 60});
+          errors++;
+        }
+        if(!pattern_0554e0241a.test(data2)){
+          vErrors = withFinding(vErrors, instancePath+"/header", "#/properties/header/pattern", {pattern: "^[^\\r\\n]+$"});
+          errors++;
+        }
+      }
+    }
+    if(data.body !== undefined){
+      let data3 = data.body;
+      if(typeof data3 === "string"){
+        if(longerThan(data3, 1024)){
+          vErrors = withFinding(vErrors, instancePath+"/body", "#/properties/body/maxLength", {limit: 1024});
+          errors++;
+        }
+        if(shorterThan(data3, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/body", "#/properties/body/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/body", "#/properties/body/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.footer !== undefined){
+      let data4 = data.footer;
+      if((typeof data4 !== "string") && (data4 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/footer", "#/properties/footer/type", {type: schema_4d47f2ad62.properties.footer.type});
+        errors++;
+      }
+      if(typeof data4 === "string"){
+        if(longerThan(data4, 60)){
+          vErrors = withFinding(vErrors, instancePath+"/footer", "#/properties/footer/maxLength", {limit: 60});
+          errors++;
+        }
+        if(!pattern_0554e0241a.test(data4)){
+          vErrors = withFinding(vErrors, instancePath+"/footer", "#/properties/footer/pattern", {pattern: "^[^\\r\\n]+$"});
+          errors++;
+        }
+      }
+    }
+    if(data.buttons !== undefined){
+      let data5 = data.buttons;
+      if(Array.isArray(data5)){
+        if(data5.length > 10){
+          vErrors = withFinding(vErrors, instancePath+"/buttons", "#/properties/buttons/maxItems", {limit: 10});
+          errors++;
+        }
+        const len0 = data5.length;
+        for(let i0=0; i0<len0; i0++){
+          let data6 = data5[i0];
+          if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+            if(data6.type === undefined){
+              vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/required", {missingProperty: "type"});
+              errors++;
+            }
+            if(data6.text === undefined){
+              vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/required", {missingProperty: "text"});
+              errors++;
+            }
+            if(data6.type !== undefined){
+              let data7 = data6.type;
+              if(typeof data7 !== "string"){
+                vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/type", "#/properties/buttons/items/properties/type/type", {type: "string"});
+                errors++;
+              }
+              if(!(((data7 === "quick_reply") || (data7 === "url")) || (data7 === "phone"))){
+                vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/type", "#/properties/buttons/items/properties/type/enum", {allowedValues: schema_4d47f2ad62.properties.buttons.items.properties.type.enum});
+                errors++;
+              }
+            }
+            if(data6.text !== undefined){
+              let data8 = data6.text;
+              if(typeof data8 === "string"){
+                if(longerThan(data8, 25)){
+                  vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/text", "#/properties/buttons/items/properties/text/maxLength", {limit: 25});
+                  errors++;
+                }
+                if(!pattern_0554e0241a.test(data8)){
+                  vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/text", "#/properties/buttons/items/properties/text/pattern", {pattern: "^[^\\r\\n]+$"});
+                  errors++;
+                }
+              }
+              else {
+                vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/text", "#/properties/buttons/items/properties/text/type", {type: "string"});
+                errors++;
+              }
+            }
+            if(data6.url !== undefined){
+              let data9 = data6.url;
+              if(typeof data9 === "string"){
+                if(longerThan(data9, 2000)){
+                  vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/url", "#/properties/buttons/items/properties/url/maxLength", {limit: 2000});
+                  errors++;
+                }
+                if(!pattern_3fa2f93ccc.test(data9)){
+                  vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/url", "#/properties/buttons/items/properties/url/pattern", {pattern: "^https://[^\\s{}]+(\\{\\{\\s*[\\w.-]+\\s*\\}\\})?$"});
+                  errors++;
+                }
+              }
+              else {
+                vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/url", "#/properties/buttons/items/properties/url/type", {type: "string"});
+                errors++;
+              }
+            }
+            if(data6.phone_number !== undefined){
+              let data10 = data6.phone_number;
+              if(typeof data10 === "string"){
+                if(!pattern_1a59350a71.test(data10)){
+                  vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/phone_number", "#/properties/buttons/items/properties/phone_number/pattern", {pattern: "^\\+[1-9]\\d{1,14}$"});
+                  errors++;
+                }
+              }
+              else {
+                vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/phone_number", "#/properties/buttons/items/properties/phone_number/type", {type: "string"});
+                errors++;
+              }
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/type", {type: "object"});
+            errors++;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/buttons", "#/properties/buttons/type", {type: "array"});
+        errors++;
+      }
+    }
+    if(data.samples !== undefined){
+      let data11 = data.samples;
+      if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+        if(Object.keys(data11).length > 50){
+          vErrors = withFinding(vErrors, instancePath+"/samples", "#/properties/samples/maxProperties", {limit: 50});
+          errors++;
+        }
+        for(const key0 in data11){
+          let data12 = data11[key0];
+          if(typeof data12 === "string"){
+            if(longerThan(data12, 200)){
+              vErrors = withFinding(vErrors, instancePath+"/samples/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/samples/additionalProperties/maxLength", {limit: 200});
+              errors++;
+            }
+            if(shorterThan(data12, 1)){
+              vErrors = withFinding(vErrors, instancePath+"/samples/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/samples/additionalProperties/minLength", {limit: 1});
+              errors++;
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/samples/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/samples/additionalProperties/type", {type: "string"});
+            errors++;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/samples", "#/properties/samples/type", {type: "object"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_4d47f2ad62.errors = vErrors;
+  return errors === 0;
+}
 function validate_61a05e7f16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -567,345 +781,6 @@ function validate_61a05e7f16(data, {instancePath="", parentData, parentDataPrope
     errors++;
   }
   validate_61a05e7f16.errors = vErrors;
-  return errors === 0;
-}
-function validate_8115be9d24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(Object.keys(data).length < 1){
-      vErrors = withFinding(vErrors, instancePath, "#/minProperties", {limit: 1});
-      errors++;
-    }
-    if(data.idempotency_key !== undefined){
-      let data0 = data.idempotency_key;
-      if(typeof data0 === "string"){
-        if(longerThan(data0, 255)){
-          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
-          errors++;
-        }
-        if(shorterThan(data0, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.category !== undefined){
-      let data1 = data.category;
-      if(typeof data1 !== "string"){
-        vErrors = withFinding(vErrors, instancePath+"/category", "#/properties/category/type", {type: "string"});
-        errors++;
-      }
-      if(!(((data1 === "utility") || (data1 === "marketing")) || (data1 === "transactional"))){
-        vErrors = withFinding(vErrors, instancePath+"/category", "#/properties/category/enum", {allowedValues: schema_8115be9d24.properties.category.enum});
-        errors++;
-      }
-    }
-    if(data.header !== undefined){
-      let data2 = data.header;
-      if((typeof data2 !== "string") && (data2 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/header", "#/properties/header/type", {type: schema_8115be9d24.properties.header.type});
-        errors++;
-      }
-      if(typeof data2 === "string"){
-        if(longerThan(data2, 60)){
-          vErrors = withFinding(vErrors, instancePath+"/header", "#/properties/header/maxLength", {limit: 60});
-          errors++;
-        }
-        if(!pattern_0554e0241a.test(data2)){
-          vErrors = withFinding(vErrors, instancePath+"/header", "#/properties/header/pattern", {pattern: "^[^\\r\\n]+$"});
-          errors++;
-        }
-      }
-    }
-    if(data.body !== undefined){
-      let data3 = data.body;
-      if(typeof data3 === "string"){
-        if(longerThan(data3, 1024)){
-          vErrors = withFinding(vErrors, instancePath+"/body", "#/properties/body/maxLength", {limit: 1024});
-          errors++;
-        }
-        if(shorterThan(data3, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/body", "#/properties/body/minLength", {limit: 1});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/body", "#/properties/body/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.footer !== undefined){
-      let data4 = data.footer;
-      if((typeof data4 !== "string") && (data4 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/footer", "#/properties/footer/type", {type: schema_8115be9d24.properties.footer.type});
-        errors++;
-      }
-      if(typeof data4 === "string"){
-        if(longerThan(data4, 60)){
-          vErrors = withFinding(vErrors, instancePath+"/footer", "#/properties/footer/maxLength", {limit: 60});
-          errors++;
-        }
-        if(!pattern_0554e0241a.test(data4)){
-          vErrors = withFinding(vErrors, instancePath+"/footer", "#/properties/footer/pattern", {pattern: "^[^\\r\\n]+$"});
-          errors++;
-        }
-      }
-    }
-    if(data.buttons !== undefined){
-      let data5 = data.buttons;
-      if(Array.isArray(data5)){
-        if(data5.length > 10){
-          vErrors = withFinding(vErrors, instancePath+"/buttons", "#/properties/buttons/maxItems", {limit: 10});
-          errors++;
-        }
-        const len0 = data5.length;
-        for(let i0=0; i0<len0; i0++){
-          let data6 = data5[i0];
-          const _errs15 = errors;
-          let valid3 = false;
-          let passing0 = null;
-          const _errs16 = errors;
-          if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-            if(data6.type === undefined){
-              vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/oneOf/0/required", {missingProperty: "type"});
-              errors++;
-            }
-            if(data6.text === undefined){
-              vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/oneOf/0/required", {missingProperty: "text"});
-              errors++;
-            }
-            if(data6.type !== undefined){
-              if("quick_reply" !== data6.type){
-                vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/type", "#/properties/buttons/items/oneOf/0/properties/type/const", {allowedValue: "quick_reply"});
-                errors++;
-              }
-            }
-            if(data6.text !== undefined){
-              let data8 = data6.text;
-              if(typeof data8 === "string"){
-                if(longerThan(data8, 25)){
-                  vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/text", "#/properties/buttons/items/oneOf/0/properties/text/maxLength", {limit: 25});
-                  errors++;
-                }
-                if(!pattern_0554e0241a.test(data8)){
-                  vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/text", "#/properties/buttons/items/oneOf/0/properties/text/pattern", {pattern: "^[^\\r\\n]+$"});
-                  errors++;
-                }
-              }
-              else {
-                vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/text", "#/properties/buttons/items/oneOf/0/properties/text/type", {type: "string"});
-                errors++;
-              }
-            }
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/oneOf/0/type", {type: "object"});
-            errors++;
-          }
-          var _valid0 = _errs16 === errors;
-          if(_valid0){
-            valid3 = true;
-            passing0 = 0;
-          }
-          const _errs22 = errors;
-          if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-            if(data6.type === undefined){
-              vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/oneOf/1/required", {missingProperty: "type"});
-              errors++;
-            }
-            if(data6.text === undefined){
-              vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/oneOf/1/required", {missingProperty: "text"});
-              errors++;
-            }
-            if(data6.url === undefined){
-              vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/oneOf/1/required", {missingProperty: "url"});
-              errors++;
-            }
-            if(data6.type !== undefined){
-              if("url" !== data6.type){
-                vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/type", "#/properties/buttons/items/oneOf/1/properties/type/const", {allowedValue: "url"});
-                errors++;
-              }
-            }
-            if(data6.text !== undefined){
-              let data10 = data6.text;
-              if(typeof data10 === "string"){
-                if(longerThan(data10, 25)){
-                  vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/text", "#/properties/buttons/items/oneOf/1/properties/text/maxLength", {limit: 25});
-                  errors++;
-                }
-                if(!pattern_0554e0241a.test(data10)){
-                  vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/text", "#/properties/buttons/items/oneOf/1/properties/text/pattern", {pattern: "^[^\\r\\n]+$"});
-                  errors++;
-                }
-              }
-              else {
-                vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/text", "#/properties/buttons/items/oneOf/1/properties/text/type", {type: "string"});
-                errors++;
-              }
-            }
-            if(data6.url !== undefined){
-              let data11 = data6.url;
-              if(typeof data11 === "string"){
-                if(longerThan(data11, 2000)){
-                  vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/url", "#/properties/buttons/items/oneOf/1/properties/url/maxLength", {limit: 2000});
-                  errors++;
-                }
-                if(!pattern_3fa2f93ccc.test(data11)){
-                  vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/url", "#/properties/buttons/items/oneOf/1/properties/url/pattern", {pattern: "^https://[^\\s{}]+(\\{\\{\\s*[\\w.-]+\\s*\\}\\})?$"});
-                  errors++;
-                }
-              }
-              else {
-                vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/url", "#/properties/buttons/items/oneOf/1/properties/url/type", {type: "string"});
-                errors++;
-              }
-            }
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/oneOf/1/type", {type: "object"});
-            errors++;
-          }
-          var _valid0 = _errs22 === errors;
-          if(_valid0 && valid3){
-            valid3 = false;
-            passing0 = [passing0, 1];
-          }
-          else {
-            if(_valid0){
-              valid3 = true;
-              passing0 = 1;
-            }
-            const _errs30 = errors;
-            if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-              if(data6.type === undefined){
-                vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/oneOf/2/required", {missingProperty: "type"});
-                errors++;
-              }
-              if(data6.text === undefined){
-                vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/oneOf/2/required", {missingProperty: "text"});
-                errors++;
-              }
-              if(data6.phone_number === undefined){
-                vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/oneOf/2/required", {missingProperty: "phone_number"});
-                errors++;
-              }
-              if(data6.type !== undefined){
-                if("phone" !== data6.type){
-                  vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/type", "#/properties/buttons/items/oneOf/2/properties/type/const", {allowedValue: "phone"});
-                  errors++;
-                }
-              }
-              if(data6.text !== undefined){
-                let data13 = data6.text;
-                if(typeof data13 === "string"){
-                  if(longerThan(data13, 25)){
-                    vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/text", "#/properties/buttons/items/oneOf/2/properties/text/maxLength", {limit: 25});
-                    errors++;
-                  }
-                  if(!pattern_0554e0241a.test(data13)){
-                    vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/text", "#/properties/buttons/items/oneOf/2/properties/text/pattern", {pattern: "^[^\\r\\n]+$"});
-                    errors++;
-                  }
-                }
-                else {
-                  vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/text", "#/properties/buttons/items/oneOf/2/properties/text/type", {type: "string"});
-                  errors++;
-                }
-              }
-              if(data6.phone_number !== undefined){
-                let data14 = data6.phone_number;
-                if(typeof data14 === "string"){
-                  if(!pattern_1a59350a71.test(data14)){
-                    vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/phone_number", "#/properties/buttons/items/oneOf/2/properties/phone_number/pattern", {pattern: "^\\+[1-9]\\d{1,14}$"});
-                    errors++;
-                  }
-                }
-                else {
-                  vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/phone_number", "#/properties/buttons/items/oneOf/2/properties/phone_number/type", {type: "string"});
-                  errors++;
-                }
-              }
-            }
-            else {
-              vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/oneOf/2/type", {type: "object"});
-              errors++;
-            }
-            var _valid0 = _errs30 === errors;
-            if(_valid0 && valid3){
-              valid3 = false;
-              passing0 = [passing0, 2];
-            }
-            else {
-              if(_valid0){
-                valid3 = true;
-                passing0 = 2;
-              }
-            }
-          }
-          if(!valid3){
-            vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/oneOf", {passingSchemas: passing0});
-            errors++;
-          }
-          else {
-            errors = _errs15;
-            if(vErrors !== null){
-              if(_errs15){
-                vErrors.length = _errs15;
-              }
-              else {
-                vErrors = null;
-              }
-            }
-          }
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/buttons", "#/properties/buttons/type", {type: "array"});
-        errors++;
-      }
-    }
-    if(data.samples !== undefined){
-      let data15 = data.samples;
-      if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-        if(Object.keys(data15).length > 50){
-          vErrors = withFinding(vErrors, instancePath+"/samples", "#/properties/samples/maxProperties", {limit: 50});
-          errors++;
-        }
-        for(const key0 in data15){
-          let data16 = data15[key0];
-          if(typeof data16 === "string"){
-            if(longerThan(data16, 200)){
-              vErrors = withFinding(vErrors, instancePath+"/samples/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/samples/additionalProperties/maxLength", {limit: 200});
-              errors++;
-            }
-            if(shorterThan(data16, 1)){
-              vErrors = withFinding(vErrors, instancePath+"/samples/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/samples/additionalProperties/minLength", {limit: 1});
-              errors++;
-            }
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/samples/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/samples/additionalProperties/type", {type: "string"});
-            errors++;
-          }
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/samples", "#/properties/samples/type", {type: "object"});
-        errors++;
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate_8115be9d24.errors = vErrors;
   return errors === 0;
 }
 function validate_81d97389fe(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1060,6 +935,262 @@ function validate_90a302e35e(data, {instancePath="", parentData, parentDataPrope
     errors++;
   }
   validate_90a302e35e.errors = vErrors;
+  return errors === 0;
+}
+function validate_a3eb0a93ae(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.name === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "name"});
+      errors++;
+    }
+    if(data.body === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "body"});
+      errors++;
+    }
+    if(data.category === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "category"});
+      errors++;
+    }
+    if(data.idempotency_key !== undefined){
+      let data0 = data.idempotency_key;
+      if(typeof data0 === "string"){
+        if(longerThan(data0, 255)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
+          errors++;
+        }
+        if(shorterThan(data0, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.name !== undefined){
+      let data1 = data.name;
+      if(typeof data1 === "string"){
+        if(longerThan(data1, 64)){
+          vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/maxLength", {limit: 64});
+          errors++;
+        }
+        if(!pattern_eef60cee66.test(data1)){
+          vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/pattern", {pattern: "^[a-z][a-z0-9_]*$"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.language !== undefined){
+      let data2 = data.language;
+      if(typeof data2 === "string"){
+        if(longerThan(data2, 20)){
+          vErrors = withFinding(vErrors, instancePath+"/language", "#/properties/language/maxLength", {limit: 20});
+          errors++;
+        }
+        if(!pattern_6702df367e.test(data2)){
+          vErrors = withFinding(vErrors, instancePath+"/language", "#/properties/language/pattern", {pattern: "^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*$"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/language", "#/properties/language/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.category !== undefined){
+      let data3 = data.category;
+      if(typeof data3 !== "string"){
+        vErrors = withFinding(vErrors, instancePath+"/category", "#/properties/category/type", {type: "string"});
+        errors++;
+      }
+      if(!(((data3 === "utility") || (data3 === "marketing")) || (data3 === "transactional"))){
+        vErrors = withFinding(vErrors, instancePath+"/category", "#/properties/category/enum", {allowedValues: schema_a3eb0a93ae.properties.category.enum});
+        errors++;
+      }
+    }
+    if(data.header !== undefined){
+      let data4 = data.header;
+      if(typeof data4 === "string"){
+        if(longerThan(data4, 60)){
+          vErrors = withFinding(vErrors, instancePath+"/header", "#/properties/header/maxLength", {limit: 60});
+          errors++;
+        }
+        if(!pattern_0554e0241a.test(data4)){
+          vErrors = withFinding(vErrors, instancePath+"/header", "#/properties/header/pattern", {pattern: "^[^\\r\\n]+$"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/header", "#/properties/header/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.body !== undefined){
+      let data5 = data.body;
+      if(typeof data5 === "string"){
+        if(longerThan(data5, 1024)){
+          vErrors = withFinding(vErrors, instancePath+"/body", "#/properties/body/maxLength", {limit: 1024});
+          errors++;
+        }
+        if(shorterThan(data5, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/body", "#/properties/body/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/body", "#/properties/body/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.footer !== undefined){
+      let data6 = data.footer;
+      if(typeof data6 === "string"){
+        if(longerThan(data6, 60)){
+          vErrors = withFinding(vErrors, instancePath+"/footer", "#/properties/footer/maxLength", {limit: 60});
+          errors++;
+        }
+        if(!pattern_0554e0241a.test(data6)){
+          vErrors = withFinding(vErrors, instancePath+"/footer", "#/properties/footer/pattern", {pattern: "^[^\\r\\n]+$"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/footer", "#/properties/footer/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.buttons !== undefined){
+      let data7 = data.buttons;
+      if(Array.isArray(data7)){
+        if(data7.length > 10){
+          vErrors = withFinding(vErrors, instancePath+"/buttons", "#/properties/buttons/maxItems", {limit: 10});
+          errors++;
+        }
+        const len0 = data7.length;
+        for(let i0=0; i0<len0; i0++){
+          let data8 = data7[i0];
+          if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+            if(data8.type === undefined){
+              vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/required", {missingProperty: "type"});
+              errors++;
+            }
+            if(data8.text === undefined){
+              vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/required", {missingProperty: "text"});
+              errors++;
+            }
+            if(data8.type !== undefined){
+              let data9 = data8.type;
+              if(typeof data9 !== "string"){
+                vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/type", "#/properties/buttons/items/properties/type/type", {type: "string"});
+                errors++;
+              }
+              if(!(((data9 === "quick_reply") || (data9 === "url")) || (data9 === "phone"))){
+                vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/type", "#/properties/buttons/items/properties/type/enum", {allowedValues: schema_a3eb0a93ae.properties.buttons.items.properties.type.enum});
+                errors++;
+              }
+            }
+            if(data8.text !== undefined){
+              let data10 = data8.text;
+              if(typeof data10 === "string"){
+                if(longerThan(data10, 25)){
+                  vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/text", "#/properties/buttons/items/properties/text/maxLength", {limit: 25});
+                  errors++;
+                }
+                if(!pattern_0554e0241a.test(data10)){
+                  vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/text", "#/properties/buttons/items/properties/text/pattern", {pattern: "^[^\\r\\n]+$"});
+                  errors++;
+                }
+              }
+              else {
+                vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/text", "#/properties/buttons/items/properties/text/type", {type: "string"});
+                errors++;
+              }
+            }
+            if(data8.url !== undefined){
+              let data11 = data8.url;
+              if(typeof data11 === "string"){
+                if(longerThan(data11, 2000)){
+                  vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/url", "#/properties/buttons/items/properties/url/maxLength", {limit: 2000});
+                  errors++;
+                }
+                if(!pattern_3fa2f93ccc.test(data11)){
+                  vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/url", "#/properties/buttons/items/properties/url/pattern", {pattern: "^https://[^\\s{}]+(\\{\\{\\s*[\\w.-]+\\s*\\}\\})?$"});
+                  errors++;
+                }
+              }
+              else {
+                vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/url", "#/properties/buttons/items/properties/url/type", {type: "string"});
+                errors++;
+              }
+            }
+            if(data8.phone_number !== undefined){
+              let data12 = data8.phone_number;
+              if(typeof data12 === "string"){
+                if(!pattern_1a59350a71.test(data12)){
+                  vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/phone_number", "#/properties/buttons/items/properties/phone_number/pattern", {pattern: "^\\+[1-9]\\d{1,14}$"});
+                  errors++;
+                }
+              }
+              else {
+                vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/phone_number", "#/properties/buttons/items/properties/phone_number/type", {type: "string"});
+                errors++;
+              }
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/type", {type: "object"});
+            errors++;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/buttons", "#/properties/buttons/type", {type: "array"});
+        errors++;
+      }
+    }
+    if(data.samples !== undefined){
+      let data13 = data.samples;
+      if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+        if(Object.keys(data13).length > 50){
+          vErrors = withFinding(vErrors, instancePath+"/samples", "#/properties/samples/maxProperties", {limit: 50});
+          errors++;
+        }
+        for(const key0 in data13){
+          let data14 = data13[key0];
+          if(typeof data14 === "string"){
+            if(longerThan(data14, 200)){
+              vErrors = withFinding(vErrors, instancePath+"/samples/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/samples/additionalProperties/maxLength", {limit: 200});
+              errors++;
+            }
+            if(shorterThan(data14, 1)){
+              vErrors = withFinding(vErrors, instancePath+"/samples/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/samples/additionalProperties/minLength", {limit: 1});
+              errors++;
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/samples/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/samples/additionalProperties/type", {type: "string"});
+            errors++;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/samples", "#/properties/samples/type", {type: "object"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_a3eb0a93ae.errors = vErrors;
   return errors === 0;
 }
 function validate_aa11ec048f(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1591,387 +1722,6 @@ function validate_cf28c4be73(data, {instancePath="", parentData, parentDataPrope
   validate_cf28c4be73.errors = vErrors;
   return errors === 0;
 }
-function validate_d277f0a5c7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.name === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "name"});
-      errors++;
-    }
-    if(data.body === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "body"});
-      errors++;
-    }
-    if(data.category === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "category"});
-      errors++;
-    }
-    if(data.idempotency_key !== undefined){
-      let data0 = data.idempotency_key;
-      if(typeof data0 === "string"){
-        if(longerThan(data0, 255)){
-          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
-          errors++;
-        }
-        if(shorterThan(data0, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.name !== undefined){
-      let data1 = data.name;
-      if(typeof data1 === "string"){
-        if(longerThan(data1, 64)){
-          vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/maxLength", {limit: 64});
-          errors++;
-        }
-        if(!pattern_eef60cee66.test(data1)){
-          vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/pattern", {pattern: "^[a-z][a-z0-9_]*$"});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.language !== undefined){
-      let data2 = data.language;
-      if(typeof data2 === "string"){
-        if(longerThan(data2, 20)){
-          vErrors = withFinding(vErrors, instancePath+"/language", "#/properties/language/maxLength", {limit: 20});
-          errors++;
-        }
-        if(!pattern_6702df367e.test(data2)){
-          vErrors = withFinding(vErrors, instancePath+"/language", "#/properties/language/pattern", {pattern: "^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*$"});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/language", "#/properties/language/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.category !== undefined){
-      let data3 = data.category;
-      if(typeof data3 !== "string"){
-        vErrors = withFinding(vErrors, instancePath+"/category", "#/properties/category/type", {type: "string"});
-        errors++;
-      }
-      if(!(((data3 === "utility") || (data3 === "marketing")) || (data3 === "transactional"))){
-        vErrors = withFinding(vErrors, instancePath+"/category", "#/properties/category/enum", {allowedValues: schema_d277f0a5c7.properties.category.enum});
-        errors++;
-      }
-    }
-    if(data.header !== undefined){
-      let data4 = data.header;
-      if(typeof data4 === "string"){
-        if(longerThan(data4, 60)){
-          vErrors = withFinding(vErrors, instancePath+"/header", "#/properties/header/maxLength", {limit: 60});
-          errors++;
-        }
-        if(!pattern_0554e0241a.test(data4)){
-          vErrors = withFinding(vErrors, instancePath+"/header", "#/properties/header/pattern", {pattern: "^[^\\r\\n]+$"});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/header", "#/properties/header/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.body !== undefined){
-      let data5 = data.body;
-      if(typeof data5 === "string"){
-        if(longerThan(data5, 1024)){
-          vErrors = withFinding(vErrors, instancePath+"/body", "#/properties/body/maxLength", {limit: 1024});
-          errors++;
-        }
-        if(shorterThan(data5, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/body", "#/properties/body/minLength", {limit: 1});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/body", "#/properties/body/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.footer !== undefined){
-      let data6 = data.footer;
-      if(typeof data6 === "string"){
-        if(longerThan(data6, 60)){
-          vErrors = withFinding(vErrors, instancePath+"/footer", "#/properties/footer/maxLength", {limit: 60});
-          errors++;
-        }
-        if(!pattern_0554e0241a.test(data6)){
-          vErrors = withFinding(vErrors, instancePath+"/footer", "#/properties/footer/pattern", {pattern: "^[^\\r\\n]+$"});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/footer", "#/properties/footer/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.buttons !== undefined){
-      let data7 = data.buttons;
-      if(Array.isArray(data7)){
-        if(data7.length > 10){
-          vErrors = withFinding(vErrors, instancePath+"/buttons", "#/properties/buttons/maxItems", {limit: 10});
-          errors++;
-        }
-        const len0 = data7.length;
-        for(let i0=0; i0<len0; i0++){
-          let data8 = data7[i0];
-          const _errs19 = errors;
-          let valid3 = false;
-          let passing0 = null;
-          const _errs20 = errors;
-          if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-            if(data8.type === undefined){
-              vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/oneOf/0/required", {missingProperty: "type"});
-              errors++;
-            }
-            if(data8.text === undefined){
-              vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/oneOf/0/required", {missingProperty: "text"});
-              errors++;
-            }
-            if(data8.type !== undefined){
-              if("quick_reply" !== data8.type){
-                vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/type", "#/properties/buttons/items/oneOf/0/properties/type/const", {allowedValue: "quick_reply"});
-                errors++;
-              }
-            }
-            if(data8.text !== undefined){
-              let data10 = data8.text;
-              if(typeof data10 === "string"){
-                if(longerThan(data10, 25)){
-                  vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/text", "#/properties/buttons/items/oneOf/0/properties/text/maxLength", {limit: 25});
-                  errors++;
-                }
-                if(!pattern_0554e0241a.test(data10)){
-                  vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/text", "#/properties/buttons/items/oneOf/0/properties/text/pattern", {pattern: "^[^\\r\\n]+$"});
-                  errors++;
-                }
-              }
-              else {
-                vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/text", "#/properties/buttons/items/oneOf/0/properties/text/type", {type: "string"});
-                errors++;
-              }
-            }
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/oneOf/0/type", {type: "object"});
-            errors++;
-          }
-          var _valid0 = _errs20 === errors;
-          if(_valid0){
-            valid3 = true;
-            passing0 = 0;
-          }
-          const _errs26 = errors;
-          if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-            if(data8.type === undefined){
-              vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/oneOf/1/required", {missingProperty: "type"});
-              errors++;
-            }
-            if(data8.text === undefined){
-              vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/oneOf/1/required", {missingProperty: "text"});
-              errors++;
-            }
-            if(data8.url === undefined){
-              vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/oneOf/1/required", {missingProperty: "url"});
-              errors++;
-            }
-            if(data8.type !== undefined){
-              if("url" !== data8.type){
-                vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/type", "#/properties/buttons/items/oneOf/1/properties/type/const", {allowedValue: "url"});
-                errors++;
-              }
-            }
-            if(data8.text !== undefined){
-              let data12 = data8.text;
-              if(typeof data12 === "string"){
-                if(longerThan(data12, 25)){
-                  vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/text", "#/properties/buttons/items/oneOf/1/properties/text/maxLength", {limit: 25});
-                  errors++;
-                }
-                if(!pattern_0554e0241a.test(data12)){
-                  vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/text", "#/properties/buttons/items/oneOf/1/properties/text/pattern", {pattern: "^[^\\r\\n]+$"});
-                  errors++;
-                }
-              }
-              else {
-                vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/text", "#/properties/buttons/items/oneOf/1/properties/text/type", {type: "string"});
-                errors++;
-              }
-            }
-            if(data8.url !== undefined){
-              let data13 = data8.url;
-              if(typeof data13 === "string"){
-                if(longerThan(data13, 2000)){
-                  vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/url", "#/properties/buttons/items/oneOf/1/properties/url/maxLength", {limit: 2000});
-                  errors++;
-                }
-                if(!pattern_3fa2f93ccc.test(data13)){
-                  vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/url", "#/properties/buttons/items/oneOf/1/properties/url/pattern", {pattern: "^https://[^\\s{}]+(\\{\\{\\s*[\\w.-]+\\s*\\}\\})?$"});
-                  errors++;
-                }
-              }
-              else {
-                vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/url", "#/properties/buttons/items/oneOf/1/properties/url/type", {type: "string"});
-                errors++;
-              }
-            }
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/oneOf/1/type", {type: "object"});
-            errors++;
-          }
-          var _valid0 = _errs26 === errors;
-          if(_valid0 && valid3){
-            valid3 = false;
-            passing0 = [passing0, 1];
-          }
-          else {
-            if(_valid0){
-              valid3 = true;
-              passing0 = 1;
-            }
-            const _errs34 = errors;
-            if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-              if(data8.type === undefined){
-                vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/oneOf/2/required", {missingProperty: "type"});
-                errors++;
-              }
-              if(data8.text === undefined){
-                vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/oneOf/2/required", {missingProperty: "text"});
-                errors++;
-              }
-              if(data8.phone_number === undefined){
-                vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/oneOf/2/required", {missingProperty: "phone_number"});
-                errors++;
-              }
-              if(data8.type !== undefined){
-                if("phone" !== data8.type){
-                  vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/type", "#/properties/buttons/items/oneOf/2/properties/type/const", {allowedValue: "phone"});
-                  errors++;
-                }
-              }
-              if(data8.text !== undefined){
-                let data15 = data8.text;
-                if(typeof data15 === "string"){
-                  if(longerThan(data15, 25)){
-                    vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/text", "#/properties/buttons/items/oneOf/2/properties/text/maxLength", {limit: 25});
-                    errors++;
-                  }
-                  if(!pattern_0554e0241a.test(data15)){
-                    vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/text", "#/properties/buttons/items/oneOf/2/properties/text/pattern", {pattern: "^[^\\r\\n]+$"});
-                    errors++;
-                  }
-                }
-                else {
-                  vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/text", "#/properties/buttons/items/oneOf/2/properties/text/type", {type: "string"});
-                  errors++;
-                }
-              }
-              if(data8.phone_number !== undefined){
-                let data16 = data8.phone_number;
-                if(typeof data16 === "string"){
-                  if(!pattern_1a59350a71.test(data16)){
-                    vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/phone_number", "#/properties/buttons/items/oneOf/2/properties/phone_number/pattern", {pattern: "^\\+[1-9]\\d{1,14}$"});
-                    errors++;
-                  }
-                }
-                else {
-                  vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/phone_number", "#/properties/buttons/items/oneOf/2/properties/phone_number/type", {type: "string"});
-                  errors++;
-                }
-              }
-            }
-            else {
-              vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/oneOf/2/type", {type: "object"});
-              errors++;
-            }
-            var _valid0 = _errs34 === errors;
-            if(_valid0 && valid3){
-              valid3 = false;
-              passing0 = [passing0, 2];
-            }
-            else {
-              if(_valid0){
-                valid3 = true;
-                passing0 = 2;
-              }
-            }
-          }
-          if(!valid3){
-            vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/oneOf", {passingSchemas: passing0});
-            errors++;
-          }
-          else {
-            errors = _errs19;
-            if(vErrors !== null){
-              if(_errs19){
-                vErrors.length = _errs19;
-              }
-              else {
-                vErrors = null;
-              }
-            }
-          }
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/buttons", "#/properties/buttons/type", {type: "array"});
-        errors++;
-      }
-    }
-    if(data.samples !== undefined){
-      let data17 = data.samples;
-      if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-        if(Object.keys(data17).length > 50){
-          vErrors = withFinding(vErrors, instancePath+"/samples", "#/properties/samples/maxProperties", {limit: 50});
-          errors++;
-        }
-        for(const key0 in data17){
-          let data18 = data17[key0];
-          if(typeof data18 === "string"){
-            if(longerThan(data18, 200)){
-              vErrors = withFinding(vErrors, instancePath+"/samples/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/samples/additionalProperties/maxLength", {limit: 200});
-              errors++;
-            }
-            if(shorterThan(data18, 1)){
-              vErrors = withFinding(vErrors, instancePath+"/samples/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/samples/additionalProperties/minLength", {limit: 1});
-              errors++;
-            }
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/samples/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/samples/additionalProperties/type", {type: "string"});
-            errors++;
-          }
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/samples", "#/properties/samples/type", {type: "object"});
-        errors++;
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate_d277f0a5c7.errors = vErrors;
-  return errors === 0;
-}
 function validate_edf9a28679(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -2035,10 +1785,10 @@ export const bodyValidators: Record<string, Validator> = {
   "console.rotateWebhookSecret": validate_8e463d8936,
   "console.replayDelivery": validate_ce2a79d442,
   "console.replayFailedDeliveries": validate_36c45b1749,
-  "console.createTemplate": validate_d277f0a5c7,
+  "console.createTemplate": validate_a3eb0a93ae,
   "console.syncTemplates": validate_ce2a79d442,
   "console.deleteTemplate": validate_ce2a79d442,
-  "console.updateTemplate": validate_8115be9d24,
+  "console.updateTemplate": validate_4d47f2ad62,
   "console.createVoucher": validate_aa11ec048f,
   "console.approve": validate_ce2a79d442,
   "console.reject": validate_cf28c4be73,
