@@ -117,8 +117,8 @@ export interface Shell {
   readonly seedKnowledge: ProvisionFacts["knowledge"];
   /** Creates a secret for a webhook subscription that brings none. */
   readonly freshSecret: () => string;
-  /** Opens the website of the documentation. Unset, its pages are plain. */
-  readonly website?: () => Promise<Website>;
+  /** Opens the website of the documentation. Unset, or without one, its pages are plain. */
+  readonly website?: () => Promise<Website | null>;
   /** Requests hold their bodies already, as in-process ones do. Unset, bodies are read in chunks. */
   readonly bodiesInMemory?: boolean;
   /** Yields to other requests in the middle of long work. Unset, there is no pause. */

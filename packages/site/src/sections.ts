@@ -6,7 +6,7 @@ import { tokensOf } from "./markdown/index.ts";
 import { plainText } from "./markdown/plain-text.ts";
 import { Slugs } from "./markdown/slugs.ts";
 import { definedName, defines } from "./markdown/table.ts";
-import type { SearchData, Section } from "./search/data.ts";
+import type { SearchData, SearchedPage, Section } from "./search/data.ts";
 
 /** Reads every page. Others get their turn between two pages. */
 export const searchData = async (site: Site): Promise<SearchData> => {
@@ -15,8 +15,11 @@ export const searchData = async (site: Site): Promise<SearchData> => {
     sections.push(...sectionsOf(page, index, site));
     await setImmediate();
   }
-  return { pages: pages.map(({ path, title, group }) => [path, title, group]), sections };
+  return { pages: pages.map(searchedPage), sections };
 };
+
+const searchedPage = ({ path, title, group, name }: Page): SearchedPage =>
+  name === undefined ? [path, title, group] : [path, title, group, name];
 
 /** A section that is being read. */
 interface Reading {

@@ -92,6 +92,14 @@ describe("docs:build", () => {
     expect(inline.map(([path]) => path)).toEqual([]);
   });
 
+  test("states the policy in each page, and in the file of headers that some hosts read", () => {
+    const [, policy = ""] = /^ {2}content-security-policy: (.*)$/m.exec(files.get("/_headers") ?? "") ?? [];
+    expect(policy).toMatch(/^default-src 'none'; .*frame-ancestors 'none'/);
+    const inPages = policy.replace(" frame-ancestors 'none';", "").replaceAll("'", "&#39;");
+    const meta = `<head>\n<meta http-equiv="content-security-policy" content="${inPages}">\n`;
+    expect(pages().flatMap(([path, html]) => (html.includes(meta) ? [] : [path]))).toEqual([]);
+  });
+
   test("keeps each page with its style and scripts within 100 kB", () => {
     const size = (path: string): number => Buffer.byteLength(fileAt(path) ?? "");
     const large = pages().flatMap(([path, html]) => {

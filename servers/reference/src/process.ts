@@ -23,6 +23,7 @@ import { Metrics } from "./platform/metrics/index.ts";
 import { type OutgoingHttp, createOutgoingHttp } from "./platform/outgoing-http.ts";
 import { type OpenTracing, openTracing } from "./platform/tracing/index.ts";
 import { ownTurn } from "./platform/turns.ts";
+import { openSite } from "./platform/website.ts";
 import { createVault } from "./platform/vault.ts";
 import { keptVaultKey } from "./platform/vault-key.ts";
 import { isServed } from "./sections/index.ts";
@@ -117,7 +118,7 @@ export const servicesOn = (ground: Ground, settings: Settings, { url, jobsEnqueu
     mac: (text) => createHmac("sha256", secret).update(text).digest("base64url"),
     jobsEnqueued,
     pause: ownTurn,
-    website: async () => (await import("@atlas-messaging/site")).openWebsite(),
+    website: () => openSite(logger),
     targetProblem: (target) => {
       const check = outgoing.checkUrl(target);
       return check.ok ? null : check.message;

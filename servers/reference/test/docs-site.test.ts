@@ -69,7 +69,7 @@ describeServedOnPostgres("the documentation site", { settings: { ATLAS_LIMIT_PUB
   test.for([
     ["verify signature", "/docs/webhooks/verify"],
     ["rotate", "/docs/webhooks/rotate"],
-    ["window_closed", "/docs/errors#window_closed"],
+    ["window_closed", "/docs/reference/errors#window_closed"],
   ] as const)("the search finds %s first, and Enter goes there", async ([query, address]) => {
     await page.goto("/docs");
     expect(await search(query)).toBe(address);

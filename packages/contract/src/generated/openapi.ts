@@ -1476,7 +1476,7 @@ export interface paths {
         put?: never;
         /**
          * Approve a call or a draft
-         * @description Executes exactly the recorded arguments, once. The run ends `completed` or `failed`. A draft becomes a reply; with the 24-hour window closed it is refused, and stays pending. A decided or expired approval is a conflict.
+         * @description Executes exactly the recorded arguments, once; or those that the request gives in their place, as a new version with its own hash. The run ends `completed` or `failed`. A draft becomes a reply; with the 24-hour window closed it is refused, and stays pending. A decided or expired approval is a conflict.
          */
         post: operations["console.approve"];
         delete?: never;
@@ -1516,7 +1516,7 @@ export interface paths {
         put?: never;
         /**
          * Send a draft
-         * @description Approves a draft by the run of the action that made it, and answers the acknowledgement of the reply. With the 24-hour window closed it is refused, and stays pending.
+         * @description Sends the draft, or the text that the request gives in its place. Approves a draft by the run of the action that made it, and answers the acknowledgement of the reply. With the 24-hour window closed it is refused, and stays pending.
          */
         post: operations["console.approveDraft"];
         delete?: never;
@@ -2421,10 +2421,18 @@ export interface components {
             action_type: "tool_call" | "draft";
             /** @description The tool; null for a draft. */
             tool_name: string | null;
-            /** @description The recorded arguments; exactly these are executed. A draft has its `text`. */
+            /** @description The recorded arguments; executed unless the operator gave others. A draft has its `text`. */
             arguments: {
                 [key: string]: unknown;
             };
+            /** @description SHA-256 of the recorded call, which the approval is bound to. */
+            arguments_hash: string;
+            /** @description The arguments that the operator gave in place of the recorded ones, and that were executed. */
+            approved_arguments: {
+                [key: string]: unknown;
+            } | null;
+            /** @description SHA-256 of the call with the operator's arguments. */
+            approved_hash: string | null;
             /**
              * Format: uuid
              * @description The conversation, if the call belongs to one.
@@ -2450,6 +2458,24 @@ export interface components {
          * @enum {string|null}
          */
         ApprovalState: "pending" | "approved" | "rejected" | "expired" | null;
+        /** @description A draft as it stands needs nothing but its path. Another `text` is sent in its place. */
+        ApproveDraftRequest: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            text?: components["schemas"]["MessageText"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description An approval as recorded needs nothing but its path. Other `arguments` of a tool, or another `text` of a draft, are executed in place of the recorded ones. */
+        ApproveRequest: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /** @description All arguments of the tool, by its schema. */
+            arguments?: {
+                [key: string]: unknown;
+            };
+            text?: components["schemas"]["MessageText"];
+        } & {
+            [key: string]: unknown;
+        };
         /** @description The draft has become a reply and is on its way. */
         ApprovedDraft: {
             /**
@@ -10862,7 +10888,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["ConsoleCommandRequest"];
+                "application/json": components["schemas"]["ApproveRequest"];
             };
         };
         responses: {
@@ -10984,7 +11010,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["ConsoleCommandRequest"];
+                "application/json": components["schemas"]["ApproveDraftRequest"];
             };
         };
         responses: {

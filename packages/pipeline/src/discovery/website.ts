@@ -19,7 +19,7 @@ export interface PageParts {
   readonly description: string;
   /** Content of the main element. */
   readonly main: { readonly markdown: string } | { readonly html: string };
-  /** Source file in the repository, of pages that a person edits. */
+  /** Source file in the repository. */
   readonly source?: string | undefined;
 }
 

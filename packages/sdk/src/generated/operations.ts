@@ -1398,9 +1398,10 @@ export const consoleGetApproval = (client: Caller, approvalId: string, options?:
 /**
  * Approve a call or a draft.
  *
- * Executes exactly the recorded arguments, once. The run ends `completed` or `failed`. A draft
- * becomes a reply; with the 24-hour window closed it is refused, and stays pending. A decided or
- * expired approval is a conflict.
+ * Executes exactly the recorded arguments, once; or those that the request gives in their place, as a
+ * new version with its own hash. The run ends `completed` or `failed`. A draft becomes a reply; with
+ * the 24-hour window closed it is refused, and stays pending. A decided or expired approval is a
+ * conflict.
  *
  * Needs the permission `developer_console.manage`.
  *
@@ -1430,8 +1431,9 @@ export const consoleReject = (client: Caller, approvalId: string, body?: BodyOf<
 /**
  * Send a draft.
  *
- * Approves a draft by the run of the action that made it, and answers the acknowledgement of the
- * reply. With the 24-hour window closed it is refused, and stays pending.
+ * Sends the draft, or the text that the request gives in its place. Approves a draft by the run of
+ * the action that made it, and answers the acknowledgement of the reply. With the 24-hour window
+ * closed it is refused, and stays pending.
  *
  * Needs the permission `developer_console.manage`.
  *

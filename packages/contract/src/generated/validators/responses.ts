@@ -23,6 +23,7 @@ const pattern_6702df367e = new RegExp("^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*$", 
 const pattern_75fd22491e = new RegExp("^3\\.1\\.\\d+$", "u");
 const pattern_89228746e4 = new RegExp("^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)+$", "u");
 const pattern_9737307b95 = new RegExp("^https?://", "u");
+const pattern_bede12dc53 = new RegExp("^[0-9a-f]{64}$", "u");
 const pattern_d64711f5a9 = new RegExp("^([a-z][a-z_]*|HITL_REQUIRED)$", "u");
 const pattern_dd6b9d545c = new RegExp("^[A-Z0-9-]+$", "u");
 const pattern_ee94cd0d25 = new RegExp("^atlas_api(\\.[a-z][a-z_]*){2,6}$", "u");
@@ -35,7 +36,7 @@ const schemaAgent = {"type":"object","required":["id","name","description","kind
 const schemaAgentKind = {"type":"string","enum":["hosted","external"]};
 const schemaAgentStatus = {"type":"string","enum":["ready"]};
 const schemaAgentsDiscovery = {"type":"object","required":["name","description","version","hosts","documents","authentication","scopes","fit","not_fit"],"properties":{"name":{"type":"string","maxLength":128},"description":{"type":"string","maxLength":1024},"version":{"type":"string","maxLength":64},"hosts":{"type":"object","required":["base_url","console_url","agent_base_url","site_url"],"properties":{"base_url":{"type":"string","format":"uri","maxLength":2048},"console_url":{"type":"string","format":"uri","maxLength":2048},"agent_base_url":{"type":"string","format":"uri","maxLength":2048},"site_url":{"type":"string","format":"uri","maxLength":2048}},"additionalProperties":false},"documents":{"type":"object","required":["openapi","mcp","llms","llms_full","skill","agents","developers","changelog","version"],"properties":{"openapi":{"type":"string","format":"uri","maxLength":2048},"mcp":{"type":"string","format":"uri","maxLength":2048},"llms":{"type":"string","format":"uri","maxLength":2048},"llms_full":{"type":"string","format":"uri","maxLength":2048},"skill":{"type":"string","format":"uri","maxLength":2048},"agents":{"type":"string","format":"uri","maxLength":2048},"developers":{"type":"string","format":"uri","maxLength":2048},"changelog":{"type":"string","format":"uri","maxLength":2048},"version":{"type":"string","format":"uri","maxLength":2048}},"additionalProperties":false},"authentication":{"$ref":"DiscoveryAuthentication"},"scopes":{"type":"array","maxItems":64,"items":{"type":"object","required":["name","description"],"properties":{"name":{"$ref":"Scope"},"description":{"type":"string","maxLength":256}},"additionalProperties":false}},"fit":{"type":"array","maxItems":32,"items":{"type":"string","maxLength":256}},"not_fit":{"type":"array","maxItems":32,"items":{"type":"string","maxLength":256}}},"additionalProperties":false};
-const schemaApproval = {"type":"object","required":["id","run_id","run_status","approval_state","action_type","tool_name","arguments","conversation_id","reason","decided_by","decided_at","created_at","expires_at"],"properties":{"id":{"type":"string","format":"uuid"},"run_id":{"type":"string","format":"uuid"},"run_status":{"type":"string","enum":["pending_approval","completed","failed","rejected"]},"approval_state":{"type":"string","enum":["pending","approved","rejected","expired"]},"action_type":{"type":"string","enum":["tool_call","draft"]},"tool_name":{"type":["string","null"],"pattern":"^[a-z][a-z0-9_]*$","maxLength":64},"arguments":{"type":"object","additionalProperties":true},"conversation_id":{"type":["string","null"],"format":"uuid"},"reason":{"type":["string","null"],"maxLength":1000},"decided_by":{"type":["string","null"],"format":"uuid"},"decided_at":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"},"expires_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+const schemaApproval = {"type":"object","required":["id","run_id","run_status","approval_state","action_type","tool_name","arguments","arguments_hash","approved_arguments","approved_hash","conversation_id","reason","decided_by","decided_at","created_at","expires_at"],"properties":{"id":{"type":"string","format":"uuid"},"run_id":{"type":"string","format":"uuid"},"run_status":{"type":"string","enum":["pending_approval","completed","failed","rejected"]},"approval_state":{"type":"string","enum":["pending","approved","rejected","expired"]},"action_type":{"type":"string","enum":["tool_call","draft"]},"tool_name":{"type":["string","null"],"pattern":"^[a-z][a-z0-9_]*$","maxLength":64},"arguments":{"type":"object","additionalProperties":true},"arguments_hash":{"type":"string","pattern":"^[0-9a-f]{64}$"},"approved_arguments":{"type":["object","null"],"additionalProperties":true},"approved_hash":{"type":["string","null"],"pattern":"^[0-9a-f]{64}$"},"conversation_id":{"type":["string","null"],"format":"uuid"},"reason":{"type":["string","null"],"maxLength":1000},"decided_by":{"type":["string","null"],"format":"uuid"},"decided_at":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"},"expires_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 const schemaApprovalState = {"type":["string","null"],"enum":["pending","approved","rejected","expired",null]};
 const schemaAuditEvent = {"type":"object","required":["id","event_type","correlation_id","actor_type","actor_id","asset_id","before","after","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"event_type":{"type":"string","pattern":"^atlas_api(\\.[a-z][a-z_]*){2,6}$","maxLength":128},"correlation_id":{"type":"string","minLength":1,"maxLength":128},"actor_type":{"type":"string","enum":["operator","credential","system"]},"actor_id":{"type":["string","null"],"format":"uuid"},"asset_id":{"type":["string","null"],"format":"uuid"},"before":{"type":["object","null"],"additionalProperties":true},"after":{"type":["object","null"],"additionalProperties":true},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 const schemaChannel = {"type":"object","required":["id","channel","display_name","status","last_health_check","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"channel":{"$ref":"ChannelName"},"display_name":{"type":"string","maxLength":200},"status":{"$ref":"ChannelStatus"},"last_health_check":{"type":["string","null"],"format":"date-time"},"created_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
@@ -1434,6 +1435,18 @@ function validateApproval(data, {instancePath="", parentData, parentDataProperty
       vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "arguments"});
       errors++;
     }
+    if(data.arguments_hash === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "arguments_hash"});
+      errors++;
+    }
+    if(data.approved_arguments === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "approved_arguments"});
+      errors++;
+    }
+    if(data.approved_hash === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "approved_hash"});
+      errors++;
+    }
     if(data.conversation_id === undefined){
       vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "conversation_id"});
       errors++;
@@ -1549,53 +1562,86 @@ function validateApproval(data, {instancePath="", parentData, parentDataProperty
         errors++;
       }
     }
+    if(data.arguments_hash !== undefined){
+      let data7 = data.arguments_hash;
+      if(typeof data7 === "string"){
+        if(!pattern_bede12dc53.test(data7)){
+          vErrors = withFinding(vErrors, instancePath+"/arguments_hash", "#/properties/arguments_hash/pattern", {pattern: "^[0-9a-f]{64}$"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/arguments_hash", "#/properties/arguments_hash/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.approved_arguments !== undefined){
+      let data8 = data.approved_arguments;
+      if((!(data8 && typeof data8 == "object" && !Array.isArray(data8))) && (data8 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/approved_arguments", "#/properties/approved_arguments/type", {type: schemaApproval.properties.approved_arguments.type});
+        errors++;
+      }
+    }
+    if(data.approved_hash !== undefined){
+      let data9 = data.approved_hash;
+      if((typeof data9 !== "string") && (data9 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/approved_hash", "#/properties/approved_hash/type", {type: schemaApproval.properties.approved_hash.type});
+        errors++;
+      }
+      if(typeof data9 === "string"){
+        if(!pattern_bede12dc53.test(data9)){
+          vErrors = withFinding(vErrors, instancePath+"/approved_hash", "#/properties/approved_hash/pattern", {pattern: "^[0-9a-f]{64}$"});
+          errors++;
+        }
+      }
+    }
     if(data.conversation_id !== undefined){
-      let data7 = data.conversation_id;
-      if((typeof data7 !== "string") && (data7 !== null)){
+      let data10 = data.conversation_id;
+      if((typeof data10 !== "string") && (data10 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/type", {type: schemaApproval.properties.conversation_id.type});
         errors++;
       }
-      if(typeof data7 === "string"){
-        if(!(formats_0367b0de16(data7))){
+      if(typeof data10 === "string"){
+        if(!(formats_0367b0de16(data10))){
           vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/format", {format: "uuid"});
           errors++;
         }
       }
     }
     if(data.reason !== undefined){
-      let data8 = data.reason;
-      if((typeof data8 !== "string") && (data8 !== null)){
+      let data11 = data.reason;
+      if((typeof data11 !== "string") && (data11 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/reason", "#/properties/reason/type", {type: schemaApproval.properties.reason.type});
         errors++;
       }
-      if(typeof data8 === "string"){
-        if(longerThan(data8, 1000)){
+      if(typeof data11 === "string"){
+        if(longerThan(data11, 1000)){
           vErrors = withFinding(vErrors, instancePath+"/reason", "#/properties/reason/maxLength", {limit: 1000});
           errors++;
         }
       }
     }
     if(data.decided_by !== undefined){
-      let data9 = data.decided_by;
-      if((typeof data9 !== "string") && (data9 !== null)){
+      let data12 = data.decided_by;
+      if((typeof data12 !== "string") && (data12 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/decided_by", "#/properties/decided_by/type", {type: schemaApproval.properties.decided_by.type});
         errors++;
       }
-      if(typeof data9 === "string"){
-        if(!(formats_0367b0de16(data9))){
+      if(typeof data12 === "string"){
+        if(!(formats_0367b0de16(data12))){
           vErrors = withFinding(vErrors, instancePath+"/decided_by", "#/properties/decided_by/format", {format: "uuid"});
           errors++;
         }
       }
     }
     if(data.decided_at !== undefined){
-      let data10 = data.decided_at;
-      if((typeof data10 !== "string") && (data10 !== null)){
+      let data13 = data.decided_at;
+      if((typeof data13 !== "string") && (data13 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/decided_at", "#/properties/decided_at/type", {type: schemaApproval.properties.decided_at.type});
         errors++;
       }
-      if(typeof data10 === "string"){
-        if(!(formats_129fbab4be(data10))){
+      if(typeof data13 === "string"){
+        if(!(formats_129fbab4be(data13))){
           vErrors = withFinding(vErrors, instancePath+"/decided_at", "#/properties/decided_at/format", {format: "date-time"});
           errors++;
         }

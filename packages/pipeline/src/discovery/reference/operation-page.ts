@@ -1,5 +1,6 @@
 /** The page of one operation. */
 import { type ErrorCode, type Operation, errors, keysOf, limits, operations } from "@atlas-messaging/contract";
+import { sources } from "../generated/sources.ts";
 import type { Page } from "../page.ts";
 import { type Content, type DocumentedOperation, type Parameter, type Schema, contract, resolve } from "./document.ts";
 import { type Form, fieldsOf, formTables, formsOf, inputTable, outputTable } from "./fields.ts";
@@ -10,6 +11,8 @@ export const operationPage = (operation: DocumentedOperation): Page => ({
   path: operationPath(operation.id),
   group: "Reference",
   title: operation.summary,
+  name: operation.id,
+  source: sources[operations[operation.id].path],
   description: firstSentence(operation.description),
   get markdown() {
     return blocks(operationMarkdown(operation), errorTable(operations[operation.id].errors), envelopeNote);

@@ -18,10 +18,16 @@ import { valueWords } from "./type-words.ts";
 import { blocks, code, exampleFence, link, numberWords, referencePath, table } from "./markdown.ts";
 import { operationLink } from "./links.ts";
 
-const tablePage = (name: string, title: string, description: string, make: () => string): Page => ({
+const tablePage = (
+  [name, source]: readonly [name: string, source: string],
+  title: string,
+  description: string,
+  make: () => string,
+): Page => ({
   path: referencePath(name),
   group: "Reference",
   title,
+  source,
   description,
   get markdown() {
     return blocks(`# ${title}`, description, make());
@@ -94,20 +100,24 @@ const errorText = (name: ErrorCode): string => {
   );
 };
 
-const errorPage = tablePage("errors", "Error codes", "Every error code with its status, its cause and its cure.", () =>
-  blocks(
-    `Every refusal has this envelope. ${link("Errors", "/docs/errors")} tells how to retry.`,
-    exampleFence(errorExample),
-    table(
-      ["Code", "Status", "Retryable"],
-      entriesOf(errors).map(([name, { status, retryable }]) => [
-        link(code(name), `${referencePath("errors")}#${name.toLowerCase()}`),
-        String(status),
-        retryable ? "yes" : "no",
-      ]),
+const errorPage = tablePage(
+  ["errors", "spec/shared/errors.yaml"],
+  "Error codes",
+  "Every error code with its status, its cause and its cure.",
+  () =>
+    blocks(
+      `Every refusal has this envelope. ${link("Errors", "/docs/errors")} tells how to retry.`,
+      exampleFence(errorExample),
+      table(
+        ["Code", "Status", "Retryable"],
+        entriesOf(errors).map(([name, { status, retryable }]) => [
+          link(code(name), `${referencePath("errors")}#${name.toLowerCase()}`),
+          String(status),
+          retryable ? "yes" : "no",
+        ]),
+      ),
+      entriesOf(errors).map(([name]) => errorText(name)),
     ),
-    entriesOf(errors).map(([name]) => errorText(name)),
-  ),
 );
 
 interface PlainHeader {
@@ -130,7 +140,7 @@ const sometimes = (headers: { readonly [name: string]: PlainHeader }) =>
   Object.entries(headers).map(([name, header]) => [name, header, "where it applies"] as const);
 
 const headerPage = tablePage(
-  "headers",
+  ["headers", "spec/atlas.yaml"],
   "Headers",
   "Every header of requests, responses and webhook deliveries.",
   () => {
@@ -173,7 +183,7 @@ const grantTable = (what: string, grants: { readonly [name: string]: string }): 
   );
 
 const scopePage = tablePage(
-  "scopes",
+  ["scopes", "spec/shared/scopes.yaml"],
   "Scopes and permissions",
   "Every scope of a token and every permission of an operator, with the operations that accept it.",
   () =>
@@ -228,7 +238,7 @@ const limitText = (name: keyof typeof limits): string => {
 };
 
 const limitPage = tablePage(
-  "limits",
+  ["limits", "spec/shared/limits.yaml"],
   "Limits",
   "Every rate limit and every limit of number, with its default and its setting.",
   () =>

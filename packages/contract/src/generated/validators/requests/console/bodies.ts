@@ -109,6 +109,61 @@ function validate_030431ae2f(data, {instancePath="", parentData, parentDataPrope
   validate_030431ae2f.errors = vErrors;
   return errors === 0;
 }
+function validate_2896d2f9a7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.idempotency_key !== undefined){
+      let data0 = data.idempotency_key;
+      if(typeof data0 === "string"){
+        if(longerThan(data0, 255)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
+          errors++;
+        }
+        if(shorterThan(data0, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.arguments !== undefined){
+      let data1 = data.arguments;
+      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/arguments", "#/properties/arguments/type", {type: "object"});
+        errors++;
+      }
+    }
+    if(data.text !== undefined){
+      let data2 = data.text;
+      if(typeof data2 === "string"){
+        if(longerThan(data2, 4096)){
+          vErrors = withFinding(vErrors, instancePath+"/text", "#/properties/text/maxLength", {limit: 4096});
+          errors++;
+        }
+        if(shorterThan(data2, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/text", "#/properties/text/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/text", "#/properties/text/type", {type: "string"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_2896d2f9a7.errors = vErrors;
+  return errors === 0;
+}
 function validate_363f9a684a(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -1722,6 +1777,52 @@ function validate_cf28c4be73(data, {instancePath="", parentData, parentDataPrope
   validate_cf28c4be73.errors = vErrors;
   return errors === 0;
 }
+function validate_d20b221891(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.idempotency_key !== undefined){
+      let data0 = data.idempotency_key;
+      if(typeof data0 === "string"){
+        if(longerThan(data0, 255)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
+          errors++;
+        }
+        if(shorterThan(data0, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.text !== undefined){
+      let data1 = data.text;
+      if(typeof data1 === "string"){
+        if(longerThan(data1, 4096)){
+          vErrors = withFinding(vErrors, instancePath+"/text", "#/properties/text/maxLength", {limit: 4096});
+          errors++;
+        }
+        if(shorterThan(data1, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/text", "#/properties/text/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/text", "#/properties/text/type", {type: "string"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_d20b221891.errors = vErrors;
+  return errors === 0;
+}
 function validate_edf9a28679(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -1790,9 +1891,9 @@ export const bodyValidators: Record<string, Validator> = {
   "console.deleteTemplate": validate_ce2a79d442,
   "console.updateTemplate": validate_4d47f2ad62,
   "console.createVoucher": validate_aa11ec048f,
-  "console.approve": validate_ce2a79d442,
+  "console.approve": validate_2896d2f9a7,
   "console.reject": validate_cf28c4be73,
-  "console.approveDraft": validate_ce2a79d442,
+  "console.approveDraft": validate_d20b221891,
   "console.inviteMember": validate_ac6f89e628,
   "console.removeMember": validate_ce2a79d442,
   "console.updateMember": validate_363f9a684a,
