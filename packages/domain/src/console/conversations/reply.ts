@@ -4,7 +4,7 @@ import { auditSending } from "../../messages/queue.ts";
 import { sendInto } from "../../messages/send-into.ts";
 import { type Verb, accept, refuseMember } from "../../outcome.ts";
 import { presentRun, recordRun } from "../../records.ts";
-import type { TemplateRow } from "../../rows.ts";
+import type { TemplateRow } from "../templates/rows.ts";
 import { type ConversationFacts, presentAfter, unknownConversation } from "./known.ts";
 
 export interface ReplyToConversationFacts extends ConversationFacts {

@@ -7,6 +7,7 @@ import {
   partsOf,
   unansweredMessage,
 } from "../../lookups/conversation-parts.ts";
+import { liveTemplate } from "../../lookups/templates.ts";
 import { newestFirst, oldestFirst } from "../../lookups/pages.ts";
 import type { Organization } from "../../store/organization.ts";
 import type { LoadsIn } from "../section.ts";
@@ -119,7 +120,7 @@ export const conversations = {
   },
   "console.replyToConversation": (organization, { template_id, ...args }) => ({
     ...conversationFacts(organization, args),
-    template: organization.tables.templates.byId(template_id),
+    template: liveTemplate(organization, template_id),
   }),
   "console.addConversationNote": (organization, { conversation_id }) => ({
     parts: conversationParts(organization, conversation_id),

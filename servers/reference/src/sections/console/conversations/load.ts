@@ -178,7 +178,7 @@ export const assignFacts = {
 
 export const replyFacts = {
   ...conversationFacts,
-  template: row("templates", sql`select * from ${own(templates)} where id = ${arg("template_id")}`),
+  template: row("templates", sql`select * from ${own(templates)} where live and id = ${arg("template_id")}`),
 };
 
 const there = exists(sql`select 1 from ${own(conversations)} where id = ${arg("id")}`);
