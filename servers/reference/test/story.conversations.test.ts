@@ -108,6 +108,9 @@ describeServedOnPostgres("a conversation in production", { seed, settings }, (se
   test("2. a customer writes, and the agent answers", async () => {
     await write(terrace.asked);
     await reached(1, answer);
+    expect((await client().succeed("runs.list")).data.runs).toContainEqual(
+      expect.objectContaining({ intent: "agent_reply", status: "completed" }),
+    );
   });
 
   test("3. the agent hands off to people, and the customer waits for one", async () => {

@@ -109,8 +109,7 @@ describe("a person's reply", () => {
     ["text", {}, { text: "Come in!" }, "text"],
     ["a template in a closed window", closed, template, "template"],
   ] as const)("of %s answers who waits, and says who wrote it", ([, state, body, type]) => {
-    const facts = knownIn(state);
-    const outcome = accepted(replyToConversation(facts, { ...command, body }));
+    const outcome = accepted(replyToConversation(knownIn(state), { ...command, body }));
     expect(validateResponse("console.replyToConversation", 200, outcome.body)).toEqual([]);
     expect(inserted(outcome.changes, "messages")).toMatchObject([{ type, author, delivery_state: "queued" }]);
     const world = new World([insert("conversations", conversationRow(state))]);
