@@ -1,4 +1,24 @@
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
+
+/** They hold the documentation to the service, and count what they hold: see `docs:check`. */
+const documentation = [
+  "packages/pipeline/src/discovery/reference/reference.test.ts",
+  "packages/sandbox/test/{guides,pages}.test.ts",
+  "packages/sandbox/test/snippets/*.test.ts",
+  "packages/{sdk,webhooks}/test/readme.test.ts",
+  "packages/site/{src,test}/**/*.test.ts",
+  "scripts/contributing.test.ts",
+  "scripts/{docs-check,examples}/*.test.ts",
+  "servers/reference/src/settings-page.test.ts",
+];
+
+const packages = {
+  // They keep nothing in globals, and to load contract and domain anew for each file takes longer than they do.
+  isolate: false,
+  // Generating, linting and packing take seconds on a busy machine.
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+};
 
 export default defineConfig({
   test: {
@@ -10,13 +30,15 @@ export default defineConfig({
       {
         resolve: { tsconfigPaths: true },
         test: {
+          ...packages,
           name: "packages",
           include: ["packages/*/{src,test}/**/*.test.ts", "scripts/**/*.test.ts"],
-          // They keep nothing in globals, and to load contract and domain anew for each file takes longer than they do.
-          isolate: false,
-          // Generating, linting and packing take seconds on a busy machine.
-          testTimeout: 120_000,
+          exclude: [...configDefaults.exclude, ...documentation],
         },
+      },
+      {
+        resolve: { tsconfigPaths: true },
+        test: { ...packages, name: "docs", include: documentation },
       },
       {
         test: {

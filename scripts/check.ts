@@ -12,6 +12,7 @@ const steps: readonly Step[] = [
   // Before the types: a wrong line of the contract is told here in its own words.
   { name: "contract conventions", commands: [["bun", "packages/codegen/src/contract/lint.ts"]] },
   { name: "format", commands: [["oxfmt", "--check"]] },
+  { name: "changeset", commands: [["bun", "scripts/check-changeset.ts"]] },
   { name: "types", commands: [["tsc", "--noEmit"]] },
   { name: "lint", commands: [["oxlint"]] },
   { name: "breaking changes", commands: [["bun", "packages/codegen/src/breaking/check.ts"]] },

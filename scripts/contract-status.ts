@@ -5,7 +5,7 @@
 import { allCases } from "@atlas-messaging/conformance";
 import { type OperationId, type SuccessOf, operations } from "@atlas-messaging/contract";
 import { createSandbox } from "@atlas-messaging/sandbox";
-import { isServed } from "@atlas-messaging/pipeline";
+import { isServed } from "../servers/reference/src/sections/index.ts";
 
 const ids = Object.keys(operations) as OperationId[]; // The table has exactly its own keys.
 

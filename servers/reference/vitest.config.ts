@@ -1,10 +1,12 @@
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
 
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
     name: "reference-server",
     include: ["{src,test,test-support,bench}/**/*.test.ts"],
+    // Belongs to the project of the documentation.
+    exclude: [...configDefaults.exclude, "src/settings-page.test.ts"],
     globalSetup: ["./test-support/global-setup.ts"],
     // As many as the packages have: left out, it is one on two cores.
     maxWorkers: 3,

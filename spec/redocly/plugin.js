@@ -19,7 +19,7 @@ import { operationSecurity } from "./rules/operation-security.js";
 import { requestBodyOpenness } from "./rules/request-body.js";
 import { noAllOf, noAnyOfRequired, propertyDescription, schemaFile, stringBounded } from "./rules/schemas.js";
 import { standardHeadersOnce } from "./rules/standard-headers-once.js";
-import { pathIdFormat, pathItemFile } from "./rules/structure.js";
+import { pathIdFormat, pathItemFile, pathResource } from "./rules/structure.js";
 import { successEnvelope } from "./rules/success-envelope.js";
 import { webhookPayload } from "./rules/webhook-payload.js";
 
@@ -56,6 +56,7 @@ export default function atlasPlugin() {
         "property-description": propertyDescription,
         "string-bounded": stringBounded,
         "path-id-format": pathIdFormat,
+        "path-resource": pathResource,
         "webhook-payload": webhookPayload,
       },
     },

@@ -15,6 +15,9 @@ export const errors = read("errors.yaml");
 /** @type {ReadonlySet<string>} */
 export const limitClasses = new Set(Object.keys(read("limits.yaml")));
 
+/** Resources that a path parameter can name. @type {ReadonlySet<string>} */
+export const resources = new Set(read("resources.yaml"));
+
 const { scopes, permissions } = read("scopes.yaml");
 
 /** What each security scheme can grant. @type {Record<string, ReadonlySet<string>>} */
@@ -24,13 +27,16 @@ export const grants = {
 };
 
 /** @returns {Record<string, object>} the standard response headers by name, fresh objects on each call */
-export const readStandardHeaders = () => readHeaders("headers/");
+export const readStandardHeaders = () => readFolder("headers/");
 
 /** @returns {Record<string, object>} the headers of operations that take an idempotency key, fresh objects on each call */
-export const readIdempotentHeaders = () => readHeaders("headers/idempotent/");
+export const readIdempotentHeaders = () => readFolder("headers/idempotent/");
+
+/** @returns {Record<string, object>} the parameters of operations that take an idempotency key, fresh objects on each call */
+export const readIdempotentParameters = () => readFolder("headers/request/");
 
 /** @param {string} folder */
-const readHeaders = (folder) => {
+const readFolder = (folder) => {
   const files = readdirSync(new URL(folder, shared)).filter((name) => name.endsWith(".yaml"));
   return Object.fromEntries(files.toSorted().map((name) => [name.replace(/\.yaml$/, ""), read(`${folder}${name}`)]));
 };

@@ -56,7 +56,7 @@ interface Document {
 }
 
 /** The contract's lint guarantees this shape. Loaded by `require`, since importing JSON warns on Node.js 20. */
-const document = createRequire(import.meta.url)("@atlas-messaging/contract/openapi.json") as Document;
+const document: Document = createRequire(import.meta.url)("@atlas-messaging/contract/openapi.json");
 
 const described = new Map(
   Object.values(document.paths)

@@ -66,7 +66,13 @@ export class UsageError extends Error {
   override readonly name = "UsageError";
 }
 
-const stages: readonly string[] = ["stable", "preview", "deprecated", "sunset"] satisfies Stage[];
+const stages: readonly Stage[] = ["stable", "preview", "deprecated", "sunset"];
+
+const stageOf = (text: string): Stage => {
+  const stage = stages.find((each) => each === text);
+  if (stage) return stage;
+  throw new UsageError(`--stage takes ${stages.join(", ")}, not ${text}.`);
+};
 
 /** Reads the arguments. Null if only help is wanted. */
 export const readOptions = (args: readonly string[]): Options | null => {
@@ -86,8 +92,6 @@ export const readOptions = (args: readonly string[]): Options | null => {
     if (given === 0) throw new UsageError(`--${name} takes 1 or more: with 0 nothing would be asked.`);
     return given;
   };
-  const stage = values.stage?.find((each) => !stages.includes(each));
-  if (stage !== undefined) throw new UsageError(`--stage takes ${stages.join(", ")}, not ${stage}.`);
   return {
     baseUrl: address("base-url", baseUrl) ?? baseUrl,
     consoleUrl: address("console-url", values["console-url"]),
@@ -99,7 +103,7 @@ export const readOptions = (args: readonly string[]): Options | null => {
     phoneNumber: values["phone-number"],
     only: values.only,
     without: values.without,
-    stages: values.stage as Stage[] | undefined, // Checked against the list above.
+    stages: values.stage?.map(stageOf),
     rate: some("rate"),
     atOnce: some("at-once"),
     allowSends: values["allow-sends"] === true,

@@ -1,4 +1,4 @@
-export { type Action, type ActionType, actionOf } from "./actions/action.ts";
+export { type Action, type ActionType, actionInOneForm, actionOf } from "./actions/action.ts";
 export { type ExecuteActionFacts, executeAction } from "./actions/execute.ts";
 export { type CreateAgentFacts, createAgent } from "./agents/create.ts";
 export { presentAgent, presentListing } from "./agents/present.ts";
@@ -94,6 +94,7 @@ export {
   type AttemptFacts,
   type AttemptedDelivery,
   concludeAttempt,
+  endsRound,
   isAcknowledged,
   giveUpDelivery,
   resumeDeliveries,
@@ -106,7 +107,12 @@ export { type RevokeKeyFacts, revokeKey } from "./keys/revoke.ts";
 export { type OutboundContent, type QueuedMessage, queueMessage } from "./messages/queue.ts";
 export { placeholdersOf } from "./messages/template.ts";
 export { type KnowledgeAudience, type KnowledgeReader, isFor } from "./knowledge/audience.ts";
-export { type CreateKnowledgeFacts, createKnowledge, createKnowledgeSteps } from "./knowledge/create.ts";
+export {
+  type CreateKnowledgeFacts,
+  createKnowledge,
+  createKnowledgeSteps,
+  sourceInOneForm,
+} from "./knowledge/create.ts";
 export {
   type Extraction,
   type IngestFacts,
@@ -256,7 +262,13 @@ export { presentPassages, presentProviderStatus } from "./agent-api/present.ts";
 export type { SendPreview, ToolTypes } from "./tool-server/tool.ts";
 export { type CreateVoucherFacts, createVoucher, presentVoucher } from "./console/vouchers.ts";
 export { type IssueVoucherFacts, type IssuedVoucher, issueVoucher } from "./tool-server/issue-voucher.ts";
-export { type EndpointHealthFacts, followEndpoint, changesHealth } from "./webhooks/health.ts";
+export {
+  type EndpointHealthFacts,
+  type FollowedAttempt,
+  type FollowedEndpoint,
+  followEndpoint,
+  changesHealth,
+} from "./webhooks/health.ts";
 export { presentWebhook } from "./webhooks/present.ts";
 export {
   type ReplayFacts,

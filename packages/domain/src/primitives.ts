@@ -5,7 +5,12 @@ export type Instant = string;
 export type Environment = "sandbox" | "staging" | "production";
 
 /** A value that JSON can hold. */
-export type Json = string | number | boolean | null | readonly Json[] | { readonly [member: string]: Json };
+export type Json = string | number | boolean | null | readonly Json[] | JsonObject;
+
+export type JsonObject = { readonly [member: string]: Json };
+
+/** Types as JSON an object of the contract, which is JSON by schema. `Json` cannot express its optional members. */
+export const asJson = (value: object): JsonObject => value as JsonObject;
 
 /** A row that belongs to an organization. */
 export interface Owned {

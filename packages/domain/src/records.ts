@@ -1,6 +1,7 @@
 import type { EventName, EventOf } from "@atlas-messaging/contract";
 import { type Change, insert, insertMany } from "./changes.ts";
 import type { Facts } from "./outcome.ts";
+import { asJson } from "./primitives.ts";
 import type { EventRow, Id, Json, JobKind, JobRow, RunRow } from "./rows.ts";
 
 /** Members of a run. The default is a completed run without session, conversation or approval. */
@@ -58,7 +59,7 @@ export const recordEvent = <const Name extends EventName>(
   facts: Facts,
   names: readonly [Name, ...Name[]],
   conversationId: Id | null,
-  payload: Payload<Name>,
+  payload: Payload<Name> & object,
 ): { readonly event: EventRow; readonly changes: Change[] } => {
   const event: EventRow = {
     organization_id: facts.organizationId,
@@ -67,8 +68,7 @@ export const recordEvent = <const Name extends EventName>(
     names: Object.fromEntries(names.map((name) => [name, facts.newId()])),
     conversation_id: conversationId,
     correlation_id: facts.correlationId,
-    // Every payload is JSON by contract, but `Json` cannot express its optional members.
-    payload: payload as Json,
+    payload: asJson(payload),
     created_at: facts.now,
   };
   return { event, changes: [insert("events", event), enqueue(facts, { kind: "expand_event", subject_id: event.id })] };
@@ -79,7 +79,7 @@ export const emit = <const Name extends EventName>(
   facts: Facts,
   names: readonly [Name, ...Name[]],
   conversationId: Id | null,
-  payload: Payload<Name>,
+  payload: Payload<Name> & object,
 ): Change[] => recordEvent(facts, names, conversationId, payload).changes;
 
 /** Returns a run as events and answers show it. */

@@ -87,10 +87,37 @@ export interface ConversationRow extends Owned {
   readonly channel_id: Id;
   readonly status: "open" | "handed_off" | "closed";
   readonly owner_id: string | null;
+  /** In alphabetical order. */
+  readonly labels: readonly string[];
   /** Opens the 24-hour window; null until the customer has written. */
   readonly last_inbound_at: Instant | null;
+  /** The customer's message that arrived last. Lists sort by it; null until the customer has written. */
+  readonly last_inbound_id: Id | null;
+  /** Time of the first customer message without an answer; null when all is answered. */
+  readonly waiting_since: Instant | null;
   readonly created_at: Instant;
   readonly updated_at: Instant;
+}
+
+/** A label of a conversation, as a row of its own, so that a list by label reads only its conversations. */
+export interface ConversationLabelRow {
+  readonly organization_id: Id;
+  readonly label: string;
+  readonly conversation_id: Id;
+}
+
+/** A note for colleagues. No customer sees it. */
+export interface ConversationNoteRow extends Owned {
+  readonly conversation_id: Id;
+  readonly text: string;
+  readonly author: Author;
+  readonly created_at: Instant;
+}
+
+/** Who wrote a message: a person in the console, a hosted agent, or an integration. Names are as of that time. */
+export interface Author {
+  readonly type: "operator" | "agent" | "api";
+  readonly name: string | null;
 }
 
 export type DeliveryState = "queued" | "sent" | "delivered" | "read" | "failed";
@@ -101,6 +128,8 @@ export interface MessageRow extends Owned {
   readonly direction: "inbound" | "outbound";
   readonly type: "text" | "template";
   readonly text: string;
+  /** Null for inbound messages. */
+  readonly author: Author | null;
   readonly template_id: Id | null;
   readonly category: MessageCategory | null;
   /** Null for inbound messages. */
@@ -269,6 +298,8 @@ export interface Rows {
   channel_links: ChannelLinkRow;
   customers: CustomerRow;
   conversations: ConversationRow;
+  conversation_labels: ConversationLabelRow;
+  conversation_notes: ConversationNoteRow;
   messages: MessageRow;
   templates: TemplateRow;
   vouchers: VoucherRow;

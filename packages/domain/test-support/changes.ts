@@ -150,3 +150,12 @@ export class World {
     rows.splice(rows.indexOf(row), 1, ...(set ? [{ ...row, ...set }] : []));
   }
 }
+
+/** Returns the audit entries among the changes: event, subject, and the subject before and after. */
+export const audited = (changes: readonly Change[]) =>
+  inserted(changes, "audit_events").map(({ event_type, subject_id, before, after }) => ({
+    event_type,
+    subject_id,
+    before,
+    after,
+  }));

@@ -32,7 +32,10 @@ export const conversationRow = (change: Partial<Rows["conversations"]> = {}): Ro
   channel_id: idOf(2, 1),
   status: "open",
   owner_id: null,
+  labels: [],
   last_inbound_at: owned.created_at,
+  last_inbound_id: idOf(2, 40),
+  waiting_since: owned.created_at,
   ...change,
 });
 
@@ -43,6 +46,7 @@ export const messageRow = (change: Partial<Rows["messages"]> = {}): Rows["messag
   direction: "outbound",
   type: "text",
   text: "Your table is ready.",
+  author: null,
   template_id: null,
   category: null,
   delivery_state: "queued",
@@ -200,4 +204,88 @@ export const hitsOf = (relevance: number): KnowledgeHits => ({
   possible: 1,
   total: 1,
   unknown: [],
+});
+
+export const appRow = (change: Partial<Rows["apps"]> = {}): Rows["apps"] => ({
+  ...owned,
+  id: idOf(2, 40),
+  client_id: `atlas_app_${idOf(2, 40).replaceAll("-", "")}`,
+  name: "Booker",
+  description: "Books tables.",
+  runtime_mode: "external_agent",
+  ...change,
+});
+
+export const redirectUriRow = (change: Partial<Rows["app_redirect_uris"]> = {}): Rows["app_redirect_uris"] => ({
+  ...owned,
+  id: idOf(2, 41),
+  app_id: idOf(2, 40),
+  redirect_uri: "https://booker.example/callback",
+  ...change,
+});
+
+export const serviceAccountRow = (change: Partial<Rows["service_accounts"]> = {}): Rows["service_accounts"] => ({
+  ...owned,
+  id: idOf(2, 42),
+  external_id: `atlas_sa_${idOf(2, 42).replaceAll("-", "")}`,
+  name: "Till",
+  description: null,
+  runtime_mode: "external_agent",
+  ...change,
+});
+
+export const credentialRow = (change: Partial<Rows["credentials"]> = {}): Rows["credentials"] => ({
+  ...owned,
+  id: idOf(2, 43),
+  kind: "grant",
+  token_hash: "hash of the token",
+  token_prefix: "atlas_grant_sandbox_abc123",
+  scopes: ["atlas.messages.send", "atlas.runs.read"],
+  environment: "sandbox",
+  owner_id: idOf(2, 40),
+  resource: null,
+  expires_at: null,
+  last_used_at: null,
+  revoked_at: null,
+  ...change,
+});
+
+export const consentRow = (change: Partial<Rows["oauth_consents"]> = {}): Rows["oauth_consents"] => ({
+  ...owned,
+  id: idOf(2, 44),
+  app_id: idOf(2, 40),
+  member_id: idOf(2, 45),
+  scopes: ["atlas.runs.read"],
+  resource: null,
+  redirect_uri: "https://booker.example/callback",
+  code_hash: "hash of the code",
+  code_challenge: "challenge",
+  code_expires_at: now,
+  code_used_at: null,
+  token_id: null,
+  revoked_at: null,
+  ...change,
+});
+
+export const memberRow = (change: Partial<Rows["members"]> = {}): Rows["members"] => ({
+  ...owned,
+  id: idOf(2, 45),
+  email: "ada@shop.example",
+  role: "viewer",
+  permissions: ["developer_console.read"],
+  status: "active",
+  invitation_hash: null,
+  invitation_expires_at: null,
+  last_signed_in_at: null,
+  ...change,
+});
+
+export const sessionRow = (change: Partial<Rows["operator_sessions"]> = {}): Rows["operator_sessions"] => ({
+  ...owned,
+  id: idOf(2, 46),
+  member_id: idOf(2, 45),
+  token_hash: "hash of the session",
+  expires_at: later(now, 60 * minute),
+  revoked_at: null,
+  ...change,
 });

@@ -52,6 +52,8 @@ export interface Write<For extends OperationId, Given extends Args, Known extend
   readonly id: For;
   /** The answer shows a secret once, so the copy for replays is sealed. */
   readonly secret: boolean;
+  /** Form of the body that the idempotency check compares, where a body has several forms of one meaning. */
+  readonly compared: ((body: ValidCall<For>["body"]) => unknown) | undefined;
   readonly args: (call: ValidCall<For>, context: Context) => Given;
   readonly addFacts: ((call: ValidCall<For>, context: Context, conflict: string | null) => Added) | undefined;
   /** Slow part of the decision, computed before it with pauses (`Shell.pause`). */
@@ -93,6 +95,8 @@ export interface HandlerTraits {
   readonly kind: "write" | "read" | "direct";
   /** Recognizes requests of another protocol, which are not validated against the contract. */
   readonly speaks?: (request: Request) => boolean;
+  /** Marks an operation that the deployment lacks, or whose load is missing. It answers 501. */
+  readonly unserved?: true;
 }
 
 /** An operation without facts of an organization. It uses the shell alone. */
@@ -127,6 +131,7 @@ export const write = <For extends OperationId, Given extends Args, Known extends
   id: For,
   operation: {
     readonly secret?: boolean;
+    readonly compared?: (body: ValidCall<For>["body"]) => unknown;
     readonly args: (call: ValidCall<For>, context: Context) => Given;
     readonly addFacts?: (call: ValidCall<For>, context: Context, conflict: string | null) => Added;
     readonly ahead?: (loaded: Ahead<Known>, call: ValidCall<For>) => Steps<unknown>;
@@ -137,6 +142,7 @@ export const write = <For extends OperationId, Given extends Args, Known extends
   id,
   ...operation,
   secret: operation.secret === true,
+  compared: operation.compared,
   addFacts: operation.addFacts,
   ahead: operation.ahead,
 });
@@ -167,6 +173,7 @@ export interface WriteHandler<Id extends OperationId, Own extends Shell> extends
   readonly kind: "write";
   readonly id: Id;
   readonly secret: boolean;
+  readonly compared: ((body: never) => unknown) | undefined;
   readonly load: (shell: Own, organizationId: string, args: never) => Promise<OwnFacts>;
   readonly args: (call: never, context: Context) => Args;
   readonly addFacts: ((call: never, context: Context, conflict: string | null) => unknown) | undefined;

@@ -4,7 +4,7 @@ export type { Args, Handler, Handlers, OwnArgs, OwnFacts } from "./handler.ts";
 export type { CountedAttempt } from "./counted-attempt.ts";
 export { type Clock, instantOf, systemClock } from "./clock.ts";
 export { type Limiter, type ProcessLimiter, type Taken, type WindowState, processLimiter } from "./limiter.ts";
-export { createHandlers, isServed } from "./operations/index.ts";
+export { createHandlers } from "./operations/index.ts";
 export { sections } from "./operations/sections.ts";
 export type {
   GivenTo,
@@ -16,7 +16,7 @@ export type {
   LoadsFor,
   Sections,
 } from "./operations/loading.ts";
-export { bindSection } from "./operations/bind-section.ts";
+export { bindSection, servedBy } from "./operations/bind-section.ts";
 export { searchArgs } from "./operations/search.ts";
 export { provision } from "./operations/sandbox.ts";
 export { type Proven, signInProven } from "./operations/console/sign-in.ts";

@@ -117,8 +117,8 @@ export interface Shell {
   readonly seedKnowledge: ProvisionFacts["knowledge"];
   /** Creates a secret for a webhook subscription that brings none. */
   readonly freshSecret: () => string;
-  /** Opens the website of the documentation. Unset, its pages are plain. */
-  readonly website?: () => Promise<Website>;
+  /** Opens the website of the documentation. Unset, or without one, its pages are plain. */
+  readonly website?: () => Promise<Website | null>;
   /** Requests hold their bodies already, as in-process ones do. Unset, bodies are read in chunks. */
   readonly bodiesInMemory?: boolean;
   /** Yields to other requests in the middle of long work. Unset, there is no pause. */
@@ -158,6 +158,8 @@ export type Commitment = "committed" | { readonly conflict: string };
 export interface Store {
   /** Finds the credential of a token, before its organization is known. */
   findCredential(tokenHash: string): Promise<CredentialRow | null>;
+  /** Returns the name of the app or service account that owns a credential, itself or by consent. */
+  ownerName(organizationId: Id, ownerId: Id): Promise<string | null>;
   /** Finds the console session of a token, before its organization is known. */
   findOperator(tokenHash: string): Promise<Operator | null>;
   /**

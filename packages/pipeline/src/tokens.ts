@@ -10,7 +10,7 @@ const alphabet = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz
 const randomLength = 32;
 const checksumLength = 6;
 const shownLength = 6;
-const form = /^atlas_([a-z]+)_(sandbox|staging|production)_([0-9A-Za-z]{38})$/;
+const form = /^atlas_([a-z]+)_([a-z]+)_[0-9A-Za-z]{38}$/;
 
 /**
  * Kind of a token: a credential, a console session, an invitation, a password reset, or an OAuth code or refresh token.
@@ -47,11 +47,13 @@ export const createToken = (
 
 /** Parses a well-formed token; null for anything else. */
 export const readToken = (token: string): { readonly kind: TokenKind; readonly environment: Environment } | null => {
-  const [, kind = "", environment] = form.exec(token) ?? [];
+  const [, kind = "", environment = ""] = form.exec(token) ?? [];
   const body = token.slice(0, -checksumLength);
-  if (!isKeyOf(kinds, kind) || !token.endsWith(checksumOf(body))) return null;
-  return { kind, environment: environment as Environment }; // The pattern and the table allow no others.
+  if (!isKeyOf(kinds, kind) || !isKeyOf(environments, environment) || !token.endsWith(checksumOf(body))) return null;
+  return { kind, environment };
 };
+
+const environments: { readonly [Name in Environment]: true } = { sandbox: true, staging: true, production: true };
 
 const kinds: { readonly [Kind in TokenKind]: true } = {
   sandbox: true,

@@ -37,6 +37,7 @@ interface Kept {
 /** Rows that authentication reads. */
 const storeOf = ({ credentials, operators, revoked }: Kept, asked: { lives: number }): Partial<Store> => ({
   findCredential: async (hash) => credentials.get(hash) ?? null,
+  ownerName: async () => null,
   findOperator: async (hash) => operators.get(hash) ?? null,
   lives: async ({ credentialId }) => {
     asked.lives += 1;

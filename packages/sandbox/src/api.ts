@@ -34,7 +34,7 @@ export interface SandboxOptions {
   /** Maximum number of each kind in an organization, replacing the service's quotas. */
   readonly quotas?: { readonly [name in QuotaName]?: number };
   /**
-   * Address of the sandbox, as shown in answers. `http://127.0.0.1:4100` by default. Requests to any address are
+   * Address of the sandbox without a path, as shown in answers. `http://127.0.0.1:4100` by default. Requests to any address are
    * accepted.
    */
   readonly baseUrl?: string;
@@ -49,6 +49,8 @@ export interface SandboxOptions {
   readonly onAnswer?: (line: AnswerLine) => void;
   /** Called with a line for each event. */
   readonly onEvent?: (line: EventLine) => void;
+  /** Called with a line for each attempt to deliver a webhook. */
+  readonly onDelivery?: (line: DeliveryLine) => void;
 }
 
 /** Log line of a request. */
@@ -63,8 +65,20 @@ export interface AnswerLine {
 /** Log line of an event. */
 export interface EventLine {
   readonly event_type: EventName;
+  /** Every name under which the occurrence is sent, `event_type` among them. */
+  readonly event_types: readonly EventName[];
   readonly organization_id: string;
   readonly conversation_id: string | null;
+}
+
+/** Log line of an attempt to deliver a webhook. */
+export interface DeliveryLine {
+  readonly event_type: EventName;
+  readonly url: string;
+  /** Status of the receiver's answer. Null if none came. */
+  readonly status: number | null;
+  /** Reason why no answer came, such as `timeout` or `connect_failed`. */
+  readonly error: string | null;
 }
 
 /** A failure to simulate. */
@@ -181,7 +195,11 @@ export interface Sandbox {
    * Returns Mock Service Worker handlers for every request to `baseUrl`, in Node and the browser.
    *
    * @example
+   * import { createSandbox } from "@atlas-messaging/sandbox";
    * import { http } from "msw";
+   * import { setupServer } from "msw/node";
+   *
+   * const sandbox = createSandbox();
    * const server = setupServer(...sandbox.handlers(http));
    */
   handlers<Handler>(http: HandlerFactory<Handler>): Handler[];

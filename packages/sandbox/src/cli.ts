@@ -6,7 +6,7 @@ import { parseArgs } from "node:util";
 import pc from "picocolors";
 import { type Command, readCommand, usage } from "./command/arguments.ts";
 import { serve } from "./command/serve.ts";
-import { answerLine, eventLine, welcome } from "./command/terminal.ts";
+import { answerLine, deliveryLine, eventLine, welcome } from "./command/terminal.ts";
 import { createSandbox } from "./index.ts";
 
 const print = (text: string): void => void stdout.write(`${text}\n`);
@@ -26,6 +26,7 @@ const run = async ({
     webhooks: "fetch",
     onAnswer: (line) => print(answerLine(line, colors)),
     onEvent: (line) => print(eventLine(line, colors)),
+    onDelivery: (line) => print(deliveryLine(line, colors)),
   });
   await serve(sandbox, { port, host, allowedHosts, onFailure: (error) => console.error(error) });
   print(welcome(sandbox, colors));

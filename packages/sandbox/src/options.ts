@@ -1,7 +1,7 @@
-import { type LimitName, limits } from "@atlas-messaging/contract";
-import { type Quotas, defaultQuotas } from "@atlas-messaging/domain";
+import { type EventName, type LimitName, eventNames, limits } from "@atlas-messaging/contract";
+import { type EventRow, type Quotas, defaultQuotas } from "@atlas-messaging/domain";
 import type { ServiceSettings, Shell } from "@atlas-messaging/pipeline";
-import type { AnswerLine, SandboxOptions } from "./api.ts";
+import type { AnswerLine, DeliveryLine, EventLine, SandboxOptions } from "./api.ts";
 import type { ReceiverResponse, Outside } from "./jobs/job-shell.ts";
 
 export const startOf = (clock: SandboxOptions["clock"] = "2026-01-01T09:00:00.000Z"): number => {
@@ -12,15 +12,15 @@ export const startOf = (clock: SandboxOptions["clock"] = "2026-01-01T09:00:00.00
 
 const isClass = (name: string): name is LimitName => Object.hasOwn(limits, name);
 
-const names = Object.keys(limits).filter(isClass);
+const limitNames = Object.keys(limits).filter(isClass);
 
 /** Requests a minute by class: the given ones, otherwise the contract's. */
 const limitsOf = (own: NonNullable<SandboxOptions["limits"]>): ServiceSettings["limits"] => {
   for (const [name, max] of Object.entries(own)) {
-    if (!isClass(name)) throw new TypeError(`There is no limit class ${name}; there are ${names.join(", ")}.`);
+    if (!isClass(name)) throw new TypeError(`There is no limit class ${name}; there are ${limitNames.join(", ")}.`);
     if (!(max >= 1)) throw new TypeError(`The limit of ${name} is one request a minute or more, not ${max}.`);
   }
-  const each = names.map((name) => [name, own[name] ?? limits[name].limit] as const);
+  const each = limitNames.map((name) => [name, own[name] ?? limits[name].limit] as const);
   return Object.fromEntries(each) as ServiceSettings["limits"]; // Every class is included.
 };
 
@@ -45,16 +45,34 @@ export const settingsOf = ({ limits: own = {}, quotas = {} }: SandboxOptions): S
 
 /** Address of the sandbox, without a trailing slash. */
 export const addressOf = (baseUrl = "http://127.0.0.1:4100"): string => {
-  if (/^https?:\/\//.test(baseUrl) && URL.canParse(baseUrl)) return baseUrl.replace(/\/$/, "");
-  throw new TypeError(`baseUrl must be an http or https address, not ${JSON.stringify(baseUrl)}.`);
+  if (!/^https?:\/\//.test(baseUrl) || !URL.canParse(baseUrl))
+    throw new TypeError(`baseUrl must be an http or https address, not ${JSON.stringify(baseUrl)}.`);
+  const { origin, pathname, search, hash } = new URL(baseUrl);
+  if (pathname + search + hash !== "/")
+    throw new TypeError(
+      `baseUrl must have no path, such as ${origin}: the sandbox answers at the root of its address.`,
+    );
+  return baseUrl.replace(/\/$/, "");
 };
 
 export const accessLogOf = ({ onAnswer }: SandboxOptions): Shell["accessLog"] => ({
   info: (line) => onAnswer?.(line as AnswerLine), // The walk writes these members and a few more.
 });
 
-export const outsideOf = ({ webhooks, pages }: SandboxOptions): Outside => ({
-  deliver: (request) => attempt(webhooks, request),
+export const eventLineOf = ({ event_type, names, organization_id, conversation_id }: EventRow): EventLine => ({
+  event_type,
+  event_types: eventNames.filter((name) => names[name] !== undefined),
+  organization_id,
+  conversation_id,
+});
+
+export const outsideOf = ({ webhooks, pages, onDelivery }: SandboxOptions): Outside => ({
+  deliver: async (request) => {
+    const asked = onDelivery && request.clone();
+    const answer = await attempt(webhooks, request);
+    if (asked) onDelivery(await deliveryLineOf(asked, answer));
+    return answer;
+  },
   fetchPage: async (url) => {
     if (!pages)
       throw new Error("The offline sandbox fetches no pages; give it the option pages, or submit the content as text.");
@@ -62,6 +80,16 @@ export const outsideOf = ({ webhooks, pages }: SandboxOptions): Outside => ({
     return typeof page === "string" ? new Response(page, { headers: { "content-type": "text/plain" } }) : page;
   },
 });
+
+const deliveryLineOf = async (request: Request, answer: ReceiverResponse): Promise<DeliveryLine> => {
+  const { event_type } = (await request.json()) as { readonly event_type: EventName }; // The sandbox has made it.
+  return {
+    event_type,
+    url: request.url,
+    status: "status" in answer ? answer.status : null,
+    error: "error" in answer ? answer.error : null,
+  };
+};
 
 const timeoutMs = 5_000;
 

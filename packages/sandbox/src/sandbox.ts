@@ -18,7 +18,7 @@ import { PendingFaults } from "./faults.ts";
 import { provisionHome } from "./home.ts";
 import { install } from "./install.ts";
 import { Player } from "./jobs/player.ts";
-import { accessLogOf, addressOf, outsideOf, settingsOf, startOf } from "./options.ts";
+import { accessLogOf, addressOf, eventLineOf, outsideOf, settingsOf, startOf } from "./options.ts";
 import { Schedule } from "./schedule.ts";
 import { Sections } from "./sections.ts";
 import { type MemoryShell, createShell } from "./shell.ts";
@@ -62,7 +62,7 @@ export class MemorySandbox implements Sandbox {
       onFailure,
       onEvent: (event) => {
         this.webhooks.add(event);
-        options.onEvent?.(event);
+        options.onEvent?.(eventLineOf(event));
       },
     });
     this.#latency = millisecondsOf(latency);

@@ -25,6 +25,7 @@ import { macOf, sha256 } from "./digest.ts";
 import { memoryPasswords } from "./passwords.ts";
 import { remembering } from "./remembering.ts";
 import type { Schedule } from "./schedule.ts";
+import { ownerName } from "./lookups/credentials.ts";
 import type { Organization } from "./store/organization.ts";
 import type { World } from "./store/world.ts";
 
@@ -123,6 +124,7 @@ const sha256OfAny = (text: string): string => (text.length > longestToken ? sha2
 
 const createStore = (world: World, clock: SandboxClock, commit: MemoryShell["commit"]): Store => ({
   findCredential: async (tokenHash) => world.findCredential(tokenHash),
+  ownerName: async (organizationId, ownerId) => ownerName(world.organization(organizationId), ownerId),
   findOperator: async (tokenHash) => world.findOperator(tokenHash),
   memberships: async (email, status) => world.memberships(email, status, instantOf(clock)),
   membershipsByPassword: async (email, passwordHash) =>

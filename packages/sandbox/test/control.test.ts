@@ -221,6 +221,7 @@ describe("advance", () => {
 describe("what makes no sense is refused in words", () => {
   test.for([
     [{ baseUrl: "nowhere" }, "baseUrl must be an http or https address"],
+    [{ baseUrl: "http://127.0.0.1:4100/atlas" }, "baseUrl must have no path, such as http://127.0.0.1:4100:"],
     [{ limits: { messages: 0 } }, "The limit of messages is one request a minute or more, not 0."],
     [{ quotas: { webhooks: 0 } }, "The quota of webhooks is 1 or more, not 0."],
     [{ quotas: { webhook: 5 } }, "There is no quota webhook; there are webhooks, "],

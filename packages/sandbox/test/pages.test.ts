@@ -57,7 +57,8 @@ const run = async (blocks: readonly string[]): Promise<string[]> => {
 
 test("the guides have several pages with calls", () => expect(pages.length).toBeGreaterThan(10));
 
-test.for([start, ...pages])("the calls of %s are answered as it says", async (file) => {
+test.for([start, ...pages])("the calls of %s are answered as it says", async (file, { task }) => {
+  task.meta.counts = { "curl calls that run as printed": statusesOf(blocksOf(file)).length };
   const blocks = [...blocksOf(start), ...(file === start ? [] : blocksOf(file))];
   expect(await run(blocks)).toEqual(statusesOf(blocks));
 });

@@ -1,7 +1,7 @@
 import { signPayload, signStandardWebhook, verifyAtlasSignature } from "@atlas-messaging/webhooks";
 import { unwrap } from "@atlas-messaging/webhooks/web";
 import { describe, expect, test } from "vitest";
-import { createSandbox } from "../src/index.ts";
+import { type DeliveryLine, createSandbox } from "../src/index.ts";
 import { clientOf, message, phone } from "./support.ts";
 
 const subscription = (url = "https://shop.example/hook") => ({
@@ -42,6 +42,26 @@ describe("the inbox", () => {
       /No conversation.message_failed .* within 5s.*conversation.message_received/,
     );
   });
+});
+
+test("each attempt is told with the name that it was subscribed by, and with what came of it", async () => {
+  const lines: DeliveryLine[] = [];
+  const answers = [() => new Response(null, { status: 503 }), () => Promise.reject(new Error("down")), () => undefined];
+  const sandbox = createSandbox({
+    webhooks: () => answers.shift()?.(),
+    onDelivery: (line) => lines.push(line),
+  });
+  const client = clientOf(sandbox);
+  const { body } = subscription();
+  await client.succeed("webhooks.create", { body: { ...body, events: ["message.delivered"] } });
+  await client.succeed("messages.send", message("one"));
+  await sandbox.advance("25h");
+  const line = { event_type: "message.delivered", url: "https://shop.example/hook" };
+  expect(lines).toEqual([
+    { ...line, status: 503, error: null },
+    { ...line, status: null, error: "connect_failed" },
+    { ...line, status: 200, error: null },
+  ]);
 });
 
 describe("a subscription", () => {

@@ -52,6 +52,45 @@ describe("the local sandbox", () => {
   });
 });
 
+describe("a failed call", () => {
+  afterEach(() => void (vi.unstubAllGlobals(), vi.restoreAllMocks()));
+
+  const unauthenticated = (headers: Record<string, string>) =>
+    answers(401, { ok: false, error: { code: "unauthenticated", message: "Refused.", retryable: false } }, headers);
+  const asks = { "WWW-Authenticate": "Bearer" };
+  const messageOf = (call: Promise<unknown>): Promise<unknown> => call.catch((error: unknown) => error);
+
+  test("names the option, where a client has no token and the service asks for one", async () => {
+    const { token: _none, ...options } = connect([unauthenticated(asks)]).options;
+    const error = await messageOf(new Atlas(options).channels.list());
+    expect(error).toMatchObject({
+      code: "unauthenticated",
+      message: "Refused. This client has no token: pass one as the option `token`.",
+      stack: expect.stringMatching(/^AtlasError: Refused\. This client has no token/),
+    });
+  });
+
+  test.for([
+    ["with a token", { token: "token" }, asks],
+    ["with a credential among its headers", { headers: { authorization: "Bearer own" } }, asks],
+    ["where the service asks for none, as for a wrong password", {}, {}],
+  ] as const)("says nothing more %s", async ([, given, headers]) => {
+    const { token: _none, ...options } = connect([unauthenticated(headers)]).options;
+    const error = await messageOf(new Atlas({ ...options, ...given }).channels.list());
+    expect(error).toMatchObject({ message: "Refused." });
+  });
+
+  test("says how to start the local sandbox, where nobody answers at the default address", async () => {
+    vi.spyOn(console, "warn").mockReturnValue();
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("fetch failed")));
+    const advice = "Start the local sandbox with `npx @atlas-messaging/sandbox`, or pass the option `baseUrl`.";
+    const local = await messageOf(new Atlas({ token: "t", retries: 0 }).channels.list());
+    expect(local).toHaveProperty("message", `http://127.0.0.1:4100 did not answer. ${advice}`);
+    const named = await messageOf(new Atlas({ token: "t", baseUrl: address, retries: 0 }).channels.list());
+    expect(named).toHaveProperty("message", `${address} did not answer.`);
+  });
+});
+
 test("an error's stack leads to the code that called", async () => {
   const { atlas, clock } = connect([answers(500, null)], { retries: 0 });
   const sendTheMessage = () => atlas.messages.send({ phone_number: "+15550100001", text: "hi" });

@@ -1,3 +1,4 @@
+import { adviceFor } from "./advice.ts";
 import { AtlasClient } from "./client.ts";
 import type { ClientOptions } from "./options.ts";
 
@@ -14,8 +15,10 @@ export class AdvisedClient extends AtlasClient {
   constructor(options: ClientOptions = {}) {
     checkToken(options);
     for (const name of addresses) checkAddress(name, options[name]);
-    super(options);
-    if (!options.fetch && addresses.every((name) => options[name] === undefined)) noteSandbox();
+    const isLocal = !options.fetch && addresses.every((name) => options[name] === undefined);
+    const advice = adviceFor(options, isLocal);
+    super(advice.length === 0 ? options : { ...options, hooks: [...advice, ...(options.hooks ?? [])] });
+    if (isLocal) noteSandbox();
   }
 }
 

@@ -12,6 +12,7 @@ export const outgoingOf = (
   const { body, idempotencyKey } = putKey?.(given, options.idempotencyKey) ?? { body: given, idempotencyKey: null };
   const headers = { ...settings.headers };
   if (body !== undefined) headers["content-type"] = "application/json";
+  else if (idempotencyKey !== null) headers["idempotency-key"] = idempotencyKey;
   if (options.headers) Object.assign(headers, byName(options.headers));
   return {
     number: 1,

@@ -109,7 +109,7 @@ const itemsOf = <Data, Key extends string>(data: Data, key: Key): readonly ItemO
   (data as Readonly<Record<Key, readonly ItemOf<Data, Key>[]>>)[key];
 
 const nextOf = (data: unknown): Next | null => {
-  const { has_more, next_cursor, next_offset } = data as Readonly<Record<string, unknown>>; // The same object as in `itemsOf`.
+  const { has_more, next_cursor, next_offset }: Readonly<Record<string, unknown>> = Object(data);
   if (has_more === true && typeof next_cursor === "string") return { after_id: next_cursor };
   return typeof next_offset === "number" ? { offset: next_offset } : null;
 };

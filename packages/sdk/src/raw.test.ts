@@ -40,6 +40,15 @@ it("answers a refusal, and sends a mutation again only with a key of its own", a
   expect(arrived[3]?.body).toEqual({ ...body, idempotency_key: "k" });
 });
 
+it("sends a mutation again with a key in its header", async () => {
+  const { arrived, clock, options } = connect([refuses(503, "unavailable", true)], { retries: 1 });
+  const raw = rawOf(new Atlas(options));
+  const body = { phone_number: "+15550100001", text: "Hi" };
+  const header = { "Idempotency-Key": "k" };
+  await clock.until(raw.POST("/v1/atlas/messages", { body, params: { header } }));
+  expect(arrived.map(({ headers }) => headers.get("idempotency-key"))).toEqual(["k", "k"]);
+});
+
 it("replaces the client's headers with those of the call", async () => {
   const { arrived, options } = connect([succeeds()]);
   const raw = rawOf(new Atlas({ ...options, headers: { "X-Tenant": "a" } }));

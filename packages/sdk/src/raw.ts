@@ -14,7 +14,7 @@ export type RawClient = Client<paths>;
 
 /**
  * Calls any path of the contract with the client's token, hosts, retries, throttle and deadlines. Errors are answers
- * here and do not throw. No idempotency key is generated: a mutation is retried only if its body has one.
+ * here and do not throw. No idempotency key is generated: a mutation is retried only if its body or its header has one.
  */
 export const rawOf = (client: AtlasClient): RawClient => {
   const settings = AtlasClient.settings(client);
@@ -64,7 +64,7 @@ const outgoingOf = async (
     headers: { ...settings.headers, ...Object.fromEntries(request.headers) },
     body: body === "" ? undefined : body,
     limit,
-    idempotencyKey: keyIn(body),
+    idempotencyKey: request.headers.get("idempotency-key") ?? keyIn(body),
   };
 };
 

@@ -15,18 +15,23 @@ describe("the search", () => {
     ["verifying signatures", "/docs/webhooks/verify"],
     ["rotate", "/docs/webhooks/rotate"],
     ["rotating the secret", "/docs/webhooks/rotate"],
-    ["window_closed", "/docs/errors#window_closed"],
-    ["window closed", "/docs/errors#window_closed"],
+    ["window_closed", "/docs/reference/errors#window_closed"],
+    ["window closed", "/docs/reference/errors#window_closed"],
+    ["messages.send", "/docs/reference/messages/send"],
+    ["console.createTemplate", "/docs/reference/console/create-template"],
+    ["refund", "/docs/faq#can-it-refund-or-charge-a-customer"],
+    ["send a message", "/docs/start#4-send-a-message"],
     ["metrics", "/docs/operations/metrics"],
     ["next.js", "/docs/webhooks/verify#nextjs"],
     ["X-Request-Id", "/docs/reference/headers#X-Request-Id"],
     ["conversation.message_received", "/docs/reference/webhook-events/conversation-message-received"],
-  ] as const)("%s leads to %s", ([query, address]) => {
+  ] as const)("%s leads to %s", ([query, address], { task }) => {
+    task.meta.counts = { "searches with their first result": 1 };
     expect(search(query)[0]?.address).toBe(address);
   });
 
   test.for([
-    ["windw_closed", "/docs/errors#window_closed"],
+    ["windw_closed", "/docs/reference/errors#window_closed"],
     ["verfy signture", "/docs/webhooks/verify"],
   ] as const)("forgives a typing error: %s", ([query, address]) => {
     expect(search(query)[0]?.address).toBe(address);

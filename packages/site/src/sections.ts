@@ -2,10 +2,11 @@
 import { setImmediate } from "node:timers/promises";
 import type { Token, Tokens } from "marked";
 import { type Page, type Site, addressed, pages } from "@atlas-messaging/pipeline/documents";
-import { plainText, tokensOf } from "./markdown/index.ts";
+import { tokensOf } from "./markdown/index.ts";
+import { plainText } from "./markdown/plain-text.ts";
 import { Slugs } from "./markdown/slugs.ts";
 import { definedName, defines } from "./markdown/table.ts";
-import type { SearchData, Section } from "./search/data.ts";
+import type { SearchData, SearchedPage, Section } from "./search/data.ts";
 
 /** Reads every page. Others get their turn between two pages. */
 export const searchData = async (site: Site): Promise<SearchData> => {
@@ -14,8 +15,11 @@ export const searchData = async (site: Site): Promise<SearchData> => {
     sections.push(...sectionsOf(page, index, site));
     await setImmediate();
   }
-  return { pages: pages.map(({ path, title, group }) => [path, title, group]), sections };
+  return { pages: pages.map(searchedPage), sections };
 };
+
+const searchedPage = ({ path, title, group, name }: Page): SearchedPage =>
+  name === undefined ? [path, title, group] : [path, title, group, name];
 
 /** A section that is being read. */
 interface Reading {
@@ -57,12 +61,14 @@ const definitions = (table: Tokens.Table, slugs: Slugs): Reading[] =>
 
 const isHeading = (token: Token): token is Tokens.Heading => token.type === "heading";
 
+const isList = (token: Token): token is Tokens.List => token.type === "list";
+
 const isTable = (token: Token): token is Tokens.Table => token.type === "table";
 
 /** Code counts as text: readers search for a name that they have seen. */
 const textOf = (token: Token): string => {
   if (isTable(token)) return token.rows.map((row) => row.map(({ tokens }) => plainText(tokens)).join(" ")).join(" ");
-  if (token.type === "list") return (token as Tokens.List).items.map(({ tokens }) => plainText(tokens)).join(" ");
+  if (isList(token)) return token.items.map(({ tokens }) => plainText(tokens)).join(" ");
   if (token.type === "tabs") return "";
   if ("tokens" in token && token.tokens) return plainText(token.tokens);
   return "text" in token && typeof token.text === "string" ? token.text : "";

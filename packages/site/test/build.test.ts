@@ -63,7 +63,9 @@ describe("docs:build", () => {
     );
   });
 
-  test("leads nowhere that has no file, no section that is not there", () => {
+  test("leads nowhere that has no file, no section that is not there", ({ task }) => {
+    const targets = pages().flatMap(([, html]) => targetsOf(html));
+    task.meta.counts = { "built pages": pages().length, "their links and anchors": targets.length };
     const dead = pages().flatMap(([from, html]) =>
       targetsOf(html).flatMap((target) => {
         const [path = "", anchor = ""] = target.split("#");
@@ -88,6 +90,14 @@ describe("docs:build", () => {
       /<style|\sstyle=|<script(?! (?:type="module" )?src="\/atlas\/docs\/assets\/)|\son\w+="/.test(html),
     );
     expect(inline.map(([path]) => path)).toEqual([]);
+  });
+
+  test("states the policy in each page, and in the file of headers that some hosts read", () => {
+    const [, policy = ""] = /^ {2}content-security-policy: (.*)$/m.exec(files.get("/_headers") ?? "") ?? [];
+    expect(policy).toMatch(/^default-src 'none'; .*frame-ancestors 'none'/);
+    const inPages = policy.replace(" frame-ancestors 'none';", "").replaceAll("'", "&#39;");
+    const meta = `<head>\n<meta http-equiv="content-security-policy" content="${inPages}">\n`;
+    expect(pages().flatMap(([path, html]) => (html.includes(meta) ? [] : [path]))).toEqual([]);
   });
 
   test("keeps each page with its style and scripts within 100 kB", () => {

@@ -13,7 +13,7 @@ export const isReader = (body: RawBody | BodyReader): body is BodyReader =>
 
 /** Fixes for each framework. Plain verification names only the commonest, to stay small. */
 export const remedies =
-  'Express: express.raw({ type: "*/*" }) on the route, before express.json(). ' +
+  'Express: express.raw({ type: "*/*", limit: "1mb" }) on the route, before express.json(). ' +
   'Fastify: addContentTypeParser(…, { parseAs: "buffer" }, …). Elysia: { parse: "none" }. NestJS: rawBody: true. ' +
   "Next.js API routes: bodyParser: false. Hono, Next.js, Bun, Deno, Workers: await request.arrayBuffer(), once.";
 

@@ -10,8 +10,8 @@ export interface Command<Request> {
   /** Parses the request; throws `SettingsError` with a sentence for the user. */
   readonly read: (text: string, settings: Settings) => Request;
   readonly act: (ground: Ground, settings: Settings, request: Request) => Promise<object>;
-  /** Says how to do the same while a server holds the data folder. */
-  readonly whileServing?: (settings: Settings, folder: string) => string;
+  /** Says how to do the same while a server holds the data folder; `url` is its address, if it has told it. */
+  readonly whileServing?: (settings: Settings, folder: string, url: string | null) => string;
 }
 
 /**
@@ -25,8 +25,8 @@ export const runCommand = async <Request>(
     const settings = readSettings(variables);
     const request = read(await Bun.stdin.text(), settings);
     const answer = await onGround(settings, (ground) => act(ground, settings, request)).catch((error: unknown) => {
-      const folder = error instanceof DataFolderError ? error.inUse : null;
-      throw folder && whileServing ? new SettingsError(whileServing(settings, folder)) : error;
+      if (!(error instanceof DataFolderError) || error.inUse === null || !whileServing) throw error;
+      throw new SettingsError(whileServing(settings, error.inUse, error.address));
     });
     process.stdout.write(`${JSON.stringify(answer, null, 2)}\n`);
   } catch (error) {

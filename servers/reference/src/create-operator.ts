@@ -47,11 +47,11 @@ const create = async (
 };
 
 /** The running server signs up itself. The password stays on standard input, out of the list of processes. */
-const signUpLine = ({ hosts, host, port }: Settings, folder: string): string => {
-  const url = hosts.console ?? hosts.api ?? `http://${host}:${port}`;
+const signUpLine = ({ hosts, host, port }: Settings, folder: string, listening: string | null): string => {
+  const url = hosts.console ?? hosts.api ?? listening ?? `http://${host}:${port}`;
   return [
     `A server is running on ${folder}. Send the same JSON to it instead:`,
-    `curl -sS ${url}/operator/organizations -H 'Content-Type: application/json' -d @-`,
+    `echo '{"organization_name":"…","email":"…","password":"…"}' |\n  curl -sS ${url}/operator/organizations -H 'Content-Type: application/json' -d @-`,
   ].join("\n\n");
 };
 

@@ -1,6 +1,6 @@
 /** Services of every process, whether it serves requests, runs jobs, or both. */
 import { createHmac, randomBytes } from "node:crypto";
-import { Principals, isServed, separateHosts, trustedHosts } from "@atlas-messaging/pipeline";
+import { Principals, separateHosts, trustedHosts } from "@atlas-messaging/pipeline";
 import { minute, maxExtracted } from "@atlas-messaging/domain";
 import { keepHouse } from "./housekeeping/index.ts";
 import { jobHandlers } from "./jobs/index.ts";
@@ -23,8 +23,10 @@ import { Metrics } from "./platform/metrics/index.ts";
 import { type OutgoingHttp, createOutgoingHttp } from "./platform/outgoing-http.ts";
 import { type OpenTracing, openTracing } from "./platform/tracing/index.ts";
 import { ownTurn } from "./platform/turns.ts";
+import { openSite } from "./platform/website.ts";
 import { createVault } from "./platform/vault.ts";
 import { keptVaultKey } from "./platform/vault-key.ts";
+import { isServed } from "./sections/index.ts";
 import type { Settings } from "./settings.ts";
 
 /** Resources that are opened at the start and closed at the end. */
@@ -116,7 +118,7 @@ export const servicesOn = (ground: Ground, settings: Settings, { url, jobsEnqueu
     mac: (text) => createHmac("sha256", secret).update(text).digest("base64url"),
     jobsEnqueued,
     pause: ownTurn,
-    website: async () => (await import("@atlas-messaging/site")).openWebsite(),
+    website: () => openSite(logger),
     targetProblem: (target) => {
       const check = outgoing.checkUrl(target);
       return check.ok ? null : check.message;

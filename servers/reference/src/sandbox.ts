@@ -23,7 +23,7 @@ type Envelope = SuccessOf<"sandbox.credentials"> | { readonly ok: false; readonl
 /** Fetches over HTTP like any client, so the body is the server's envelope. */
 const fetchCredentials = async (url: string): Promise<Credentials> => {
   const response = await fetch(`${url}/sandbox/credentials`);
-  const answer = (await response.json()) as Envelope;
+  const answer: Envelope = await response.json();
   if (!answer.ok) throw new Error(`The server started, but gives no credentials: ${answer.error.message}`);
   return answer.data;
 };

@@ -50,6 +50,7 @@ const startAlone = async (settings: Settings): Promise<Server> => {
   refuseBusyPort(settings);
   const held = settings.databaseUrl === undefined ? await holdDataFolder(settings.dataDir) : null;
   const server = await startServer(settings);
+  await held?.listensAt(server.url);
   return {
     ...server,
     stop: async () => {

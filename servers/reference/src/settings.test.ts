@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { limits } from "@atlas-messaging/contract";
 import { defaultQuotas } from "@atlas-messaging/domain";
 import { describe, expect, test } from "vitest";
@@ -55,43 +54,6 @@ describe("without settings", () => {
   test.for(["", "   "])("so too when they are set to %j", (blank) => {
     expect(readSettings({ PORT: blank, ATLAS_ENVIRONMENT: blank, DATABASE_URL: blank })).toEqual(readSettings({}));
   });
-});
-
-const page = readFileSync(new URL("../../../docs/settings.md", import.meta.url), "utf8");
-const table = page.match(/^\| `.*$/gm) ?? [];
-const rows = table.map((line) => line.split("|").map((cell) => cell.trim()));
-
-describe("the page of settings", () => {
-  test("has every setting that is read, and no other", () => {
-    const read = new Set<string>();
-    readSettings(new Proxy({}, { get: (_variables, name) => void read.add(String(name)) }));
-    const documented = rows.flatMap(([, names = ""]) => [...names.matchAll(/`(\w+)`/g)].map(([, name]) => name));
-    expect(new Set(documented)).toEqual(read);
-  });
-
-  const ranges = rows.filter(([, , , values = ""]) => /^\d+ to \d+$/.test(values));
-
-  test("tells ranges", () => {
-    expect(ranges.length).toBeGreaterThan(8);
-  });
-
-  test.for(ranges)("tells the range of %s", ([, names = "", , range = ""]) => {
-    const [, name = ""] = /`(\w+)`/.exec(names) ?? [];
-    expect(() => readSettings({ [name]: "much", ATLAS_EMBEDDINGS_MODEL: "m" })).toThrow(`number from ${range},`);
-  });
-
-  test.for(Object.entries(limits))("tells the default limit of %s", ([limitClass, { limit }]) => {
-    const row = rows.find(([, name]) => name === `\`ATLAS_LIMIT_${limitClass.toUpperCase()}\``);
-    expect(row?.[2]).toBe(String(limit));
-  });
-});
-
-test.for(Object.entries(defaultQuotas))("the page of settings tells how many %s there may be", ([name, max]) => {
-  const setting = `ATLAS_MAX_${name.toUpperCase()}`;
-  const row = rows.find(([, names = ""]) => names.includes(`\`${setting}\``));
-  expect(row?.[2]).toBe(String(max));
-  expect(readSettings({ [setting]: "7" }).quotas).toEqual({ ...defaultQuotas, [name]: 7 });
-  for (const value of ["0", "-1", "many", "1000001"]) expect(() => readSettings({ [setting]: value })).toThrow(setting);
 });
 
 describe("a setting", () => {

@@ -259,6 +259,8 @@ const metricsOf = (read: Reader): Settings["metrics"] => {
   return { port: read.integer("ATLAS_METRICS_PORT", 0, 65_535), host, token };
 };
 
+const bases = ["always_on", "always_off", "traceidratio"] as const;
+
 const samplers = [
   "always_on",
   "always_off",
@@ -275,7 +277,7 @@ const tracingOf = (read: Reader): Sampling | null => {
   read.oneOf("OTEL_EXPORTER_OTLP_TRACES_PROTOCOL", ["http/json"]);
   read.oneOf("OTEL_EXPORTER_OTLP_PROTOCOL", ["http/json"]);
   const sampler = read.oneOf("OTEL_TRACES_SAMPLER", samplers) ?? "parentbased_always_on";
-  const base = sampler.replace("parentbased_", "") as Sampling["base"]; // Each sampler is one of the bases, with or without the prefix.
+  const base = bases.find((each) => sampler.endsWith(each)) ?? "always_on";
   const sampling = { base, parentBased: sampler !== base, ratio: read.share("OTEL_TRACES_SAMPLER_ARG") ?? 1 };
   return targets.some((url) => url !== undefined) && !off.includes(true) ? sampling : null;
 };

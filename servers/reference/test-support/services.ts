@@ -1,5 +1,5 @@
 /** Services for a pipeline in this process: the real ones, on a given database, with nothing to deliver to. */
-import { processLimiter, isServed } from "@atlas-messaging/pipeline";
+import { processLimiter } from "@atlas-messaging/pipeline";
 import { Principals } from "@atlas-messaging/pipeline";
 import { type Services, withShell } from "../src/pipeline/services.ts";
 import { systemClock } from "@atlas-messaging/pipeline";
@@ -7,6 +7,7 @@ import type { Database } from "../src/platform/database/index.ts";
 import { newId } from "../src/platform/ids.ts";
 import { createLogger } from "../src/platform/logger.ts";
 import { Metrics } from "../src/platform/metrics/index.ts";
+import { isServed } from "../src/sections/index.ts";
 import { readSettings } from "../src/settings.ts";
 
 const here = "http://127.0.0.1:4100";

@@ -14,7 +14,7 @@ const withOperator = async (served: Served<undefined>) => {
   return { its, operator: served.clientOf(its.data.operator_token) };
 };
 
-describeServed("approvals", {}, (served) => {
+describeServed("approvals", { settings: { ATLAS_LIMIT_WRITES: "1000" } }, (served) => {
   test("an approved call is executed once, and its key replays what came of it", async () => {
     const { its, operator } = await withOperator(served);
     const asked = await askForVoucher(its, "k");
@@ -35,6 +35,25 @@ describeServed("approvals", {}, (served) => {
     expect(history.map(({ status }) => status)).toEqual(["pending_approval", "completed"]);
     const other = await callTool(its.client, "issue_voucher", { voucher_id, customer_id });
     expect(other.error?.data.code).toBe("conflict");
+  });
+
+  test("of an approval as recorded and one with other arguments at once, exactly one is executed", async () => {
+    const { its, operator } = await withOperator(served);
+    const { customer_id } = its.data;
+    const voucherOf = async (code: string) =>
+      (await operator.succeed("console.createVoucher", { body: { name: code, code } })).data.voucher.id;
+    for (let round = 0; round < 25; round++) {
+      const voucher_id = await voucherOf(`RECORDED-${round}`);
+      const given = { customer_id, voucher_id: await voucherOf(`CHANGED-${round}`) };
+      const asked = await callTool(its.client, "issue_voucher", { voucher_id, customer_id });
+      const params = { approvalId: String(asked.error?.data.approval_id) };
+      const bodies = round % 2 === 0 ? [{}, { arguments: given }] : [{ arguments: given }, {}];
+      const answers = await Promise.all(bodies.map((body) => operator.call("console.approve", { params, body })));
+      expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
+      const { data } = await operator.succeed("console.listVouchers", { query: { limit: 2 } });
+      const issued = data.vouchers.filter(({ status }) => status === "issued");
+      expect(issued).toHaveLength(1);
+    }
   });
 
   test("the decision's own key replays it", async () => {

@@ -2,7 +2,7 @@
 import { type Resources, makeResources, nobodys } from "@atlas-messaging/conformance";
 import type { ErrorCode, OperationId } from "@atlas-messaging/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { isServed } from "@atlas-messaging/pipeline";
+import { isServed } from "../src/sections/index.ts";
 import { type BoundRequest, boundRequestsOf, boundedPlacesOf } from "../test-support/bound-requests.ts";
 import type { Answer, Client } from "../test-support/client.ts";
 import { type Receiver, startReceiver } from "../test-support/receiver.ts";

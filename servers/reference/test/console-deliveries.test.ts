@@ -92,6 +92,16 @@ describeServed("an operator", { settings }, (served) => {
     expect(verifyAtlasSignature(first.raw, alone, secret)).toBe(false);
   });
 
+  /** Makes the next attempt of each pending delivery the last of its round, and due. */
+  const dueForTheLastTime = async () => {
+    const database = await served.stopAndOpen();
+    const last = "update webhook_deliveries set round_attempts = 5 where status = 'pending'";
+    await database.asSystem({ text: last, values: [] });
+    await database.asSystem({ text: "update outbox set due_at = now() where lane is not null", values: [] });
+    await served.startAgain();
+    console = served.clientOf(token);
+  };
+
   test("shows why an endpoint was disabled, and replays what was given up", async () => {
     status = 410;
     const since = new Date(Date.now() - 60_000).toISOString();
@@ -99,6 +109,9 @@ describeServed("an operator", { settings }, (served) => {
     answering = bothSent.promise;
     const [one, other] = [await sendTest(), await sendTest()];
     bothSent.resolve();
+    for (const { event_id } of [one, other]) await arrivedOf(event_id, 1);
+    expect((await endpoint())?.status).toBe("active");
+    await dueForTheLastTime();
     await vi.waitFor(async () => expect((await endpoint())?.status).toBe("disabled"), soon);
     expect((await endpoint())?.notice).toContain("410");
     const { data: audited } = await console.succeed("console.listAuditEvents");
@@ -120,7 +133,7 @@ describeServed("an operator", { settings }, (served) => {
       params: { ...params, deliveryId: first?.id ?? "" },
     });
     expect(replayed.data.delivery).toMatchObject({ event_id: first?.event_id, status: "pending" });
-    await arrivedOf(first?.event_id ?? "", 2);
+    await arrivedOf(first?.event_id ?? "", 3);
     const { data } = await console.succeed("console.replayFailedDeliveries", {
       params: { webhookId },
       body: { since },

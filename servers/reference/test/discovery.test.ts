@@ -110,6 +110,16 @@ describe("discovery", () => {
       expect([again.status, again.headers.get("etag"), await again.text()]).toEqual([304, etag, ""]);
     });
 
+    test.for([
+      ["/docs/", "/docs"],
+      ["/docs/errors//?q=1", "/docs/errors?q=1"],
+      ["/agents.md/", "/agents.md"],
+    ])("leads from %s to %s", async ([given = "", meant]) => {
+      const answer = await fetch(served.server.url + given, { redirect: "manual" });
+      expect([answer.status, answer.headers.get("location"), await answer.text()]).toEqual([308, meant, ""]);
+      expect((await fetch(served.server.url + given)).status).toBe(200);
+    });
+
     test("takes no other method", async () => {
       for (const path of ["/robots.txt", "/.well-known/api-catalog", "/agents.md", "/agents"]) {
         const response = await get(path, { method: "POST" });
@@ -213,6 +223,7 @@ describe("discovery", () => {
       ["/", 200, 404],
       ["/robots.txt", 200, 200],
       ["/docs/errors", 200, 404],
+      ["/docs/errors/", 308, 404],
       ["/agents.md", 200, 404],
       ["/llms.txt", 200, 404],
       ["/.well-known/api-catalog", 200, 200],

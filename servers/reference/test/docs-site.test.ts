@@ -69,7 +69,7 @@ describeServedOnPostgres("the documentation site", { settings: { ATLAS_LIMIT_PUB
   test.for([
     ["verify signature", "/docs/webhooks/verify"],
     ["rotate", "/docs/webhooks/rotate"],
-    ["window_closed", "/docs/errors#window_closed"],
+    ["window_closed", "/docs/reference/errors#window_closed"],
   ] as const)("the search finds %s first, and Enter goes there", async ([query, address]) => {
     await page.goto("/docs");
     expect(await search(query)).toBe(address);
@@ -192,7 +192,19 @@ describeServedOnPostgres("the documentation site", { settings: { ATLAS_LIMIT_PUB
     expect(await current.count()).toBe(1);
   });
 
-  test("every page fits 390 pixels", { timeout: 60_000 }, async () => {
+  test("a row of a table is a list of named cells at 390 pixels", async () => {
+    await page.setViewportSize(narrow);
+    await page.goto(operation);
+    const row = page.locator(".stacked tr").filter({ has: page.locator("td:first-child", { hasText: /^text$/ }) });
+    const meaning = row.locator('td[data-label="Meaning"]').first();
+    expect(await meaning.evaluate((cell) => getComputedStyle(cell, "::before").content)).toContain("Meaning");
+    await meaning.scrollIntoViewIfNeeded();
+    const box = await meaning.boundingBox();
+    expect([box?.x, (box?.x ?? 0) + (box?.width ?? 0)]).toEqual([16, narrow.width - 16]);
+    expect(await row.first().getByRole("cell").count()).toBeGreaterThan(3);
+  });
+
+  test("every page fits 390 pixels, and so does every table", { timeout: 60_000 }, async () => {
     const sitemap = await (await fetch(`${served.server.url}/sitemap.xml`)).text();
     const paths = Array.from(sitemap.matchAll(/<loc>([^<]+)</g), ([, url = ""]) => new URL(url).pathname);
     // One page takes the body of each in turn, which is far quicker than to visit them. Its policy would refuse that.
@@ -200,23 +212,26 @@ describeServedOnPostgres("the documentation site", { settings: { ATLAS_LIMIT_PUB
     const frame = await own.newPage();
     await frame.goto("/docs");
     const widths = await frame.evaluate(async (all) => {
-      const found: [string, number][] = [];
+      const found: [string, number, number][] = [];
       for (const path of all) {
         const text = await (await fetch(path)).text();
         document.body.replaceWith(new DOMParser().parseFromString(text, "text/html").body);
-        found.push([path, document.documentElement.scrollWidth]);
+        const boxes = Array.from(document.querySelectorAll(".scroll"));
+        const hidden = boxes.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+        found.push([path, document.documentElement.scrollWidth, hidden.length]);
       }
       return found;
     }, paths);
     await own.close();
     expect(widths.length).toBeGreaterThan(30);
-    expect(widths.filter(([, width]) => width !== narrow.width)).toEqual([]);
+    expect(widths.filter(([, width, hidden]) => width !== narrow.width || hidden > 0)).toEqual([]);
   });
 
   test("an unknown address shows a page that leads on, and programs the envelope", async () => {
     const response = await page.goto("/docs/webhoks");
     expect([response?.status(), response?.headers()["cache-control"]]).toEqual([404, "no-store"]);
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toMatch(/^Page not found/);
+    expect(await page.locator('[aria-current], [rel="next"], [rel="canonical"], .actions').count()).toBe(0);
     expect(await findings()).toEqual([]);
     expect(await search("webhooks")).toMatch(/^\/docs\//);
     const plain = await fetch(`${served.server.url}/docs/webhoks`);

@@ -3,7 +3,7 @@ import { type Resources, makeResources, pathNamesOf, requestsOf, unknownId } fro
 import { isDeepStrictEqual } from "node:util";
 import type { OperationId } from "@atlas-messaging/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { isServed } from "@atlas-messaging/pipeline";
+import { isServed } from "../src/sections/index.ts";
 import { boundRequestsOf } from "../test-support/bound-requests.ts";
 import type { Answer, Client, Request } from "../test-support/client.ts";
 import { type Receiver, startReceiver } from "../test-support/receiver.ts";

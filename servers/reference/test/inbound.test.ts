@@ -226,6 +226,7 @@ describeServed("events.ingest", { settings }, (served) => {
       "atlas.run.updated",
       "atlas.run.updated",
       "agent.handoff",
+      "conversation.updated",
     ]);
     const times = all.map(({ created_at }) => created_at);
     expect(times).toEqual(times.toSorted());

@@ -1,12 +1,12 @@
 import { METHODS } from "../operations.js";
 import { isRecord } from "../place.js";
-import { readIdempotentHeaders, readStandardHeaders } from "../tables.js";
+import { readIdempotentHeaders, readIdempotentParameters, readStandardHeaders } from "../tables.js";
 
 /** @import { Rule } from "../types.js" */
 
 /**
  * Puts the standard response headers on every response under `paths`, and those of idempotent operations on the answers
- * that are replayed (convention 6). It runs when the document is bundled, so a shared response stands in the components and is
+ * that are replayed, and their parameters on the operations (convention 6). It runs when the document is bundled, so a shared response stands in the components and is
  * given them once.
  * @type {Rule}
  */
@@ -17,6 +17,7 @@ export const standardHeaders = () => ({
       const shared = recordIn(components, "responses");
       declare(components, readStandardHeaders(), resolved(operationsOf(root).flatMap(responsesOf), shared));
       declare(components, readIdempotentHeaders(), resolved(replayedOf(root), shared));
+      take(components, readIdempotentParameters(), idempotentOf(root));
     },
   },
 });
@@ -36,6 +37,28 @@ const declare = (components, headers, responses) => {
     }
   }
 };
+
+/**
+ * Puts parameters into the components and references to them on operations.
+ * @param {Record<string, unknown>} components
+ * @param {Record<string, object>} parameters
+ * @param {Record<string, unknown>[]} operations
+ */
+const take = (components, parameters, operations) => {
+  if (operations.length === 0) return;
+  Object.assign(recordIn(components, "parameters"), parameters);
+  for (const operation of operations) {
+    const { parameters: own } = operation;
+    const added = Object.keys(parameters).map((name) => ({ $ref: `#/components/parameters/${name}` }));
+    operation["parameters"] = [...(Array.isArray(own) ? own : []), ...added];
+  }
+};
+
+/**
+ * @param {Record<string, unknown>} root
+ * @returns {Record<string, unknown>[]}
+ */
+const idempotentOf = (root) => operationsOf(root).filter((operation) => operation["x-atlas-idempotent"] === true);
 
 /**
  * @param {Record<string, unknown>} root
@@ -60,8 +83,7 @@ const replayedStatus = /^(2..|409|422)$/;
  * @returns {unknown[]} the answers of operations that take an idempotency key, as far as they are stored
  */
 const replayedOf = (root) =>
-  operationsOf(root)
-    .filter((operation) => operation["x-atlas-idempotent"] === true)
+  idempotentOf(root)
     .flatMap((operation) => Object.entries(recordIn(operation, "responses")))
     .flatMap(([status, response]) => (replayedStatus.test(status) ? [response] : []));
 

@@ -27,10 +27,18 @@ const requiredStatuses = (operation) => {
     [hasJsonBody, "415", ["unsupported_media_type"]],
     [takesIdempotencyKey(operation), "409", ["idempotency_in_progress"]],
     [takesIdempotencyKey(operation), "422", ["validation_failed", "idempotency_key_reused"]],
+    [namesResource(operation), "404", ["not_found"]],
     [members["x-atlas-stage"] === "preview", "404", ["preview_not_enabled"]],
   ];
   return new Map(table.flatMap(([applies, status, codes]) => (applies ? [[status, codes]] : [])));
 };
+
+/** An id in a path can be unknown. @param {Operation} operation */
+const namesResource = ({ place }) =>
+  place
+    .at("parameters")
+    .items()
+    .some(({ members }) => members["in"] === "path");
 
 export const errorStatuses = operationRule((operation) => {
   const responses = operation.place.at("responses");

@@ -1,5 +1,6 @@
 import { operationRule, operationsOf } from "../operations.js";
 import { Place } from "../place.js";
+import { resources } from "../tables.js";
 
 /** @import { Rule } from "../types.js" */
 
@@ -20,6 +21,17 @@ export const pathItemFile = () => ({
       place.report(`${method} ${path} must be written in its path file, not a $ref.`);
     }
   },
+});
+
+export const pathResource = operationRule(({ place, method, path }) => {
+  for (const parameter of place.at("parameters").items()) {
+    const { in: location, name, "x-atlas-resource": resource } = parameter.members;
+    if (location !== "path" || (typeof resource === "string" && resources.has(resource))) continue;
+    const wrong = resource === undefined ? "no" : `the unknown ${JSON.stringify(resource)} as`;
+    parameter.report(
+      `${method} ${path}: the path parameter ${String(name)} has ${wrong} x-atlas-resource; shared/resources.yaml lists them.`,
+    );
+  }
 });
 
 export const pathIdFormat = operationRule(({ place }) => {

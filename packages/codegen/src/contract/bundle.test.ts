@@ -69,6 +69,15 @@ describe("the bundle of the contract", () => {
     expect(replayed.map(([name]) => name)).toEqual(["E409", "E422"]);
   });
 
+  test("takes the key in a header where it takes one in the body, and nowhere else", async () => {
+    const { paths, components } = await bundled();
+    const header = { $ref: "#/components/parameters/Idempotency-Key" };
+    const item = paths["/v1/atlas/notes"];
+    expect(item?.post?.parameters).toContainEqual(header);
+    expect(item?.get?.parameters ?? []).not.toContainEqual(header);
+    expect(components?.parameters?.["Idempotency-Key"]).toMatchObject({ name: "Idempotency-Key", in: "header" });
+  });
+
   test("of the real contract, too: no operation without a key answers with a response that can be a replay", async () => {
     const { paths, components } = await bundleContract();
     const operations = Object.values(paths).flatMap(({ get, put, post, delete: remove, patch }) => [

@@ -88,15 +88,16 @@ export type OpenApiDocument = {
  * @throws {TypeError} if the value is not an OpenAPI 3.1 document with paths
  */
 export const asOpenApiDocument = (value: unknown): OpenApiDocument => {
-  const isDocument =
-    isRecord(value) &&
-    typeof value["openapi"] === "string" &&
-    value["openapi"].startsWith("3.1.") &&
-    isRecord(value["info"]) &&
-    isRecord(value["paths"]);
-  if (!isDocument) throw new TypeError("This is not an OpenAPI 3.1 document with paths.");
-  return value as unknown as OpenApiDocument;
+  if (isDocument(value)) return value;
+  throw new TypeError("This is not an OpenAPI 3.1 document with paths.");
 };
+
+const isDocument = (value: unknown): value is OpenApiDocument =>
+  isRecord(value) &&
+  typeof value["openapi"] === "string" &&
+  value["openapi"].startsWith("3.1.") &&
+  isRecord(value["info"]) &&
+  isRecord(value["paths"]);
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);

@@ -150,7 +150,14 @@ export const soundContract = (): ContractFiles => ({
       "x-atlas-idempotent": false,
       security: [{ operatorSession: ["developer_console.manage"] }],
       parameters: [
-        { name: "note_id", in: "path", required: true, description: "It.", schema: { type: "string", format: "uuid" } },
+        {
+          name: "note_id",
+          in: "path",
+          "x-atlas-resource": "agent",
+          required: true,
+          description: "It.",
+          schema: { type: "string", format: "uuid" },
+        },
       ],
       requestBody: {
         required: true,

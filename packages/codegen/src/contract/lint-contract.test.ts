@@ -97,13 +97,15 @@ const broken: Record<string, Change[][]> = {
       [NOTES, `get.responses.${status}`, undefined],
     ]),
     ...["400", "409", "413", "415", "422"].map((status): Change[] => [[NOTES, `post.responses.${status}`, undefined]]),
+    [[OPERATOR, "put.responses.404", undefined]],
+    [["shared/responses/E404.yaml", `${ERROR}.code.enum`, ["preview_not_enabled"]]],
     [["shared/responses/E400.yaml", `${ERROR}.code.enum`, ["malformed_json"]]],
     [[NOTES, "get.x-atlas-stage", "preview"]],
   ],
   "atlas/error-response-file": [[[NOTES, "get.responses.404", { description: "No." }]]],
   "atlas/error-codes": [
-    [["shared/responses/E404.yaml", `${ERROR}.code.enum`, ["not_here"]]],
-    [["shared/responses/E404.yaml", `${ERROR}.code.enum`, ["conflict"]]],
+    [["shared/responses/E404.yaml", `${ERROR}.code.enum`, ["not_found", "not_here"]]],
+    [["shared/responses/E404.yaml", `${ERROR}.code.enum`, ["not_found", "conflict"]]],
     [["shared/responses/E404.yaml", `${ERROR}.retryable`, { const: true, description: "Whether to retry." }]],
   ],
   "atlas/standard-headers-once": [
@@ -137,6 +139,10 @@ const broken: Record<string, Change[][]> = {
       [OPERATOR, "put.parameters.0.name", "noteId"],
       [OPERATOR, "put.parameters.0.schema", { type: "string", maxLength: 36 }],
     ],
+  ],
+  "atlas/path-resource": [
+    [[OPERATOR, "put.parameters.0.x-atlas-resource", undefined]],
+    [[OPERATOR, "put.parameters.0.x-atlas-resource", "nothing"]],
   ],
   "atlas/webhook-payload": [
     [[EVENT, `post.${BODY}.required`, ["event_id", "event_type"]]],

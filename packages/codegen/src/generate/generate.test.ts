@@ -48,11 +48,11 @@ describe("generate", () => {
         new RegExp(`\n  "${id}": (.*)`),
       )?.[1];
       const json = responses.filter(({ contentType }) => contentType === "application/json");
-      expect(table?.match(/\d+: validate\d+/g) ?? []).toHaveLength(json.length);
+      expect(table?.match(/\d+: validate_[0-9a-f]+/g) ?? []).toHaveLength(json.length);
       expect(text("packages/server-stubs/src/generated/routes.ts")).toContain(`to("${id}"`);
       expect(text("packages/server-stubs/src/generated/route-tree.ts")).toContain(`id: "${id}"`);
     }
-    const bodies = requests("bodies").match(/^ {2}"[\w.]+": validate\d+,$/gm);
+    const bodies = requests("bodies").match(/^ {2}"[\w.]+": validate_[0-9a-f]+,$/gm);
     expect(bodies).toHaveLength(operations.filter(({ requestBody }) => requestBody !== null).length);
   });
 
@@ -84,7 +84,7 @@ describe("generate", () => {
     for (const { name, parameters } of contract.tools) {
       expect(text("packages/contract/src/generated/tools.ts")).toContain(`\n  ${name}: {`);
       expect(text("packages/contract/src/generated/validators/tools.ts")).toMatch(
-        new RegExp(`\n  ${name}: validate\\d+,`),
+        new RegExp(`\n  ${name}: validate_[0-9a-f]+,`),
       );
       expect(parameters).toMatchObject({ type: "object", additionalProperties: false });
       expect(JSON.stringify(parameters)).not.toMatch(/oneOf|anyOf|allOf|examples|idempotency_key/);

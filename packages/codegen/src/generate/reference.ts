@@ -10,11 +10,12 @@ export const resolve = <Target extends object>(document: OpenApiDocument, value:
 };
 
 const lookUp = <Target extends object>(document: OpenApiDocument, reference: string): Target | Reference => {
-  let node: unknown = document;
+  let node: object = document;
   for (const step of reference.replace(/^#\//, "").split("/")) {
     const name = step.replaceAll("~1", "/").replaceAll("~0", "~");
-    node = (node as Record<string, unknown>)[name];
-    if (typeof node !== "object" || node === null) throw new Error(`${reference} leads nowhere`);
+    const next: unknown = Reflect.get(node, name);
+    if (typeof next !== "object" || next === null) throw new Error(`${reference} leads nowhere`);
+    node = next;
   }
   return node as Target | Reference;
 };

@@ -32,7 +32,7 @@ export interface SdkMethod {
   /** Member of the data with the items of a page. Null if the operation does not page. */
   readonly items: string | null;
   /** Place of the idempotency key. Null if the operation takes none. */
-  readonly key: "body" | "params" | null;
+  readonly key: "body" | "params" | "header" | null;
   /** Expression for the query. */
   readonly query: string | null;
 }
@@ -62,7 +62,7 @@ const methodOf = (document: OpenApiDocument, operation: OperationModel): SdkMeth
     functionName: `${resource}${capitalized(name)}`,
     inputs: [
       ...pathParameters(operation).map((parameter) => pathInput(document, parameter)),
-      ...(operation.requestBody === null ? [] : [bodyInput(operation.id, operation.requestBody)]),
+      ...bodyInputs(operation),
       ...(query.length === 0 ? [] : [queryInput(document, operation.id, query)]),
     ],
     data: `DataOf<${JSON.stringify(operation.id)}>`,
@@ -134,12 +134,12 @@ const pathInput = (document: OpenApiDocument, parameter: Parameter): Input => ({
   example: parameterExample(document, parameter) ?? parameter.name,
 });
 
-const bodyInput = (id: string, { required, media }: { required: boolean; media: MediaType }): Input => ({
-  name: "body",
-  type: `BodyOf<${JSON.stringify(id)}>`,
-  required,
-  example: mediaExample(media),
-});
+/** A deletion has nothing but a key in its body. It goes as a header, since some proxies drop such a body. */
+const bodyInputs = ({ id, method, requestBody }: OperationModel): Input[] => {
+  if (requestBody === null || method === "delete") return [];
+  const { required, media } = requestBody;
+  return [{ name: "body", type: `BodyOf<${JSON.stringify(id)}>`, required, example: mediaExample(media) }];
+};
 
 const queryInput = (document: OpenApiDocument, id: string, parameters: Parameter[]): Input => {
   const entries = parameters
@@ -178,8 +178,9 @@ const itemsOf = (document: OpenApiDocument, operation: OperationModel): string |
   return name;
 };
 
-/** The tool server's messages have the key in `params`, other bodies at the top. */
-const placeOfKey = (document: OpenApiDocument, { requestBody }: OperationModel): "body" | "params" => {
+/** The tool server's messages have the key in `params`, other bodies at the top. Deletions have it in a header. */
+const placeOfKey = (document: OpenApiDocument, { method, requestBody }: OperationModel): SdkMethod["key"] => {
+  if (method === "delete") return "header";
   const schema = resolve<Schema>(document, requestBody?.media.schema ?? {});
   const forms = Array.isArray(schema["oneOf"]) ? schema["oneOf"].filter(isRecord) : [schema];
   return forms.some((form) => "idempotency_key" in propertiesOf(document, form)) ? "body" : "params";

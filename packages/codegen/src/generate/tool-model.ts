@@ -63,19 +63,20 @@ export const readTools = (document: OpenApiDocument, operations: OperationModel[
   });
 
 const asTable = (value: unknown): Record<string, ToolEntry> => {
-  const isTable =
-    isRecord(value) &&
-    Object.values(value).every(
-      (entry) =>
-        isRecord(entry) &&
-        typeof entry["title"] === "string" &&
-        typeof entry["description"] === "string" &&
-        ["none", "low", "high"].includes(String(entry["risk"])),
-    );
-  if (!isTable)
-    throw new Error("shared/tools.yaml: each tool needs a title, a description and the risk none, low or high");
-  return value as unknown as Record<string, ToolEntry>; // Other members are checked where they are used.
+  if (isTable(value)) return value;
+  throw new Error("shared/tools.yaml: each tool needs a title, a description and the risk none, low or high");
 };
+
+/** Other members are checked where they are used. */
+const isTable = (value: unknown): value is Record<string, ToolEntry> =>
+  isRecord(value) &&
+  Object.values(value).every(
+    (entry) =>
+      isRecord(entry) &&
+      typeof entry["title"] === "string" &&
+      typeof entry["description"] === "string" &&
+      ["none", "low", "high"].includes(String(entry["risk"])),
+  );
 
 const required = <Value>(value: Value | undefined, name: string): Value => {
   if (value === undefined)
@@ -173,7 +174,7 @@ const merged = (name: string, schema: Schema): Schema => {
     type: "object",
     required: needed[0]?.filter((member) => needed.every((names) => names.includes(member))) ?? [],
     additionalProperties: false,
-    properties: Object.assign({}, ...alternatives.map(({ properties }) => properties)) as Schema,
+    properties: Object.assign({}, ...alternatives.map(({ properties }) => properties)),
   };
 };
 

@@ -115,6 +115,79 @@ export const approvals: readonly Case[] = [
       context.check.equal(await statusesOf(its, run), ["pending_approval", "completed"], "the history of the run");
     },
   }),
+  define("changed", {
+    title: "an approval with other arguments does those once, keeps both versions, and names what is wrong",
+    operations: [...voucherTools, "console.approve", "console.createVoucher", "runs.get", "console.listAuditEvents"],
+    cites: risky,
+    needs: ["organization", "operator"],
+    run: async (context) => {
+      const { check } = context;
+      const { its, approval: approvalId, run } = await wait(context);
+      const { operator, sandbox } = its;
+      const params = { approvalId };
+      const code = `OTHER-${crypto.randomUUID().toUpperCase()}`;
+      const { voucher } = (await operator.succeed("console.createVoucher", { body: { name: "Other", code } })).data;
+      const given = { customer_id: sandbox.customer_id, voucher_id: voucher.id };
+      const { voucher_id: _, ...incomplete } = given;
+      const wrong = { params, body: { arguments: incomplete } };
+      const refused = await operator.refuse("console.approve", "validation_failed", wrong);
+      const named = refused.error.details?.map(({ path }) => path);
+      check.equal(named, ["arguments.voucher_id"], `details of ${refused.where}`);
+      await operator.refuse("console.approve", "validation_failed", { params, body: { text: "At eight." } });
+      const { approval } = (await operator.succeed("console.approve", { params, body: { arguments: given } })).data;
+      check.equal(approval.approved_arguments, given, "approved_arguments of the decision");
+      check.equal(approval.arguments, { ...given, voucher_id: sandbox.voucher_id }, "arguments of the decision");
+      check.differ(approval.approved_hash, approval.arguments_hash, "approved_hash of the decision");
+      check.includes((await vouchersOf(its))[0], { status: "available", customer_id: null }, "the recorded voucher");
+      const { data } = await operator.succeed("console.listVouchers");
+      const issued = data.vouchers.find(({ id }) => id === voucher.id);
+      check.includes(issued, { status: "issued", customer_id: sandbox.customer_id }, "the voucher of the operator");
+      const history = ["pending_approval", "pending_approval", "completed"];
+      check.equal(await statusesOf(its, run), history, "the history of the run");
+      await operator.refuse("console.approve", "conflict", { params });
+    },
+  }),
+  define("changed-at-once", {
+    title: "of an approval as recorded and one with other arguments at once, one counts",
+    operations: [...voucherTools, "console.approve", "console.createVoucher"],
+    cites: immutable,
+    needs: ["organization", "operator"],
+    run: async (context) => {
+      const { its, approval: approvalId } = await wait(context);
+      const { operator, sandbox } = its;
+      const code = `OTHER-${crypto.randomUUID().toUpperCase()}`;
+      const { voucher } = (await operator.succeed("console.createVoucher", { body: { name: "Other", code } })).data;
+      const given = { customer_id: sandbox.customer_id, voucher_id: voucher.id };
+      const bodies = [{}, { arguments: given }, {}, { arguments: given }];
+      const params = { approvalId };
+      const answers = await Promise.all(bodies.map((body) => operator.call("console.approve", { params, body })));
+      const statuses = answers.map(({ status }) => status).toSorted((one, other) => one - other);
+      context.check.equal(statuses, [200, 409, 409, 409], "the statuses of four approvals at once");
+      const { data } = await operator.succeed("console.listVouchers");
+      const issued = data.vouchers.filter(({ status }) => status === "issued");
+      context.check.equal(issued.length, 1, "vouchers that were issued");
+    },
+  }),
+  define("changed-draft", {
+    title: "a draft is approved with another text, which the customer gets",
+    operations: ["actions.execute", "console.approveDraft", "conversations.context", "runs.get"],
+    cites: decided,
+    sends: true,
+    needs: ["organization", "operator"],
+    run: async (context) => {
+      const its = await freshConsole(context);
+      const { client, operator, sandbox } = its;
+      const { conversation_id } = sandbox;
+      const body = { conversation_id, action_type: "draft", payload: { text: "At ten?" } };
+      const { run_id } = (await client.succeed("actions.execute", { body })).data.run;
+      const params = { runId: run_id };
+      await operator.succeed("console.approveDraft", { params, body: { text: "At eight." } });
+      const { recent_messages } = await contextOf(client, conversation_id);
+      const sent = recent_messages.filter(({ direction }) => direction === "outbound").map(({ text }) => text);
+      context.check.equal(sent.at(-1), "At eight.", "the text that was sent");
+      context.check.that(!sent.includes("At ten?"), "the draft's own text not to be sent", conversation_id);
+    },
+  }),
   define("once", {
     title: "what is decided cannot be decided again, either way",
     operations: [...voucherTools, "console.approve", "console.reject", "runs.get"],

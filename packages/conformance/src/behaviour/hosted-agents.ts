@@ -117,4 +117,27 @@ export const hostedAgents: readonly Case[] = [
       context.check.equal(await answersOf(context, client, conversation_id, 1), 1, "answers after the handoff");
     },
   }),
+  define("answers-what-was-handed-back", {
+    title: "a conversation that is handed back has the customer's unanswered message answered, once",
+    operations: ["agents.create", "events.ingest", "actions.execute", "conversations.context"],
+    cites: handedOver,
+    sends: true,
+    needs: ["organization", "clock"],
+    run: async (context) => {
+      const { client } = await employ(context);
+      const number = newNumber();
+      const { conversation_id } = await hear(client, number, { text: known });
+      await answersOf(context, client, conversation_id, 1);
+      const move = (action_type: string) =>
+        client.succeed("actions.execute", { body: { conversation_id, action_type } });
+      await move("handoff");
+      await hear(client, number, { text: known });
+      await move("hand_back");
+      await answersOf(context, client, conversation_id, 2);
+      await move("handoff");
+      await move("hand_back");
+      await context.clock.advance("10m");
+      context.check.equal(await answersOf(context, client, conversation_id, 2), 2, "answers in the end");
+    },
+  }),
 ];

@@ -6,11 +6,13 @@ import { actions } from "./actions.ts";
 import { approvals } from "./approvals.ts";
 import { audiences } from "./audiences.ts";
 import { developerConsole } from "./console.ts";
+import { conversations } from "./conversations.ts";
 import { delivery } from "./delivery.ts";
 import { directory } from "./directory.ts";
 import { discovery } from "./discovery.ts";
 import { errors } from "./errors.ts";
 import { events } from "./events.ts";
+import { headerKeys } from "./header-keys.ts";
 import { hostedAgents } from "./hosted-agents.ts";
 import { idempotency } from "./idempotency.ts";
 import { isolation } from "./isolation.ts";
@@ -31,11 +33,13 @@ export const behaviourCases: readonly Case[] = [
   ...approvals,
   ...audiences,
   ...developerConsole,
+  ...conversations,
   ...delivery,
   ...directory,
   ...discovery,
   ...errors,
   ...events,
+  ...headerKeys,
   ...hostedAgents,
   ...idempotency,
   ...isolation,

@@ -8,6 +8,9 @@ const lifecycle = (line: string): Citation => ({ section: "Knowledge document li
 const indexed = lifecycle(
   "| (none) | POST /v1/atlas/knowledge | source_type `text` | indexed | text is chunked and indexed at once without an async job; `indexed_at` returned |",
 );
+const byUrl = lifecycle(
+  "| (none) | POST /v1/atlas/knowledge | source_type `url` or `document` | queued | an ingest job is queued; status is polled with GET /v1/atlas/knowledge/{id} |",
+);
 const archived = lifecycle(
   "State meanings: `queued` = ingestion in progress. `indexed` = chunked, stored, available to all agents of the organization. `failed` = ingestion error (invalid URL, unsupported format, fetch blocked); the caller retries with a corrected source or re-submits as text. `archived` = soft-deleted, excluded from search, retained in run citation history.",
 );
@@ -106,6 +109,22 @@ export const knowledge: readonly Case[] = [
       context.check.equal(read.text, content, "text of the document");
       const body = { ...text, content: "Another text." };
       await client.refuse("knowledge.create", "validation_failed", { body });
+    },
+  }),
+  define("file-by-url", {
+    title: "a document by its URL is queued, and shown with it",
+    operations: ["knowledge.create", "knowledge.get"],
+    cites: byUrl,
+    needs: ["organization", "receiver"],
+    run: async (context) => {
+      const { client } = await freshSandbox(context);
+      const url = `${(await context.receiver()).url}/policy.pdf`;
+      const made = await create(client, { source_type: "document", title: "Policy", url });
+      const expected = { source_type: "document", url, status: "queued", filename: null };
+      context.check.includes(made, expected, "the new document");
+      context.check.present(made.job_id, "job_id of the new document");
+      const { document } = (await client.succeed("knowledge.get", { params: { id: made.id } })).data;
+      context.check.includes(document, { source_type: "document", url }, "the document as it is read");
     },
   }),
   define("ranking", {

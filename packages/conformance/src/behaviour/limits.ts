@@ -14,6 +14,9 @@ const told: Citation = {
   line: "`X-Atlas-RateLimit-Limit`, `X-Atlas-RateLimit-Remaining`, `X-Atlas-RateLimit-Reset` (epoch seconds), `X-Atlas-RateLimit-Reason`, `Retry-After` (seconds), `X-RateLimit-Remaining`.",
 };
 
+/** Paths of standards, which no operation describes. A deployment without them answers `not_found`. */
+const ofStandards = ["/.well-known/oauth-authorization-server", "/.well-known/oauth-protected-resource"];
+
 const define = topic("limits");
 const header = ({ headers }: Answer, name: string): number => Number(headers.get(`x-atlas-ratelimit-${name}`));
 
@@ -207,6 +210,17 @@ export const rateLimits: readonly Case[] = [
       const answer = await client.call("channels.list");
       const now = Date.parse(data.session.created_at) / 1_000;
       context.check.between(header(answer, "reset") - now, 1, 75, `seconds until the reset of ${answer.where}`);
+    },
+  }),
+  define("outside-the-contract", {
+    title: "answers of a standard's paths have the headers of all others",
+    operations: ["system.version"],
+    cites: told,
+    run: async ({ anonymous, check }) => {
+      for (const path of ofStandards) {
+        const { headers, where } = await anonymous.send("GET", path);
+        check.present(headers.get("x-atlas-ratelimit-limit"), `X-Atlas-RateLimit-Limit of ${where}`);
+      }
     },
   }),
   define("a-refusal-does-nothing", {

@@ -252,6 +252,25 @@ export const webhooks: readonly Case[] = [
       context.check.equal(ids.size, 1, "event ids over all attempts");
     },
   }),
+  define("gone", {
+    title: "410 Gone is retried like any other failure, and disables the subscription when the round ends with it",
+    operations: ["webhooks.create", "webhooks.list", "events.ingest"],
+    cites: retries,
+    needs: ["organization", "receiver", "clock"],
+    run: async (context) => {
+      const { its, arrivals } = await subscribe(context, ["atlas.event.received"], () => ({ status: 410 }));
+      const webhook = async () => context.check.present((await its.client.succeed("webhooks.list")).data[0], "it");
+      await hear(its.client, newNumber());
+      await arrivals(1);
+      context.check.equal((await webhook()).status, "active", "its status after one 410");
+      // A minute of the token's day is left.
+      await context.clock.advance("1439m");
+      await arrivals(6);
+      const ended = await webhook();
+      context.check.equal(ended.status, "disabled", "its status after the last 410");
+      context.check.that(ended.notice?.includes("410") === true, "a notice that tells why", String(ended.notice));
+    },
+  }),
   define("acknowledged", {
     title: "an acknowledged delivery does not come again",
     operations: ["webhooks.create", "events.ingest"],

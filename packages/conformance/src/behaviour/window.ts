@@ -116,6 +116,22 @@ export const messagingWindow: readonly Case[] = [
         await client.refuse("messages.send", "validation_failed", { body: { ...bare, template_params } });
     },
   }),
+  define("text-and-template", {
+    title: "with text and template the answer tells which was sent",
+    operations: ["messages.send"],
+    cites: closed,
+    sends: true,
+    needs: ["organization"],
+    run: async (context) => {
+      const { client, sandbox } = await freshSandbox(context);
+      const { phone_number, phone_numbers } = sandbox;
+      const both = { text: "Your table is ready.", ...templateOf(sandbox) };
+      const sentTo = async (number: string) =>
+        (await client.succeed("messages.send", { body: { ...both, phone_number: number } })).data.message_type;
+      context.check.equal(await sentTo(phone_number), "text", "message_type with the window open");
+      context.check.equal(await sentTo(phone_numbers.window_closed), "template", "message_type with the window closed");
+    },
+  }),
   define("unknown-template", {
     title: "a template that the organization does not have is refused",
     operations: ["messages.send"],

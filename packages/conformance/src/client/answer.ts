@@ -40,7 +40,7 @@ const table: { readonly [Id in OperationId]: Operation } = operations;
 
 const checkedFailure = (id: OperationId | null, status: number, body: unknown, where: string): Failure => {
   check.includes(body, { ok: false }, `the body of ${where}`);
-  const { error } = body as { readonly error?: Partial<Failure> }; // Known to be an object; its members are checked below.
+  const { error }: { readonly error?: Partial<Failure> } = Object(body); // Its members are checked below.
   if (typeof error !== "object" || error === null || !isCode(error.code))
     return violate("a known error code", body, where);
   const { code, message = "", retryable = false } = error;

@@ -4,7 +4,7 @@ import { validateRequest } from "@atlas-messaging/contract/validate-request";
 import type { Client, Request } from "../calls.ts";
 import type { Case, Context } from "../case.ts";
 import { bodyMediaOf, parametersOf } from "../description.ts";
-import { pathNamesOf, requestsOf } from "../recipes/recipes.ts";
+import { endsSessions, pathNamesOf, requestsOf } from "../recipes/recipes.ts";
 import { type Resources, nobodys, unknownId } from "../recipes/resources.ts";
 import { admitted, callerIn, needsOf, operationIds, sends, withFreshKey } from "./calling.ts";
 import * as cites from "./citations.ts";
@@ -46,6 +46,11 @@ const changesOfBodies = (
   );
 };
 
+const queryValue = (value: unknown): string | readonly string[] => {
+  if (Array.isArray(value)) return value.map(String);
+  return typeof value === "string" ? value : JSON.stringify(value);
+};
+
 const changesOfQuery = (id: OperationId): readonly (Mutation & { readonly request: Request })[] => {
   const plain: Request = requestsOf(id, nobodys)[0] ?? {};
   return parametersOf(id)
@@ -58,10 +63,7 @@ const changesOfQuery = (id: OperationId): readonly (Mutation & { readonly reques
       const missing = { path: name, change: "is missing", value: undefined, atBound: false };
       return [...changed, twice, ...(required === true ? [missing] : [])].map(({ value, ...each }) => {
         const { [name]: _, ...others } = plain.query ?? {};
-        const query: Request["query"] & {} =
-          value === undefined
-            ? others
-            : { ...others, [name]: Array.isArray(value) ? value.map(String) : (value as string) };
+        const query: Request["query"] & {} = value === undefined ? others : { ...others, [name]: queryValue(value) };
         return { ...each, value, request: { params: inPath(id), query } };
       });
     });
@@ -111,7 +113,7 @@ const refusals = (id: OperationId): readonly Case[] =>
 /** Values at a bound are valid. The operation may refuse them, but never as invalid. */
 const bounds = (id: OperationId): readonly Case[] => {
   const changes = [...changesOfQuery(id), ...changesOfBodies(id, nobodys)].filter(({ atBound }) => atBound);
-  if (changes.length === 0) return [];
+  if (changes.length === 0 || endsSessions(id)) return [];
   return [
     {
       id: `${id}/bounds`,

@@ -26,7 +26,7 @@ const recipes: { readonly [Id in OperationId]?: (its: Resources) => Recipe } = {
   }),
   "sessions.create": (its) => ({ members: { agent_id: its.agent } }),
   "events.ingest": () => ({ bodies: [firstMessageOf("+4930123456")] }),
-  "actions.execute": (its) => ({ members: { conversation_id: its.conversation, owner_id: its.owner } }),
+  "actions.execute": (its) => ({ members: { conversation_id: its.conversationToActIn, owner_id: its.owner } }),
   "webhooks.create": (its) => ({ members: { url: `${its.receiverUrl}/other` } }),
   "agent.sendMessage": (its) => ({ members: { conversation_id: its.conversation } }),
   "console.signUp": (its) => ({ members: { email: its.operatorEmail, password: its.operatorPassword } }),
@@ -40,6 +40,12 @@ const recipes: { readonly [Id in OperationId]?: (its: Resources) => Recipe } = {
   "console.createWebhook": (its) => ({
     members: { service_account_id: its.serviceAccount, endpoint_url: `${its.receiverUrl}/other` },
   }),
+  "webhooks.delete": () => ({ once: true }),
+  "keys.revoke": () => ({ once: true }),
+  "console.deleteWebhook": () => ({ once: true }),
+  "console.removeMember": () => ({ once: true }),
+  "console.signOut": () => ({ once: true }),
+  "console.endSessions": () => ({ once: true }),
   "console.approve": () => ({ once: true }),
   "console.reject": () => ({ once: true }),
   "console.approveDraft": () => ({ once: true }),
@@ -55,6 +61,9 @@ const firstMessageOf = (phone_number: string) => ({
 
 /** True if success revokes the caller's own credential, so that it must not be shared. */
 export const endsItsCaller = (id: OperationId): boolean => id === "keys.revoke" || id === "console.signOut";
+
+/** True if each success ends sessions or credentials, so that the operation cannot be tried on shared ones. */
+export const endsSessions = (id: OperationId): boolean => endsItsCaller(id) || id === "console.endSessions";
 
 /** Returns a special session for operations that cannot use the organization's operator. */
 export const sessionFor = (id: OperationId, its: Resources): string | null => {
@@ -74,11 +83,11 @@ const pathParametersOf = (id: OperationId) => parametersOf(id).filter((parameter
 export const pathNamesOf = (id: OperationId): readonly string[] => pathParametersOf(id).map(({ name }) => name);
 
 /** Returns the id for a path parameter: the resource that the contract names, or an unused id. */
-const idFor = ({ "x-atlas-resource": name }: Parameter, resources: Resources): string => {
-  if (name === undefined) return unknownId;
-  if (!isKeyOf(nobodys, name))
-    throw new Error(`the contract names a resource "${name}", which the suite does not make`);
-  return resources[name];
+const idFor = (id: OperationId, { name, "x-atlas-resource": resource }: Parameter, resources: Resources): string => {
+  if (resource === undefined) return unknownId;
+  if (isKeyOf(nobodys, resource)) return resources[resource];
+  const makers = "packages/conformance/src/recipes/resources.ts";
+  throw new Error(`the path parameter ${name} of ${id} names a resource "${resource}", which ${makers} does not make`);
 };
 
 /** A request made by the recipes. */
@@ -97,7 +106,9 @@ export const requestsOf = (id: OperationId, resources: Resources): readonly Reci
   const { required, all } = queryExamplesOf(id);
   const examples = [...bodyExamplesOf(id).map((body) => replaced(body, members)), ...bodies];
   const plain = {
-    params: Object.fromEntries(pathParametersOf(id).map((parameter) => [parameter.name, idFor(parameter, resources)])),
+    params: Object.fromEntries(
+      pathParametersOf(id).map((parameter) => [parameter.name, idFor(id, parameter, resources)]),
+    ),
     query: required,
   };
   const requests = [

@@ -1,6 +1,7 @@
 /**
  * Resources of an organization that requests can name: the initial ones, and one of each kind that operations create.
  */
+import { randomInt } from "node:crypto";
 import type { Caller } from "../calls.ts";
 import { Skipped, check } from "../check.ts";
 import { consoleMakers } from "./console-resources.ts";
@@ -11,6 +12,8 @@ import type { Known } from "./known.ts";
 export interface Resources {
   readonly channel: string;
   readonly conversation: string;
+  /** An open conversation that actions change. */
+  readonly conversationToActIn: string;
   readonly customer: string;
   readonly voucher: string;
   readonly template: string;
@@ -72,6 +75,7 @@ export const unknownId = "0199f0a0-7b1c-7d3e-8f00-00000000dead";
 export const nobodys: Resources = {
   channel: unknownId,
   conversation: unknownId,
+  conversationToActIn: unknownId,
   customer: unknownId,
   voucher: unknownId,
   template: unknownId,
@@ -142,6 +146,7 @@ export const makeResources = async (
   const makers: Makers = {
     channel: () => known.channel_id,
     conversation: () => known.conversation_id,
+    conversationToActIn: () => newConversation(client),
     customer: () => known.customer_id,
     voucher: () => known.voucher_id,
     template: () => known.template_id,
@@ -190,6 +195,14 @@ const whole = (made: { readonly [name: string]: string | undefined }): Resources
       return Reflect.get(all, name);
     },
   }) as unknown as Resources;
+};
+
+/** Begins a conversation with a customer who has just written. */
+const newConversation = async (client: Caller): Promise<string> => {
+  const phone_number = `+4930${randomInt(100_000_000, 1_000_000_000)}`;
+  const message = { text: "Is there a table for two tonight?" };
+  const body = { channel: "chatapp", customer: { phone_number }, event_type: "message.received", message };
+  return (await client.succeed("events.ingest", { body })).data.conversation_id;
 };
 
 /** Creates a draft, whose run waits for a person. */

@@ -51,6 +51,14 @@ export const answerFaults: readonly Fault[] = [
     layer: header("x-ratelimit-remaining", null),
   },
   { name: "answers a success without Retry-After", operations: everywhere, layer: header("retry-after", null) },
+  {
+    name: "answers metadata of OAuth without the headers of the others",
+    operations: ["system.version"],
+    layer: answers(
+      () => ({ headers: { "x-atlas-ratelimit-limit": null, "x-ratelimit-remaining": null } }),
+      ({ request }) => request.url.includes("/.well-known/oauth-"),
+    ),
+  },
   { name: "answers JSON as text/plain", operations: everywhere, layer: header("content-type", "text/plain") },
   {
     name: "gives the reset in milliseconds",
@@ -143,6 +151,14 @@ export const answerFaults: readonly Fault[] = [
         },
       };
     }, withStatus(422)),
+  },
+  {
+    name: "takes a document by its URL for a page",
+    operations: ["knowledge.create", "knowledge.get"],
+    layer: answers(
+      (body) => ({ text: JSON.stringify(body).replace('"source_type":"document"', '"source_type":"url"') }),
+      (asked, { status }) => of("knowledge.create")(asked) && status === 200 && asked.body?.["url"] !== undefined,
+    ),
   },
   {
     name: "calls conversation_id conversationId",

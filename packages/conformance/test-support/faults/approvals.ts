@@ -28,6 +28,7 @@ const deciding: readonly OperationId[] = [
   "console.approve",
   "console.reject",
 ];
+const changing: readonly OperationId[] = ["console.approve", "console.createVoucher"];
 const tool: readonly OperationId[] = ["toolServer.call"];
 const rehearsing: readonly OperationId[] = ["toolServer.call", "console.createVoucher", "runs.get"];
 
@@ -146,6 +147,39 @@ const decidesForOthers = (...ids: readonly OperationId[]): (() => Layer) =>
   );
 
 export const approvalFaults: readonly Fault[] = [
+  {
+    name: "does what was recorded, whatever the operator gave in its place",
+    operations: changing,
+    layer: asks(["console.approve"], ({ body }) => (body ? { body: without(body, "arguments") } : null)),
+  },
+  {
+    name: "takes what the operator gave for what was recorded",
+    operations: changing,
+    layer: answers((body) => {
+      const approval = inside(body, "data", "approval");
+      const given = approval["approved_arguments"] ?? approval["arguments"];
+      return { body: { ok: true, data: { approval: { ...approval, arguments: given } } } };
+    }, succeeding("console.approve")),
+  },
+  {
+    name: "tells one hash for both versions",
+    operations: changing,
+    layer: answers((body) => {
+      const approval = inside(body, "data", "approval");
+      const hash = approval["approved_hash"] === null ? null : approval["arguments_hash"];
+      return { body: { ok: true, data: { approval: { ...approval, approved_hash: hash } } } };
+    }, succeeding("console.approve")),
+  },
+  {
+    name: "ignores a text where arguments belong",
+    operations: changing,
+    layer: asks(["console.approve"], ({ body }) => (body ? { body: without(body, "text") } : null)),
+  },
+  {
+    name: "sends the draft as it was, whatever the operator wrote",
+    operations: ["console.approveDraft"],
+    layer: asks(["console.approveDraft"], ({ body }) => (body ? { body: without(body, "text") } : null)),
+  },
   {
     name: "executes at once what it says is waiting",
     operations: deciding,

@@ -5,8 +5,10 @@ import { answerFaults } from "./answers.ts";
 import { approvalFaults } from "./approvals.ts";
 import { audienceFaults } from "./audiences.ts";
 import { consoleFaults } from "./console.ts";
+import { conversationFaults } from "./conversations.ts";
 import { deliveryFaults } from "./delivery.ts";
 import type { Fault } from "./fault.ts";
+import { headerKeyFaults } from "./header-keys.ts";
 import { hostedAgentFaults } from "./hosted-agents.ts";
 import { listFaults } from "./lists.ts";
 import { replayFaults } from "./idempotency.ts";
@@ -20,6 +22,7 @@ export const faults: readonly Fault[] = [
   ...answerFaults,
   ...accessFaults,
   ...replayFaults,
+  ...headerKeyFaults,
   ...windowFaults,
   ...limitFaults,
   ...listFaults,
@@ -29,6 +32,7 @@ export const faults: readonly Fault[] = [
   ...passwordFaults,
   ...approvalFaults,
   ...replayedDeliveryFaults,
+  ...conversationFaults,
   ...hostedAgentFaults,
   ...audienceFaults,
   ...acrossLanguageFaults,

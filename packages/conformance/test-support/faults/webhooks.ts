@@ -7,11 +7,13 @@ import {
   type Json,
   type Layer,
   answering,
+  answers,
   asking,
   asks,
   bodyOf,
   inside,
   rewrites,
+  succeeding,
   without,
 } from "./fault.ts";
 
@@ -188,6 +190,30 @@ export const webhookFaults: readonly Fault[] = [
     name: "does not try again",
     operations: hooked,
     deliveries: () => async (request, next) => (await next(request), new Response()),
+  },
+  {
+    name: "gives a delivery up at the first 410",
+    operations: ["webhooks.create", "webhooks.list", "events.ingest"],
+    deliveries: () => async (request, next) => {
+      const answer = await next(request);
+      return answer.status === 410 ? new Response() : answer;
+    },
+  },
+  {
+    name: "leaves a subscription active whose receiver stays gone",
+    operations: ["webhooks.create", "webhooks.list", "events.ingest"],
+    deliveries: () => async (request, next) => {
+      const answer = await next(request);
+      return answer.status === 410 ? new Response(null, { status: 500 }) : answer;
+    },
+  },
+  {
+    name: "disables a subscription at the first 410",
+    operations: ["webhooks.create", "webhooks.list", "events.ingest"],
+    layer: answers(
+      (body) => ({ text: JSON.stringify(body).replaceAll('"status":"active"', '"status":"disabled"') }),
+      succeeding("webhooks.list"),
+    ),
   },
   goesOn("tries a seventh time", (answer, attempts) => !answer.ok && attempts === 6),
   goesOn("delivers again what was acknowledged", (answer) => answer.ok),

@@ -102,6 +102,11 @@ export const windowFaults: readonly Fault[] = [
     ),
   },
   {
+    name: "says text of what went as a template",
+    operations: ["messages.send"],
+    layer: rewrites(["messages.send"], (text) => text.replace('"message_type":"template"', '"message_type":"text"')),
+  },
+  {
     name: "says that the window is open when it is closed",
     operations: windowed,
     layer: rewrites(["events.ingest", "messages.send"], (text) =>

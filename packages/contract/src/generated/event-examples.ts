@@ -53,6 +53,22 @@ export const eventExamples: { readonly [Name in EventName]: EventOf<Name> } = {
       error_code: "recipient_unreachable",
     },
   },
+  "conversation.updated": {
+    event_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f41",
+    event_type: "conversation.updated",
+    timestamp: "2026-01-01T12:00:00.000Z",
+    conversation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e5f",
+    channel: "chatapp",
+    customer: { id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb0", phone_number: "+15550100001" },
+    conversation: {
+      status: "handed_off",
+      owner_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef8",
+      labels: ["refund"],
+      waiting_since: null,
+    },
+    previous: { status: "open", owner_id: null },
+    changed_by: { type: "operator", name: "ada@shop.example" },
+  },
   "agent.intent_detected": {
     event_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f41",
     event_type: "agent.intent_detected",

@@ -372,7 +372,7 @@ export interface paths {
         put?: never;
         /**
          * Act in a conversation
-         * @description Replies, drafts, hands off or assigns an owner. A reply goes out over the conversation's channel and needs an open window. The scope `atlas.actions.write` allows replies and drafts only. An unknown owner is a validation error.
+         * @description Replies, drafts, or changes who has the conversation. A reply goes out over the conversation's channel and needs an open window. An action that the conversation's status does not allow is a `conflict`, which names the status and the way out. The scope `atlas.actions.write` allows replies and drafts only. An unknown owner is a validation error.
          */
         post: operations["actions.execute"];
         delete?: never;
@@ -1428,7 +1428,7 @@ export interface paths {
         put?: never;
         /**
          * Approve a call or a draft
-         * @description Executes exactly the recorded arguments, once. The run ends `completed` or `failed`. A draft becomes a reply; with the 24-hour window closed it is refused, and stays pending. A decided or expired approval is a conflict.
+         * @description Executes exactly the recorded arguments, once; or those that the request gives in their place, as a new version with its own hash. The run ends `completed` or `failed`. A draft becomes a reply; with the 24-hour window closed it is refused, and stays pending. A decided or expired approval is a conflict.
          */
         post: operations["console.approve"];
         delete?: never;
@@ -1468,7 +1468,7 @@ export interface paths {
         put?: never;
         /**
          * Send a draft
-         * @description Approves a draft by the run of the action that made it, and answers the acknowledgement of the reply. With the 24-hour window closed it is refused, and stays pending.
+         * @description Sends the draft, or the text that the request gives in its place. Approves a draft by the run of the action that made it, and answers the acknowledgement of the reply. With the 24-hour window closed it is refused, and stays pending.
          */
         post: operations["console.approveDraft"];
         delete?: never;
@@ -1681,6 +1681,26 @@ export interface webhooks {
          * @description An outbound message could not be delivered; `message.error_code` says why.
          */
         post: operations["webhook.conversation.message_failed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "conversation.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A conversation has changed
+         * @description The status, owner or labels of a conversation have changed. `previous` holds what they were; a member that is missing did not change.
+         */
+        post: operations["webhook.conversation.updated"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1964,10 +1984,10 @@ export interface components {
             run: components["schemas"]["Run"];
         };
         /**
-         * @description `reply` sends text to the customer. `draft` proposes a reply to an operator. `handoff` passes the conversation to people. `assign_owner` makes an operator its owner.
+         * @description `reply` sends text to the customer. `draft` proposes a reply to an operator. `handoff` passes the conversation to people. `assign_owner` makes an operator its owner, and `unassign_owner` takes the owner away. `hand_back` returns it to the agent. `close` ends it, and `reopen` opens it again.
          * @enum {string}
          */
-        ActionType: "reply" | "draft" | "handoff" | "assign_owner";
+        ActionType: "reply" | "draft" | "handoff" | "assign_owner" | "unassign_owner" | "hand_back" | "close" | "reopen";
         /** @description A redirect URI to register. */
         AddRedirectUriRequest: {
             idempotency_key?: components["schemas"]["IdempotencyKey"];
@@ -2333,10 +2353,18 @@ export interface components {
             action_type: "tool_call" | "draft";
             /** @description The tool; null for a draft. */
             tool_name: string | null;
-            /** @description The recorded arguments; exactly these are executed. A draft has its `text`. */
+            /** @description The recorded arguments; executed unless the operator gave others. A draft has its `text`. */
             arguments: {
                 [key: string]: unknown;
             };
+            /** @description SHA-256 of the recorded call, which the approval is bound to. */
+            arguments_hash: string;
+            /** @description The arguments that the operator gave in place of the recorded ones, and that were executed. */
+            approved_arguments: {
+                [key: string]: unknown;
+            } | null;
+            /** @description SHA-256 of the call with the operator's arguments. */
+            approved_hash: string | null;
             /**
              * Format: uuid
              * @description The conversation, if the call belongs to one.
@@ -2362,6 +2390,24 @@ export interface components {
          * @enum {string|null}
          */
         ApprovalState: "pending" | "approved" | "rejected" | "expired" | null;
+        /** @description A draft as it stands needs nothing but its path. Another `text` is sent in its place. */
+        ApproveDraftRequest: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            text?: components["schemas"]["MessageText"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description An approval as recorded needs nothing but its path. Other `arguments` of a tool, or another `text` of a draft, are executed in place of the recorded ones. */
+        ApproveRequest: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /** @description All arguments of the tool, by its schema. */
+            arguments?: {
+                [key: string]: unknown;
+            };
+            text?: components["schemas"]["MessageText"];
+        } & {
+            [key: string]: unknown;
+        };
         /** @description The draft has become a reply and is on its way. */
         ApprovedDraft: {
             /**
@@ -2597,6 +2643,21 @@ export interface components {
         };
         /** @description The app's public name in OAuth; the address of its client metadata document where it describes itself by one. */
         ClientId: string;
+        /** @description Closes the conversation. The next customer message opens it again. */
+        CloseAction: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /**
+             * Format: uuid
+             * @description The conversation to act on.
+             */
+            conversation_id: string;
+            /**
+             * @description The action to take.
+             * @constant
+             */
+            action_type: "close";
+            payload?: components["schemas"]["EmptyPayload"];
+        };
         /** @description An operator's consent that an app acts for the organization by OAuth, without its tokens. */
         Consent: {
             /**
@@ -2721,7 +2782,7 @@ export interface components {
          * @description A permission of an operator.
          * @enum {string}
          */
-        ConsolePermission: "developer_console.read" | "developer_console.manage" | "atlas_api.apps.read" | "atlas_api.apps.write" | "atlas_api.oauth.manage" | "atlas_api.service_accounts.manage" | "atlas_api.keys.manage" | "atlas_api.webhooks.manage" | "atlas_api.audit.read";
+        ConsolePermission: "developer_console.read" | "developer_console.manage" | "atlas_api.apps.read" | "atlas_api.apps.write" | "atlas_api.oauth.manage" | "atlas_api.service_accounts.manage" | "atlas_api.keys.manage" | "atlas_api.webhooks.manage" | "atlas_api.audit.read" | "atlas_api.conversations.read" | "atlas_api.conversations.manage";
         /** @description The thread with one customer on one channel. */
         Conversation: {
             /**
@@ -2737,6 +2798,8 @@ export interface components {
              * @description The operator who owns it or null.
              */
             owner_id: string | null;
+            labels: components["schemas"]["ConversationLabels"];
+            waiting_since: components["schemas"]["WaitingSince"];
             /** @description True if free-form text may be sent now. */
             window_open: boolean;
             /**
@@ -2819,12 +2882,19 @@ export interface components {
             customer?: components["schemas"]["EventCustomer"];
             message?: components["schemas"]["EventMessage"];
             inbound?: components["schemas"]["EventInbound"];
+            conversation?: components["schemas"]["EventConversation"];
+            previous?: components["schemas"]["EventConversationPrevious"];
+            changed_by?: components["schemas"]["EventChangedBy"];
             action?: components["schemas"]["EventAction"];
             approval?: components["schemas"]["EventApproval"];
             intent?: components["schemas"]["EventIntent"];
             run?: components["schemas"]["Run"];
             session?: components["schemas"]["EventSession"];
         };
+        /** @description A short lower-case word. Digits, `-` and `_` may follow the first letter. */
+        ConversationLabel: string;
+        /** @description The labels of the conversation, in alphabetical order. */
+        ConversationLabels: components["schemas"]["ConversationLabel"][];
         /** @description One message of a conversation. */
         ConversationMessage: {
             /**
@@ -2844,6 +2914,7 @@ export interface components {
             type: "text" | "template";
             /** @description The text as the customer wrote or reads it. */
             text: string;
+            author: components["schemas"]["MessageAuthor"];
             /**
              * Format: uuid
              * @description The template that was sent or null.
@@ -2930,7 +3001,7 @@ export interface components {
             inbound?: components["schemas"]["EventInbound"];
         };
         /**
-         * @description `open`: agents and integrations answer. `handed_off`: people answer, hosted agents are silent. `closed`: nothing is going on; the next customer message opens it again.
+         * @description `open`: agents and integrations answer, also where it has an owner. `handed_off`: people answer, hosted agents are silent. `closed`: nothing is going on; the next customer message opens it again.
          * @enum {string}
          */
         ConversationStatus: "open" | "handed_off" | "closed";
@@ -2957,6 +3028,30 @@ export interface components {
             conversation_id: string;
             text: components["schemas"]["MessageText"];
             category?: components["schemas"]["MessageCategory"];
+        };
+        /** @description The status, owner or labels of a conversation have changed. */
+        ConversationUpdatedEvent: {
+            /**
+             * Format: uuid
+             * @description The event; the same on every attempt. Deduplicate on it.
+             */
+            event_id: string;
+            /**
+             * @description The name of the event.
+             * @constant
+             */
+            event_type: "conversation.updated";
+            timestamp: components["schemas"]["Timestamp"];
+            /**
+             * Format: uuid
+             * @description The conversation.
+             */
+            conversation_id: string;
+            channel: components["schemas"]["ChannelName"];
+            customer: components["schemas"]["EventCustomer"];
+            conversation: components["schemas"]["EventConversation"];
+            previous: components["schemas"]["EventConversationPrevious"];
+            changed_by: components["schemas"]["EventChangedBy"];
         };
         /** @description A new agent. Sources and channels must belong to the organization. */
         CreateAgentRequest: {
@@ -3008,6 +3103,18 @@ export interface components {
             media_type: string;
             /** @description The file in base64; at most 10 MiB before encoding. */
             content: string;
+        };
+        /** @description A file on the web, such as a PDF; it is fetched and ingested by a job. */
+        CreateDocumentUrlKnowledgeRequest: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /**
+             * @description The type of the source.
+             * @constant
+             */
+            source_type: "document";
+            title: components["schemas"]["KnowledgeTitle"];
+            audience?: components["schemas"]["KnowledgeAudience"];
+            url: components["schemas"]["KnowledgeUrl"];
         };
         /** @description A new access grant. */
         CreateGrantRequest: {
@@ -3194,6 +3301,10 @@ export interface components {
             /** @description The name as far as it is known. */
             name: string | null;
         };
+        /** @description Optional body of a deletion. The key makes a retry safe. */
+        DeleteRequest: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+        };
         /** @description One attempt to deliver. */
         DeliveryAttempt: {
             /** @description Its number, from 1. */
@@ -3300,6 +3411,8 @@ export interface components {
                 text: components["schemas"]["MessageText"];
             };
         };
+        /** @description Empty; it may be left out. */
+        EmptyPayload: Record<string, never>;
         /** @description Sessions that have ended. */
         EndedSessions: {
             /** @description Number of ended sessions. */
@@ -3349,7 +3462,7 @@ export interface components {
              * @description The kind of action; `tool_call` names its tool in `tool_name`.
              * @enum {string}
              */
-            action_type: "reply" | "draft" | "handoff" | "assign_owner" | "tool_call";
+            action_type: "reply" | "draft" | "handoff" | "assign_owner" | "unassign_owner" | "hand_back" | "close" | "reopen" | "tool_call";
             tool_name?: components["schemas"]["ToolName"];
             /** @description The payload of the action, or the arguments of the tool. */
             payload: {
@@ -3376,6 +3489,37 @@ export interface components {
             decided_at: string | null;
             /** @description Reason why it was rejected. */
             reason: string | null;
+        };
+        /** @description The actor of the change. Null when the customer's message reopened it. */
+        EventChangedBy: {
+            /**
+             * @description `operator`: a person in the console. `agent`: a hosted agent. `api`: an integration with a token.
+             * @enum {string}
+             */
+            type: "operator" | "agent" | "api";
+            /** @description The e-mail address of the operator, or the name of the agent, app or service account. Null for a sandbox token. */
+            name: string | null;
+        } | null;
+        /** @description The state of the conversation after the change. */
+        EventConversation: {
+            status: components["schemas"]["ConversationStatus"];
+            /**
+             * Format: uuid
+             * @description The operator who owns it or null.
+             */
+            owner_id: string | null;
+            labels: components["schemas"]["ConversationLabels"];
+            waiting_since: components["schemas"]["WaitingSince"];
+        };
+        /** @description The changed members with their values before. A member that is missing did not change. */
+        EventConversationPrevious: {
+            status?: components["schemas"]["ConversationStatus"];
+            /**
+             * Format: uuid
+             * @description The owner before or null.
+             */
+            owner_id?: string | null;
+            labels?: components["schemas"]["ConversationLabels"];
         };
         /** @description The customer. */
         EventCustomer: {
@@ -3417,6 +3561,7 @@ export interface components {
             type: "text" | "template";
             /** @description The text as the customer sees it. */
             text: string;
+            author?: components["schemas"]["MessageAuthor"];
             status?: components["schemas"]["DeliveryState"];
             /** @description The provider's id of an outbound message. The Agent API returns its status. */
             provider_message_id?: string;
@@ -3427,7 +3572,7 @@ export interface components {
          * @description The name of an event that a webhook can subscribe to. One occurrence is sent once for each name it has.
          * @enum {string}
          */
-        EventName: "conversation.created" | "conversation.message_received" | "conversation.message_delivered" | "conversation.message_failed" | "agent.intent_detected" | "agent.action_pending" | "agent.action_approved" | "agent.action_rejected" | "agent.handoff" | "session.ended" | "atlas.event.received" | "atlas.action.executed" | "atlas.run.updated" | "agent.message_delivery" | "message.delivered";
+        EventName: "conversation.created" | "conversation.message_received" | "conversation.message_delivered" | "conversation.message_failed" | "agent.intent_detected" | "agent.action_pending" | "agent.action_approved" | "agent.action_rejected" | "agent.handoff" | "conversation.updated" | "session.ended" | "atlas.event.received" | "atlas.action.executed" | "atlas.run.updated" | "agent.message_delivery" | "message.delivered";
         /** @description The session. */
         EventSession: {
             /**
@@ -3469,6 +3614,21 @@ export interface components {
         GrantStatus: "active" | "revoked";
         /** @description Scopes of the credential. Grant the fewest that you need. */
         GrantedScopes: components["schemas"]["Scope"][];
+        /** @description Hands the conversation back to the agent. It is open then, without an owner. */
+        HandBackAction: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /**
+             * Format: uuid
+             * @description The conversation to act on.
+             */
+            conversation_id: string;
+            /**
+             * @description The action to take.
+             * @constant
+             */
+            action_type: "hand_back";
+            payload?: components["schemas"]["EmptyPayload"];
+        };
         /** @description Passes the conversation to people and silences hosted agents in it. */
         HandoffAction: {
             idempotency_key?: components["schemas"]["IdempotencyKey"];
@@ -3976,7 +4136,17 @@ export interface components {
          * @description The role of the permissions. Null for individual permissions.
          * @enum {string|null}
          */
-        MemberRole: "owner" | "developer" | "approver" | "auditor" | "viewer" | null;
+        MemberRole: "owner" | "developer" | "approver" | "responder" | "auditor" | "viewer" | null;
+        /** @description The author of an outbound message. Null for a customer's message, and for messages from before authors were kept. */
+        MessageAuthor: {
+            /**
+             * @description `operator`: a person in the console. `agent`: a hosted agent. `api`: an integration with a token.
+             * @enum {string}
+             */
+            type: "operator" | "agent" | "api";
+            /** @description The e-mail address of the operator, or the name of the agent, app or service account. Null for a sandbox token. */
+            name: string | null;
+        } | null;
         /**
          * @description The purpose of the message, required with a template.
          * @enum {string}
@@ -4042,7 +4212,7 @@ export interface components {
          * @description Permissions that belong together.
          * @enum {string}
          */
-        OperatorRole: "owner" | "developer" | "approver" | "auditor" | "viewer";
+        OperatorRole: "owner" | "developer" | "approver" | "responder" | "auditor" | "viewer";
         /** @description A console session. It is sent as bearer token, and shown once. */
         OperatorSession: {
             /** @description The bearer token. */
@@ -4076,6 +4246,11 @@ export interface components {
              * @description The message; delivery events carry it.
              */
             message_id: string;
+            /**
+             * @description The content that is sent, where the request gave a text and a template.
+             * @enum {string}
+             */
+            message_type: "text" | "template";
             /**
              * @description The message waits in the outbox.
              * @constant
@@ -4141,6 +4316,21 @@ export interface components {
             reason?: string;
         } & {
             [key: string]: unknown;
+        };
+        /** @description Opens a closed conversation again, without an owner. */
+        ReopenAction: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /**
+             * Format: uuid
+             * @description The conversation to act on.
+             */
+            conversation_id: string;
+            /**
+             * @description The action to take.
+             * @constant
+             */
+            action_type: "reopen";
+            payload?: components["schemas"]["EmptyPayload"];
         };
         /** @description From when on to replay. */
         ReplayFailedDeliveriesRequest: {
@@ -4753,6 +4943,21 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /** @description Takes the owner away. The status stays. */
+        UnassignOwnerAction: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /**
+             * Format: uuid
+             * @description The conversation to act on.
+             */
+            conversation_id: string;
+            /**
+             * @description The action to take.
+             * @constant
+             */
+            action_type: "unassign_owner";
+            payload?: components["schemas"]["EmptyPayload"];
+        };
         /** @description The changes to the document. Without `status` and `audience` it is restored. With only `audience` its status stays. */
         UpdateKnowledgeRequest: {
             idempotency_key?: components["schemas"]["IdempotencyKey"];
@@ -4833,6 +5038,11 @@ export interface components {
         };
         /** @description The code that the customer shows. */
         VoucherCode: string;
+        /**
+         * Format: date-time
+         * @description Time of the first customer message that nobody has answered. Null when all is answered or the conversation is closed. An agent's handoff is no answer.
+         */
+        WaitingSince: string | null;
         /** @description A webhook subscription. Its secret is never shown again. */
         Webhook: {
             /**
@@ -5892,6 +6102,8 @@ export interface components {
         Audience: "customers" | "developers";
         /** @description The correlation id of what caused the event; the same on every attempt. */
         CorrelationId: string;
+        /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+        "Idempotency-Key": string;
         /** @description Maximum number of items. */
         Limit: number;
     };
@@ -5925,7 +6137,10 @@ export interface operations {
     "messages.send": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6127,13 +6342,16 @@ export interface operations {
     "knowledge.create": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CreateUrlKnowledgeRequest"] | components["schemas"]["CreateTextKnowledgeRequest"] | components["schemas"]["CreateContentKnowledgeRequest"] | components["schemas"]["CreateDocumentKnowledgeRequest"];
+                "application/json": components["schemas"]["CreateUrlKnowledgeRequest"] | components["schemas"]["CreateTextKnowledgeRequest"] | components["schemas"]["CreateContentKnowledgeRequest"] | components["schemas"]["CreateDocumentKnowledgeRequest"] | components["schemas"]["CreateDocumentUrlKnowledgeRequest"];
             };
         };
         responses: {
@@ -6231,7 +6449,10 @@ export interface operations {
     "knowledge.update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description The knowledge document. */
                 id: string;
@@ -6289,7 +6510,10 @@ export interface operations {
     "knowledge.refresh": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description The knowledge document. */
                 id: string;
@@ -6401,7 +6625,10 @@ export interface operations {
     "agents.create": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6513,7 +6740,10 @@ export interface operations {
     "agents.publish": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description The agent. */
                 agentId: string;
@@ -6622,7 +6852,10 @@ export interface operations {
     "sessions.create": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6676,7 +6909,10 @@ export interface operations {
     "sessions.update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description The session. */
                 sessionId: string;
@@ -6792,7 +7028,10 @@ export interface operations {
     "sessions.sendMessage": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description The session. */
                 sessionId: string;
@@ -7063,7 +7302,10 @@ export interface operations {
     "events.ingest": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7114,13 +7356,16 @@ export interface operations {
     "actions.execute": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ReplyAction"] | components["schemas"]["DraftAction"] | components["schemas"]["HandoffAction"] | components["schemas"]["AssignOwnerAction"] | components["schemas"]["SendMessageAction"];
+                "application/json": components["schemas"]["ReplyAction"] | components["schemas"]["DraftAction"] | components["schemas"]["HandoffAction"] | components["schemas"]["AssignOwnerAction"] | components["schemas"]["UnassignOwnerAction"] | components["schemas"]["HandBackAction"] | components["schemas"]["CloseAction"] | components["schemas"]["ReopenAction"] | components["schemas"]["SendMessageAction"];
             };
         };
         responses: {
@@ -7325,7 +7570,10 @@ export interface operations {
     "webhooks.create": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7376,14 +7624,21 @@ export interface operations {
     "webhooks.delete": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description The subscription. */
                 id: string;
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["DeleteRequest"];
+            };
+        };
         responses: {
             /** @description The subscription is deleted. */
             200: {
@@ -7397,6 +7652,7 @@ export interface operations {
                     "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7410,11 +7666,14 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["ValidationFailed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -7423,7 +7682,10 @@ export interface operations {
     "webhooks.update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description The subscription. */
                 id: string;
@@ -7478,14 +7740,21 @@ export interface operations {
     "keys.revoke": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description The key. */
                 id: string;
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["DeleteRequest"];
+            };
+        };
         responses: {
             /** @description The key is revoked. */
             200: {
@@ -7499,6 +7768,7 @@ export interface operations {
                     "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7512,11 +7782,14 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["ValidationFailed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -7611,7 +7884,10 @@ export interface operations {
     "agent.sendMessage": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7663,7 +7939,10 @@ export interface operations {
     "agent.sendMessageToPhone": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7818,6 +8097,8 @@ export interface operations {
                 "Mcp-Method"?: string;
                 /** @description The tool again, for MCP gateways; it must agree with the body. */
                 "Mcp-Name"?: string;
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path?: never;
             cookie?: never;
@@ -8418,11 +8699,18 @@ export interface operations {
     "console.endSessions": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ConsoleCommandRequest"];
+            };
+        };
         responses: {
             /** @description The sessions have ended. */
             200: {
@@ -8436,6 +8724,7 @@ export interface operations {
                     "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8449,10 +8738,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["PermissionDenied"];
-            422: components["responses"]["ValidationFailed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -8559,11 +8851,18 @@ export interface operations {
     "console.signOut": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ConsoleCommandRequest"];
+            };
+        };
         responses: {
             /** @description The session has ended. */
             200: {
@@ -8577,6 +8876,7 @@ export interface operations {
                     "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8593,10 +8893,13 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["PermissionDenied"];
-            422: components["responses"]["ValidationFailed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -8751,7 +9054,10 @@ export interface operations {
     "console.createApp": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8805,7 +9111,10 @@ export interface operations {
     "console.addRedirectUri": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description The app. */
                 appId: string;
@@ -8863,7 +9172,10 @@ export interface operations {
     "console.createGrant": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description The app. */
                 appId: string;
@@ -8921,7 +9233,10 @@ export interface operations {
     "console.revokeGrant": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description The app. */
                 appId: string;
@@ -8930,7 +9245,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ConsoleCommandRequest"];
+            };
+        };
         responses: {
             /** @description The grant is revoked. */
             200: {
@@ -8944,6 +9263,7 @@ export interface operations {
                     "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8960,11 +9280,14 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["ValidationFailed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -9027,7 +9350,10 @@ export interface operations {
     "console.createServiceAccount": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9081,7 +9407,10 @@ export interface operations {
     "console.createKey": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description The service account. */
                 serviceAccountId: string;
@@ -9139,7 +9468,10 @@ export interface operations {
     "console.revokeKey": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description The service account. */
                 serviceAccountId: string;
@@ -9148,7 +9480,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ConsoleCommandRequest"];
+            };
+        };
         responses: {
             /** @description The key is revoked. */
             200: {
@@ -9162,6 +9498,7 @@ export interface operations {
                     "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9178,11 +9515,14 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["ValidationFailed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -9245,7 +9585,10 @@ export interface operations {
     "console.createWebhook": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9300,14 +9643,21 @@ export interface operations {
     "console.deleteWebhook": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description The webhook endpoint. */
                 webhookId: string;
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ConsoleCommandRequest"];
+            };
+        };
         responses: {
             /** @description The endpoint is deleted. */
             200: {
@@ -9321,6 +9671,7 @@ export interface operations {
                     "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9337,11 +9688,14 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["ValidationFailed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -9350,7 +9704,10 @@ export interface operations {
     "console.updateWebhook": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description The webhook endpoint. */
                 webhookId: string;
@@ -9408,7 +9765,10 @@ export interface operations {
     "console.testWebhook": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description The webhook endpoint. */
                 webhookId: string;
@@ -9466,7 +9826,10 @@ export interface operations {
     "console.rotateWebhookSecret": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description The webhook endpoint. */
                 webhookId: string;
@@ -9584,7 +9947,10 @@ export interface operations {
     "console.replayDelivery": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description The webhook endpoint. */
                 webhookId: string;
@@ -9644,7 +10010,10 @@ export interface operations {
     "console.replayFailedDeliveries": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description The webhook endpoint. */
                 webhookId: string;
@@ -9823,7 +10192,10 @@ export interface operations {
     "console.createTemplate": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9932,7 +10304,10 @@ export interface operations {
     "console.createVoucher": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10093,7 +10468,10 @@ export interface operations {
     "console.approve": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description The approval. */
                 approvalId: string;
@@ -10102,7 +10480,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["ConsoleCommandRequest"];
+                "application/json": components["schemas"]["ApproveRequest"];
             };
         };
         responses: {
@@ -10151,7 +10529,10 @@ export interface operations {
     "console.reject": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description The approval. */
                 approvalId: string;
@@ -10209,7 +10590,10 @@ export interface operations {
     "console.approveDraft": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description The run of the draft. */
                 runId: string;
@@ -10218,7 +10602,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["ConsoleCommandRequest"];
+                "application/json": components["schemas"]["ApproveDraftRequest"];
             };
         };
         responses: {
@@ -10318,7 +10702,10 @@ export interface operations {
     "console.inviteMember": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10373,14 +10760,21 @@ export interface operations {
     "console.removeMember": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description The member. */
                 memberId: string;
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ConsoleCommandRequest"];
+            };
+        };
         responses: {
             /** @description The member is removed. */
             200: {
@@ -10394,6 +10788,7 @@ export interface operations {
                     "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10410,12 +10805,14 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["StateConflict"];
-            422: components["responses"]["ValidationFailed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -10424,7 +10821,10 @@ export interface operations {
     "console.updateMember": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description The member. */
                 memberId: string;
@@ -10482,7 +10882,10 @@ export interface operations {
     "console.resetMemberPassword": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description The member. */
                 memberId: string;
@@ -10541,14 +10944,21 @@ export interface operations {
     "console.endMemberSessions": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description The member. */
                 memberId: string;
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ConsoleCommandRequest"];
+            };
+        };
         responses: {
             /** @description The sessions have ended. */
             200: {
@@ -10562,6 +10972,7 @@ export interface operations {
                     "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10575,11 +10986,14 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["ValidationFailed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -10644,14 +11058,21 @@ export interface operations {
     "console.revokeConsent": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path: {
                 /** @description The consent. */
                 consentId: string;
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ConsoleCommandRequest"];
+            };
+        };
         responses: {
             /** @description The consent is revoked. */
             200: {
@@ -10665,6 +11086,7 @@ export interface operations {
                     "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10681,11 +11103,14 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["ValidationFailed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -10816,6 +11241,42 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ConversationMessageFailedEvent"];
+            };
+        };
+        responses: {
+            /** @description Acknowledge within 5 seconds, even if you skip the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The signature is missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.conversation.updated": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description HMAC-SHA256 of the raw body bytes, keyed with the webhook's secret, in hex. Compare in constant time, and never recompute it from parsed JSON. */
+                "Atlas-Signature": components["parameters"]["AtlasSignature"];
+                /** @description The signature by the previous secret. Sent for 24 hours after the secret was rotated. */
+                "Atlas-Signature-Previous"?: components["parameters"]["AtlasSignaturePrevious"];
+                /** @description The correlation id of what caused the event; the same on every attempt. */
+                "X-Request-Id": components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConversationUpdatedEvent"];
             };
         };
         responses: {

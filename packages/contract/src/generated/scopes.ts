@@ -35,6 +35,8 @@ export const permissions = {
   "atlas_api.keys.manage": "Manage service-account keys",
   "atlas_api.webhooks.manage": "Manage webhook endpoints and deliveries",
   "atlas_api.audit.read": "Read audit events",
+  "atlas_api.conversations.read": "Read conversations with customers, their messages and notes",
+  "atlas_api.conversations.manage": "Answer customers; take over, assign, hand back, close, label and note conversations",
 } as const;
 
 /** A permission of a console operator. */
@@ -52,6 +54,8 @@ export const roles = {
     "atlas_api.keys.manage",
     "atlas_api.webhooks.manage",
     "atlas_api.audit.read",
+    "atlas_api.conversations.read",
+    "atlas_api.conversations.manage",
   ],
   developer: [
     "developer_console.read",
@@ -62,7 +66,13 @@ export const roles = {
     "atlas_api.keys.manage",
     "atlas_api.webhooks.manage",
   ],
-  approver: ["developer_console.read", "developer_console.manage"],
+  approver: [
+    "developer_console.read",
+    "developer_console.manage",
+    "atlas_api.conversations.read",
+    "atlas_api.conversations.manage",
+  ],
+  responder: ["developer_console.read", "atlas_api.conversations.read", "atlas_api.conversations.manage"],
   auditor: ["developer_console.read", "atlas_api.apps.read", "atlas_api.audit.read"],
   viewer: ["developer_console.read", "atlas_api.apps.read"],
 } as const satisfies { readonly [role: string]: readonly Permission[] };

@@ -3,7 +3,7 @@ import { validateResponse } from "@atlas-messaging/contract/validate-response";
 import { describe, expect, test } from "vitest";
 import { World, accepted, deliveredNames, inserted, outline } from "../../test-support/changes.ts";
 import { facts, idOf, now } from "../../test-support/facts.ts";
-import { channelRow, conversationRow, customerRow } from "../../test-support/rows.ts";
+import { channelRow, conversationRow, customerRow, messageRow } from "../../test-support/rows.ts";
 import { approvalText } from "../console/approvals/request.ts";
 import { insert } from "../changes.ts";
 import { day, later } from "../time.ts";
@@ -27,7 +27,7 @@ const bodies = {
 
 const act = (body: Body, change: Partial<ExecuteActionFacts> = {}) =>
   executeAction(
-    { ...facts(), parts, ownerKnown: true, sha256: (text) => `sha256 of ${text}`, ...change },
+    { ...facts(), parts, ownerKnown: true, unanswered: null, sha256: (text) => `sha256 of ${text}`, ...change },
     { params: {}, query: {}, body },
   );
 
@@ -165,7 +165,12 @@ describe("a handoff", () => {
         updated_at: now,
       });
       const { changes } = accepted(act(bodies.handoff, inState({ status })));
-      expect(deliveredNames(changes)).toEqual(["atlas.run.updated", "agent.handoff", "atlas.action.executed"]);
+      expect(deliveredNames(changes)).toEqual([
+        "atlas.run.updated",
+        "agent.handoff",
+        "atlas.action.executed",
+        "conversation.updated",
+      ]);
       expect(inserted(changes, "events")[1]?.payload).toMatchObject({
         action: { payload: { text: "Wants a refund." } },
       });
@@ -184,7 +189,7 @@ describe("an assignment", () => {
   test("makes the operator the owner", () => {
     expect(committed(bodies.assign_owner).only("conversations")).toMatchObject({ owner_id, status: "open" });
     const { changes } = accepted(act(bodies.assign_owner));
-    expect(deliveredNames(changes)).toEqual(["atlas.run.updated", "atlas.action.executed"]);
+    expect(deliveredNames(changes)).toEqual(["atlas.run.updated", "atlas.action.executed", "conversation.updated"]);
     expect(inserted(changes, "audit_events")).toMatchObject([{ before: { owner_id: null }, after: { owner_id } }]);
   });
 
@@ -194,6 +199,65 @@ describe("an assignment", () => {
       details: [{ path: "payload.owner_id" }],
       changes: [],
     });
+  });
+});
+
+describe("a move", () => {
+  const asked = (action_type: "hand_back" | "close" | "reopen" | "unassign_owner"): Body => ({
+    conversation_id,
+    action_type,
+    payload: {},
+  });
+  const waits = { waiting_since: now };
+
+  test.for([
+    ["hand_back", { status: "handed_off", owner_id }, { status: "open", owner_id: null }],
+    ["close", { status: "open", owner_id, ...waits }, { status: "closed", owner_id, waiting_since: null }],
+    ["close", { status: "handed_off" }, { status: "closed" }],
+    ["reopen", { status: "closed", owner_id }, { status: "open", owner_id: null }],
+    ["unassign_owner", { status: "handed_off", owner_id }, { status: "handed_off", owner_id: null }],
+    ["unassign_owner", { status: "closed", owner_id }, { status: "closed", owner_id: null }],
+  ] as const)("%s of %j leaves %j, and tells before and after", ([name, before, after]) => {
+    expect(committed(asked(name), inState(before)).only("conversations")).toMatchObject(after);
+    const { body, changes } = accepted(act(asked(name), inState(before)));
+    expect(validateResponse("actions.execute", 200, body)).toEqual([]);
+    expect(body.data).toMatchObject({ action_type: name, delivery_state: null, run: { intent: name } });
+    expect(deliveredNames(changes)).toEqual(["atlas.run.updated", "atlas.action.executed", "conversation.updated"]);
+    const [updated] = inserted(changes, "events").filter(({ event_type }) => event_type === "conversation.updated");
+    expect(updated?.payload).toMatchObject({
+      conversation: { status: after.status },
+      changed_by: { type: "api", name: null },
+    });
+    expect(inserted(changes, "audit_events")).toMatchObject([
+      { event_type: `atlas_api.action.${name}`, before: { status: before.status }, after: { status: after.status } },
+    ]);
+  });
+
+  test.for([
+    ["hand_back", { status: "open", owner_id }, /is open.*unassign_owner/],
+    ["hand_back", { status: "closed" }, /is closed.*Reopen/],
+    ["close", { status: "closed" }, /is closed already.*Reopen/],
+    ["reopen", { status: "open" }, /is open, not closed/],
+    ["reopen", { status: "handed_off" }, /is handed_off, not closed.*Hand it back/],
+    ["unassign_owner", { status: "open" }, /is open and has no owner/],
+  ] as const)("%s of %j is a conflict that names the state and the way out", ([name, before, message]) => {
+    const outcome = act(asked(name), inState(before));
+    expect(outcome).toMatchObject({ kind: "refused", code: "conflict", changes: [] });
+    expect(outcome.kind === "refused" && outcome.message).toMatch(message);
+  });
+
+  test.for([
+    ["what the customer wrote to people and nobody answered", waits, messageRow(), 1],
+    ["nothing where somebody answered", { waiting_since: null }, messageRow(), 0],
+    ["nothing where the agent spoke last, or none serves", waits, null, 0],
+  ] as const)("that hands back leaves to the agent %s", ([, state, unanswered, turns]) => {
+    const { changes } = accepted(
+      act(asked("hand_back"), { ...inState({ status: "handed_off", ...state }), unanswered }),
+    );
+    const jobs = inserted(changes, "outbox").filter(({ kind }) => kind === "agent_turn");
+    expect(jobs.map(({ subject_id, detail }) => [subject_id, detail])).toEqual(
+      Array.from({ length: turns }, () => [messageRow().id, { unless_answered: true }]),
+    );
   });
 });
 

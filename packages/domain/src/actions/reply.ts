@@ -1,7 +1,7 @@
 /** Sending of free-form text, as replies and approved drafts share it. */
 import type { SuccessOf } from "@atlas-messaging/contract";
 import type { Change } from "../changes.ts";
-import { type ConversationParts, presentEventParts } from "../conversations/present.ts";
+import { type ConversationParts, presentEventMessage, presentEventParts } from "../conversations/present.ts";
 import { windowOf } from "../conversations/window.ts";
 import { type QueuedMessage, queueMessage } from "../messages/queue.ts";
 import { type Facts, type Refused, refuse } from "../outcome.ts";
@@ -42,7 +42,7 @@ export const emitExecuted = (
 ): Change[] =>
   emit(facts, ["atlas.action.executed"], parts.conversation.id, {
     ...presentEventParts(parts),
-    ...(sent ? { message: { id: sent.id, type: sent.type, text: sent.text, status: "queued" } } : {}),
+    ...(sent ? { message: { ...presentEventMessage(sent), status: "queued" } } : {}),
     run: presentRun(run),
     action: { ...action },
   });

@@ -19,6 +19,7 @@ import { type TurnFacts, beginTurn, concludeTurn } from "./turn.ts";
 const agent = agentRow({ channels: ["chatapp"] });
 const asking = (text: string, created_at = later(now, -minute)) =>
   messageRow({ direction: "inbound", text, delivery_state: null, created_at });
+const missed = jobRow({ kind: "agent_turn", detail: { unless_answered: true } });
 const clarification = runRow({ intent: "agent_clarification", created_at: later(now, -minute) });
 
 const turn = (change: Partial<TurnFacts> = {}): TurnFacts => ({
@@ -60,14 +61,25 @@ describe("a turn", () => {
   test.for([
     ["the customer has written again", { overtaken: true }],
     ["people have taken over", { conversation: conversationRow({ status: "handed_off" }) }],
-    ["the conversation has an owner", { conversation: conversationRow({ owner_id: "operator-1" }) }],
+    [
+      "somebody has answered what was handed back",
+      { job: missed, conversation: conversationRow({ waiting_since: null }) },
+    ],
     ["the conversation is closed", { conversation: conversationRow({ status: "closed" }) }],
     ["the window has closed", { conversation: conversationRow({ last_inbound_at: later(now, -day) }) }],
     ["the message came a day late", { message: asking("When are you open?", later(now, -day)) }],
     ["no agent serves the channel any more", { agent: null }],
   ] as const)("ends without a word when %s", ([, change]) => {
-    const { job } = turn();
+    const { job } = turn(change);
     expect(beginTurn(turn(change))).toEqual({ changes: [finish(job)] });
+  });
+
+  test.for([
+    ["an owner watches over the conversation", { conversation: conversationRow({ owner_id: idOf(9, 1) }) }],
+    ["what was handed back still waits", { job: missed }],
+    ["an integration wrote before it", { conversation: conversationRow({ waiting_since: null }) }],
+  ] as const)("begins also when %s", ([, change]) => {
+    expect(beginTurn(turn(change))).toMatchObject({ agent });
   });
 
   test("waits while its channel is disconnected", () => {
@@ -117,10 +129,11 @@ describe("an answer", () => {
     ]);
   });
 
-  test("requires that the conversation's window, status and owner are still as read", () => {
-    const { organization_id, id, last_inbound_at } = conversationRow();
-    const read = { organization_id, id, last_inbound_at, status: "open", owner_id: null } as const;
-    expect(conclude(0.8)[1]).toEqual(update("conversations", read, { updated_at: now }));
+  test("requires that the conversation's window, status and waiting time are still as read", () => {
+    const { organization_id, id, last_inbound_at, waiting_since } = conversationRow();
+    const read = { organization_id, id, last_inbound_at, status: "open", waiting_since } as const;
+    expect(conclude(0.8)[1]).toEqual(update("conversations", read, { waiting_since: null, updated_at: now }));
+    expect(inserted(conclude(0.8), "messages")).toMatchObject([{ author: { type: "agent", name: agent.name } }]);
   });
 });
 
@@ -165,7 +178,13 @@ describe("a handoff", () => {
 
   test("is announced to those who take over, and audited", () => {
     const changes = conclude(0, { message });
-    expect(deliveredNames(changes)).toEqual(["atlas.run.updated", "agent.handoff"]);
+    expect(deliveredNames(changes)).toEqual(["atlas.run.updated", "agent.handoff", "conversation.updated"]);
+    expect(inserted(changes, "events")[2]?.payload).toMatchObject({
+      // A handoff is no answer.
+      conversation: { status: "handed_off", waiting_since: turn().conversation.waiting_since },
+      previous: { status: "open" },
+      changed_by: { type: "agent", name: agent.name },
+    });
     expect(inserted(changes, "events")[1]?.payload).toMatchObject({
       conversation_id: turn().conversation.id,
       action: { action_type: "handoff", payload: { text: "The customer asks for a person." } },

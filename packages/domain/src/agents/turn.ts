@@ -1,6 +1,7 @@
 /** A hosted agent's turn: its answer to a customer's message. */
 import type { Change } from "../changes.ts";
 import { presentEventParts } from "../conversations/present.ts";
+import { emitUpdated } from "../conversations/update.ts";
 import { windowOf } from "../conversations/window.ts";
 import { dueAgain, finish } from "../delivery/job.ts";
 import type { MessageFacts } from "../delivery/message.ts";
@@ -10,7 +11,7 @@ import { queueMessage } from "../messages/queue.ts";
 import { audit, emit, presentRun, recordRun } from "../records.ts";
 import type { Id, JobRow, RunRow } from "../rows.ts";
 import { day, later, minute } from "../time.ts";
-import { isWithAgents } from "./enqueue-turn.ts";
+import { isMissedTurn, isWithAgents } from "./enqueue-turn.ts";
 import { type Reply, composeHandoff, composeReply } from "./reply.ts";
 import type { AgentRow } from "./rows.ts";
 
@@ -58,12 +59,16 @@ export const beginTurn = (facts: TurnFacts): BegunTurn | { readonly changes: Cha
 export const concludeTurn = (facts: TurnFacts, agent: AgentRow, knowledge: KnowledgeHits): Change[] => {
   const { conversation, job } = facts;
   const { intent, reply, note } = replyTo(facts, knowledge);
-  const { status, owner_id } = conversation;
+  const { status, waiting_since } = conversation;
+  const author = { type: "agent", name: agent.name } as const;
   const content = { type: "text", text: reply.text, template_id: null, category: null } as const;
   const queued = queueMessage(facts, facts, content, {
-    read: { status, owner_id },
-    set: note === null ? {} : { status: "handed_off" },
+    read: { status, waiting_since },
+    // A handoff is no answer, so the customer still waits.
+    set: note === null ? {} : { status: "handed_off", waiting_since },
+    author,
   });
+  const after = { ...conversation, status: note === null ? status : ("handed_off" as const) };
   const { run, changes } = recordRun(facts, {
     intent,
     conversation_id: conversation.id,
@@ -75,9 +80,10 @@ export const concludeTurn = (facts: TurnFacts, agent: AgentRow, knowledge: Knowl
     ...queued.changes,
     ...changes,
     ...(note === null ? [] : emitHandoff(facts, run, note)),
+    ...emitUpdated(facts, facts, after, author),
     audit(facts, auditNames[intent], agent.id, {
       before: { status },
-      after: { status: note === null ? status : "handed_off", conversation_id: conversation.id },
+      after: { status: after.status, conversation_id: conversation.id },
     }),
   ];
 };
@@ -88,9 +94,10 @@ const auditNames = {
   agent_handoff: "atlas_api.agent.handoff",
 } as const satisfies { readonly [Intent in TurnIntent]: string };
 
-/** True if there is nothing to answer: a later message came, people took over, or the window closed. */
-const isMoot = ({ conversation, message, overtaken, now }: TurnFacts): boolean =>
+/** True if there is nothing to answer: a later message came, people took over or answered, or the window closed. */
+const isMoot = ({ conversation, job, message, overtaken, now }: TurnFacts): boolean =>
   overtaken ||
+  (isMissedTurn(job) && conversation.waiting_since === null) ||
   !isWithAgents(conversation) ||
   !windowOf(conversation, now).open ||
   // A message may be reported a day late.

@@ -9,7 +9,7 @@ export const newCustomer = (facts: Facts, known: Pick<CustomerRow, "phone_number
   created_at: facts.now,
 });
 
-type Beginning = Pick<ConversationRow, "customer_id" | "channel_id" | "last_inbound_at">;
+type Beginning = Pick<ConversationRow, "customer_id" | "channel_id" | "last_inbound_at" | "last_inbound_id">;
 
 /** Makes the row of an open conversation without an owner. */
 export const newConversation = (facts: Facts, beginning: Beginning): ConversationRow => ({
@@ -17,6 +17,8 @@ export const newConversation = (facts: Facts, beginning: Beginning): Conversatio
   id: facts.newId(),
   status: "open",
   owner_id: null,
+  labels: [],
+  waiting_since: beginning.last_inbound_at,
   ...beginning,
   created_at: facts.now,
   updated_at: facts.now,

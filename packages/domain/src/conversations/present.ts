@@ -1,4 +1,5 @@
 import type { ChannelRow, ConversationRow, CustomerRow, Instant, MessageRow } from "../rows.ts";
+import { presentAuthor } from "./author.ts";
 import { windowOf } from "./window.ts";
 
 export interface ConversationParts {
@@ -11,7 +12,7 @@ export interface ConversationParts {
 export interface ConversationView {
   readonly conversation: Pick<
     ConversationRow,
-    "id" | "status" | "owner_id" | "last_inbound_at" | "created_at" | "updated_at"
+    "id" | "status" | "owner_id" | "labels" | "waiting_since" | "last_inbound_at" | "created_at" | "updated_at"
   >;
   readonly customer: CustomerView;
   readonly channel: Pick<ChannelRow, "channel">;
@@ -27,10 +28,19 @@ export const presentMessage = (message: MessageRow) => ({
   direction: message.direction,
   type: message.type,
   text: message.text,
+  author: presentAuthor(message.author),
   template_id: message.template_id,
   delivery_state: message.delivery_state,
   provider_message_id: message.provider_message_id,
   created_at: message.created_at,
+});
+
+/** Presents an event's message. */
+export const presentEventMessage = ({ id, type, text, author }: MessageRow) => ({
+  id,
+  type,
+  text,
+  author: presentAuthor(author),
 });
 
 /** Presents an event's conversation, channel and customer. */
@@ -49,6 +59,8 @@ export const presentConversation = ({ conversation, customer, channel }: Convers
     channel: channel.channel,
     customer: presentCustomer(customer),
     owner_id: conversation.owner_id,
+    labels: [...conversation.labels],
+    waiting_since: conversation.waiting_since,
     window_open: window.open,
     window_expires_at: window.expires_at,
     last_inbound_at: conversation.last_inbound_at,

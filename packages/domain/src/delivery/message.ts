@@ -1,5 +1,6 @@
 import { type Change, update } from "../changes.ts";
 import type { FailureCode } from "../channels/provider-errors.ts";
+import { presentEventMessage } from "../conversations/present.ts";
 import type { Facts } from "../outcome.ts";
 import { emit } from "../records.ts";
 import type { ChannelRow, ConversationRow, CustomerRow, DeliveryState, MessageRow } from "../rows.ts";
@@ -62,9 +63,7 @@ export const applyReport = (facts: MessageFacts, report: ProviderReport): Change
       channel: channel.channel,
       customer: { id: customer.id, phone_number: customer.phone_number },
       message: {
-        id: message.id,
-        type: message.type,
-        text: message.text,
+        ...presentEventMessage(message),
         status: report.status,
         ...(providerMessageId === null ? {} : { provider_message_id: providerMessageId }),
         ...(report.error_code === undefined ? {} : { error_code: report.error_code }),

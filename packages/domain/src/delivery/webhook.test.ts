@@ -136,6 +136,7 @@ describe("an attempt", () => {
     ["300", answered(300)],
     ["302", answered(302)],
     ["400", answered(400)],
+    ["410", answered(410)],
     ["429", answered(429)],
     ["500", answered(500)],
     ["no answer", unanswered],
@@ -164,12 +165,6 @@ describe("an attempt", () => {
       ),
     ]);
     expect(inserted(changes, "webhook_attempts")).toMatchObject([{ attempt: 1, error: attempt.error }]);
-  });
-
-  test("answered with 410 is the last", () => {
-    const changes = conclude(answered(410));
-    expect(changes[0]).toMatchObject({ kind: "remove", table: "outbox" });
-    expect(changes[1]).toMatchObject({ set: { status: "exhausted", next_attempt_at: null } });
   });
 
   test("is concluded once: it requires the number of attempts as read", () => {

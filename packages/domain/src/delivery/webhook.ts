@@ -34,8 +34,9 @@ export interface AttemptFacts extends Facts {
 export const isAcknowledged = ({ response_status: status, error }: Attempt): boolean =>
   error === null && status !== null && status >= 200 && status < 300;
 
-/** Tells if the receiver is gone for good (410). */
-export const isGone = ({ response_status }: Attempt): boolean => response_status === 410;
+/** Tells if the next attempt is the last of its round. */
+export const endsRound = ({ round_attempts }: Pick<AttemptedDelivery, "round_attempts">): boolean =>
+  round_attempts >= maxRetries;
 
 /**
  * Closes an acknowledged delivery, schedules the next attempt of a failed one, and gives up after the last. Changes the
@@ -56,7 +57,7 @@ export const concludeAttempt = (facts: AttemptFacts, attempt: Attempt): Change[]
   if (isAcknowledged(attempt)) {
     return [finish(facts.job), change(facts, { ...counted, status: "delivered", next_attempt_at: null }), log];
   }
-  if (isGone(attempt) || roundAttempts > maxRetries) {
+  if (endsRound(delivery)) {
     return [finish(facts.job), change(facts, { ...counted, status: "exhausted", next_attempt_at: null }), log];
   }
   const dueAt = nextAttemptAt(delivery.round_started_at, {

@@ -2,7 +2,7 @@ import type { BodyOf } from "@atlas-messaging/contract";
 import { validateResponse } from "@atlas-messaging/contract/validate-response";
 import { describe, expect, test } from "vitest";
 import { World, accepted, deliveredNames, inserted, outline } from "../../test-support/changes.ts";
-import { facts, now, organizationId } from "../../test-support/facts.ts";
+import { facts, idOf, now, organizationId } from "../../test-support/facts.ts";
 import { channelRow, conversationRow, customerRow } from "../../test-support/rows.ts";
 import { insert, update } from "../changes.ts";
 import { day, hour, later, minute, second } from "../time.ts";
@@ -161,10 +161,11 @@ describe("the window", () => {
   });
 
   test("requires the conversation's last message time and status as read", () => {
-    const { organization_id, id, status, last_inbound_at } = known.conversation;
-    const { changes } = accepted(ingest(written));
-    const set = { status, last_inbound_at: now, updated_at: now };
-    expect(changes).toContainEqual(update("conversations", { organization_id, id, status, last_inbound_at }, set));
+    const { organization_id, id, status, last_inbound_at, waiting_since } = known.conversation;
+    const { changes, body } = accepted(ingest(written));
+    const set = { last_inbound_at: now, last_inbound_id: body.data.message_id, waiting_since, updated_at: now };
+    const read = { organization_id, id, status, last_inbound_at, waiting_since };
+    expect(changes).toContainEqual(update("conversations", read, set));
   });
 });
 
@@ -187,6 +188,25 @@ test.for([
   },
 );
 
+test("a message that reopens a conversation takes its owner away, and tells so", () => {
+  const conversation = conversationRow({ status: "closed", owner_id: idOf(9, 1), waiting_since: null });
+  const { changes, body } = accepted(ingest(written, { conversation }));
+  const world = new World([insert("conversations", conversation)]);
+  world.commit(changes);
+  expect(world.only("conversations")).toMatchObject({
+    status: "open",
+    owner_id: null,
+    waiting_since: now,
+    last_inbound_id: body.data.message_id,
+  });
+  const [updated] = inserted(changes, "events").filter(({ event_type }) => event_type === "conversation.updated");
+  expect(updated?.payload).toMatchObject({
+    conversation: { status: "open", owner_id: null, waiting_since: now },
+    previous: { status: "closed", owner_id: conversation.owner_id },
+    changed_by: null,
+  });
+});
+
 describe("where a hosted agent serves the channel", () => {
   const turnsOf = (body: Body, change: Partial<IngestEventFacts> = {}) => {
     const { changes } = accepted(ingest(body, { hosted: true, ...change }));
@@ -201,7 +221,7 @@ describe("where a hosted agent serves the channel", () => {
     ["a stranger's message", 1, { customer: null, conversation: null }],
     ["a message that opens the conversation again", 1, { conversation: conversationRow({ status: "closed" }) }],
     ["a message that is with people", 0, { conversation: conversationRow({ status: "handed_off" }) }],
-    ["a message that has an owner", 0, { conversation: conversationRow({ owner_id: "operator-1" }) }],
+    ["a message that has an owner", 1, { conversation: conversationRow({ owner_id: "operator-1" }) }],
     ["a message where none serves", 0, { hosted: false }],
   ] as const)("%s enqueues %i turns", ([, turns, change]) => {
     expect(turnsOf(written, change)).toBe(turns);

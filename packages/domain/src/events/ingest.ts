@@ -2,11 +2,12 @@ import type { BodyOf } from "@atlas-messaging/contract";
 import { enqueueTurn } from "../agents/enqueue-turn.ts";
 import { type Change, insert, update } from "../changes.ts";
 import { newConversation, newCustomer } from "../conversations/create.ts";
-import { type ConversationParts, presentEventParts } from "../conversations/present.ts";
+import { type ConversationParts, presentEventMessage, presentEventParts } from "../conversations/present.ts";
+import { emitUpdated } from "../conversations/update.ts";
 import { windowOf } from "../conversations/window.ts";
 import { type Facts, type Verb, accept, refuseMember } from "../outcome.ts";
 import { audit, emit, recordEvent, record } from "../records.ts";
-import type { ChannelRow, ConversationRow, CustomerRow, EventRow, Instant, MessageRow } from "../rows.ts";
+import type { ChannelRow, ConversationRow, CustomerRow, EventRow, Id, Instant, MessageRow } from "../rows.ts";
 import { readInstant } from "../time.ts";
 import { detectIntent } from "./intent.ts";
 
@@ -31,16 +32,16 @@ export const ingestEvent: Verb<"events.ingest", IngestEventFacts> = (facts, { bo
   const occurredAt = body.timestamp === undefined ? facts.now : readInstant(body.timestamp);
   if (occurredAt === null) return refuseMember("timestamp", "must be a time in the years 1 to 9998");
 
-  const text = "message" in body ? body.message.text : null;
+  const written = "message" in body ? { id: facts.newId(), text: body.message.text, at: occurredAt } : null;
   const { customer, changes: customerChanges } = findOrCreateCustomer(facts, body.customer);
   const { conversation, changes: conversationChanges } = findOrCreateConversation(
     facts,
     facts.channel,
     customer,
-    text === null ? null : occurredAt,
+    written,
   );
   const parts: ConversationParts = { conversation, customer, channel: facts.channel };
-  const message = text === null ? null : inboundMessage(facts, conversation, text, occurredAt);
+  const message = written === null ? null : inboundMessage(facts, conversation, written);
   const inbound = { event_type: body.event_type, timestamp: occurredAt };
   const { event, changes: eventChanges } = message
     ? recordMessage(facts, parts, message, inbound)
@@ -63,6 +64,9 @@ export const ingestEvent: Verb<"events.ingest", IngestEventFacts> = (facts, { bo
       ...(message ? [insert("messages", message)] : []),
       ...(message && facts.hosted ? enqueueTurn(facts, conversation, message) : []),
       ...eventChanges,
+      ...(facts.conversation
+        ? emitUpdated(facts, { ...parts, conversation: facts.conversation }, conversation, null)
+        : []),
       ...record(facts, { intent: "ingest_event", conversation_id: conversation.id }),
       audit(facts, "atlas_api.event.ingest", event.id, {
         after: { event_type: body.event_type, conversation_id: conversation.id, message_id: message?.id ?? null },
@@ -86,28 +90,40 @@ const findOrCreateCustomer = (facts: IngestEventFacts, given: Given): { customer
   return { customer: { ...known, name: given.name }, changes: [renamed] };
 };
 
-/** Finds or creates the conversation, as it is after a message of `wroteAt` or an event without one. */
+/** What a customer wrote. */
+interface Written {
+  readonly id: Id;
+  readonly text: string;
+  readonly at: Instant;
+}
+
+/** Finds or creates the conversation, as it is after a customer's message or an event without one. */
 const findOrCreateConversation = (
   facts: IngestEventFacts,
   channel: ChannelRow,
   customer: CustomerRow,
-  wroteAt: Instant | null,
+  written: Written | null,
 ): { conversation: ConversationRow; changes: Change[] } => {
   const { conversation: known } = facts;
   if (!known) {
-    const beginning = { customer_id: customer.id, channel_id: channel.id, last_inbound_at: wroteAt };
+    const last = { last_inbound_at: written?.at ?? null, last_inbound_id: written?.id ?? null };
+    const beginning = { customer_id: customer.id, channel_id: channel.id, ...last };
     const conversation = newConversation(facts, beginning);
     return { conversation, changes: [insert("conversations", conversation)] };
   }
-  const { organization_id, id, status, last_inbound_at } = known;
-  const now = {
-    status: wroteAt !== null && status === "closed" ? "open" : status,
-    last_inbound_at: latest(last_inbound_at, wroteAt),
-    updated_at: facts.now,
-  } as const;
-  const touched = update("conversations", { organization_id, id, status, last_inbound_at }, now);
+  const { organization_id, id, status, last_inbound_at, waiting_since } = known;
+  const now = { ...(written ? writtenIn(known, written) : {}), updated_at: facts.now };
+  const touched = update("conversations", { organization_id, id, status, last_inbound_at, waiting_since }, now);
   return { conversation: { ...known, ...now }, changes: [touched] };
 };
+
+/** Returns what a customer's message sets. A closed conversation opens again and goes to the agent, without an owner. */
+const writtenIn = ({ status, last_inbound_at, waiting_since }: ConversationRow, { id, at }: Written) => ({
+  ...(status === "closed" ? ({ status: "open", owner_id: null } as const) : {}),
+  last_inbound_at: latest(last_inbound_at, at),
+  last_inbound_id: id,
+  waiting_since: waiting_since ?? at,
+});
 
 /** Events may come late and out of order, but the time of the last message never moves back. */
 const latest = (one: Instant | null, other: Instant | null): Instant | null =>
@@ -115,22 +131,22 @@ const latest = (one: Instant | null, other: Instant | null): Instant | null =>
 
 const inboundMessage = (
   facts: IngestEventFacts,
-  { id }: ConversationRow,
-  text: string,
-  wroteAt: Instant,
+  conversation: ConversationRow,
+  { id, text, at }: Written,
 ): MessageRow => ({
   organization_id: facts.organizationId,
-  id: facts.newId(),
-  conversation_id: id,
+  id,
+  conversation_id: conversation.id,
   direction: "inbound",
   type: "text",
   text,
+  author: null,
   template_id: null,
   category: null,
   delivery_state: null,
   provider_message_id: facts.providerMessageId ?? null,
   error_code: null,
-  created_at: wroteAt,
+  created_at: at,
   updated_at: facts.now,
 });
 
@@ -155,7 +171,7 @@ const recordMessage = (
   inbound: Inbound,
 ): RecordedEvent => {
   const { id } = parts.conversation;
-  const payload = { ...presentEventParts(parts), message: { id: row.id, type: row.type, text: row.text } };
+  const payload = { ...presentEventParts(parts), message: presentEventMessage(row) };
   const isFirst = (facts.conversation?.last_inbound_at ?? null) === null;
   const created = isFirst ? emit(facts, ["conversation.created"], id, payload) : [];
   const received = recordEvent(facts, ["conversation.message_received", "atlas.event.received"], id, {

@@ -42,10 +42,10 @@ export const createKnowledge = withinQuota("knowledge.create", "documents", (fac
 
 /** Checks the rules that the schema cannot express. */
 const problemOf = (body: Source): { readonly path: string; readonly message: string } | null => {
+  if ("url" in body) return null;
   if (body.source_type === "document") {
     return body.content.length % 4 === 0 ? null : { path: "content", message: "must be padded base64" };
   }
-  if (body.source_type === "url") return null;
   if ("text" in body && body.content !== undefined && body.content !== body.text) {
     return { path: "content", message: "must be the same as text, or be left out" };
   }
@@ -55,6 +55,13 @@ const problemOf = (body: Source): { readonly path: string; readonly message: str
 
 const sourceText = (body: Extract<Source, { source_type: "text" }>): string =>
   "text" in body ? body.text : body.content;
+
+/** Returns a text under the name `text`, whichever names it came by. The idempotency check compares this. */
+export const sourceInOneForm = (body: Source): unknown => {
+  if (body.source_type !== "text") return body;
+  const { content: _, ...rest } = body;
+  return { ...rest, text: sourceText(body) };
+};
 
 interface NewDocument {
   readonly document: KnowledgeDocumentRow;
@@ -78,9 +85,7 @@ const indexedText = (facts: CreateKnowledgeFacts, body: Extract<Source, { source
 const queuedSource = (facts: Facts, body: Exclude<Source, { source_type: "text" }>): NewDocument => {
   const jobId = facts.newId();
   const source =
-    body.source_type === "url"
-      ? { url: body.url }
-      : { filename: body.filename, media_type: body.media_type, file: body.content };
+    "url" in body ? { url: body.url } : { filename: body.filename, media_type: body.media_type, file: body.content };
   const document = {
     ...newDocument(facts, body.title, body.source_type, body.audience),
     ...source,

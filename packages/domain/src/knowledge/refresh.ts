@@ -38,6 +38,6 @@ export const refreshKnowledge: Verb<"knowledge.refresh", RefreshKnowledgeFacts> 
 const problemOf = (document: KnowledgeDocumentRow): string | null => {
   if (document.source_type === "text") return "is text, which has no source to read again";
   if (document.status === "archived") return "is archived; restore it first";
-  const isGone = document.source_type === "document" && document.status === "indexed";
+  const isGone = document.url === null && document.status === "indexed";
   return isGone ? "was read from a file that is not kept; submit the new file" : null;
 };

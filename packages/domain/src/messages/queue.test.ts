@@ -13,7 +13,10 @@ test("a queued message is a row, a job, and an update of its conversation as rea
   const { message, outboxId, changes } = queueMessage(facts(), parts, content);
   expect(outline(changes)).toEqual(["update conversations", "insert messages", "insert outbox"]);
   const { organization_id, id, last_inbound_at } = conversation;
-  expect(changes[0]).toEqual(update("conversations", { organization_id, id, last_inbound_at }, { updated_at: now }));
+  expect(changes[0]).toEqual(
+    update("conversations", { organization_id, id, last_inbound_at }, { waiting_since: null, updated_at: now }),
+  );
+  expect(message.author).toEqual({ type: "api", name: null });
   expect(message).toMatchObject({ ...content, conversation_id: id, direction: "outbound", delivery_state: "queued" });
   expect(changes[2]).toMatchObject({
     row: { id: outboxId, kind: "send_message", subject_id: message.id, due_at: now },

@@ -1,8 +1,9 @@
 import { type Change, insert, update } from "../changes.ts";
+import { authorOf } from "../conversations/author.ts";
 import type { ConversationParts } from "../conversations/present.ts";
 import type { Facts } from "../outcome.ts";
 import { audit, enqueue } from "../records.ts";
-import type { ConversationRow, Id, MessageRow } from "../rows.ts";
+import type { Author, ConversationRow, Id, MessageRow } from "../rows.ts";
 
 /** Content to send, as the customer will read it. */
 export type OutboundContent = Pick<MessageRow, "type" | "text" | "template_id" | "category"> & {
@@ -17,26 +18,34 @@ export interface QueuedMessage {
   readonly changes: readonly Change[];
 }
 
-/** Further preconditions and changes of the conversation. */
-export interface ConversationChange {
-  readonly read: Partial<ConversationRow>;
-  readonly set: Partial<ConversationRow>;
+/** How a message is queued beside its content. */
+export interface Queueing {
+  /** Further preconditions of the conversation. */
+  readonly read?: Partial<ConversationRow>;
+  /** Further changes of the conversation. */
+  readonly set?: Partial<ConversationRow>;
+  /** The actor by default. */
+  readonly author?: Author;
 }
 
-/** Queues a message in a conversation. The verb has checked that it may be sent. */
+/**
+ * Queues a message in a conversation. The verb has checked that it may be sent. Text answers a customer who waits; a
+ * template may be about anything.
+ */
 export const queueMessage = (
   facts: Facts,
   { conversation }: ConversationParts,
   content: OutboundContent,
-  { read, set }: ConversationChange = { read: {}, set: {} },
+  { read = {}, set = {}, author = authorOf(facts) }: Queueing = {},
 ): QueuedMessage => {
-  const { changes, ...queued } = queueFirstMessage(facts, conversation, content);
+  const { changes, ...queued } = queueFirstMessage(facts, conversation, content, author);
+  const answered = content.type === "text" ? { waiting_since: null } : {};
   // The decision depends on the window, which another message from the customer would move.
   const { organization_id, id, last_inbound_at } = conversation;
   const touched = update(
     "conversations",
     { organization_id, id, last_inbound_at, ...read },
-    { ...set, updated_at: facts.now },
+    { ...answered, ...set, updated_at: facts.now },
   );
   return { ...queued, changes: [touched, ...changes] };
 };
@@ -46,12 +55,14 @@ export const queueFirstMessage = (
   facts: Facts,
   conversation: ConversationRow,
   { template_params, ...content }: OutboundContent,
+  author = authorOf(facts),
 ): QueuedMessage => {
   const message: MessageRow = {
     organization_id: facts.organizationId,
     id: facts.newId(),
     conversation_id: conversation.id,
     direction: "outbound",
+    author,
     ...content,
     delivery_state: "queued",
     provider_message_id: null,

@@ -161,7 +161,7 @@ describe("an accepted message", () => {
   test("requires only the time of the customer's last message as read", () => {
     const { organization_id, id, last_inbound_at } = open;
     expect(changes).toContainEqual(
-      update("conversations", { organization_id, id, last_inbound_at }, { updated_at: now }),
+      update("conversations", { organization_id, id, last_inbound_at }, { waiting_since: null, updated_at: now }),
     );
   });
 

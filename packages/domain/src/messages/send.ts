@@ -65,6 +65,7 @@ export const sentMessage = (
     delivery_state: "queued",
     conversation_id: message.conversation_id,
     message_id: message.id,
+    message_type: message.type,
     queued: true,
     window_open: window.open,
     outbox_id: outboxId,
@@ -92,6 +93,7 @@ const queueFor = (
     customer_id: customer.id,
     channel_id: channel.id,
     last_inbound_at: null,
+    last_inbound_id: null,
   });
   const { changes, ...queued } = queueFirstMessage(facts, conversation, content);
   return { ...queued, changes: [insert("conversations", conversation), ...changes] };

@@ -170,6 +170,7 @@ interface Scripted {
 const seedCustomer = (facts: Facts, channelId: Id, number: Scripted) => {
   const customerId = facts.newId();
   const conversationId = facts.newId();
+  const messageId = facts.newId();
   const wroteAt = later(facts.now, number.window_open ? -minute : -48 * hour);
   const changes: Change[] = [
     insert("customers", {
@@ -186,17 +187,21 @@ const seedCustomer = (facts: Facts, channelId: Id, number: Scripted) => {
       channel_id: channelId,
       status: "open",
       owner_id: null,
+      labels: [],
       last_inbound_at: wroteAt,
+      last_inbound_id: messageId,
+      waiting_since: wroteAt,
       created_at: wroteAt,
       updated_at: wroteAt,
     }),
     insert("messages", {
       organization_id: facts.organizationId,
-      id: facts.newId(),
+      id: messageId,
       conversation_id: conversationId,
       direction: "inbound",
       type: "text",
       text: "Hello! Is there a table for two tonight?",
+      author: null,
       template_id: null,
       category: null,
       delivery_state: null,

@@ -4,7 +4,8 @@ import { auditSending } from "../messages/queue.ts";
 import { sendInto } from "../messages/send-into.ts";
 import { type SentMessage, sendToPhone } from "../messages/send.ts";
 import type { Facts } from "../outcome.ts";
-import type { Id, Json } from "../rows.ts";
+import { asJson } from "../primitives.ts";
+import type { Id } from "../rows.ts";
 import { issueVoucher } from "./issue-voucher.ts";
 import { presentPassages } from "../agent-api/present.ts";
 import type { SendPreview, ToolDecision, ToolDone, ToolTypes } from "./tool.ts";
@@ -32,7 +33,7 @@ export const decisions: Decisions = {
       kind: "done",
       result: passages,
       preview: passages,
-      recorded: recordable(given),
+      recorded: asJson(given),
       conversationId: null,
       knownConversationId: null,
       citations: citationsOf(answer.results),
@@ -72,13 +73,10 @@ const sentDone = (facts: Facts, given: object, sent: SentMessage, knownConversat
       window_open: acknowledgement.window_open,
       message: { type, text, template_id, category },
     },
-    recorded: recordable(given),
+    recorded: asJson(given),
     conversationId: message.conversation_id,
     knownConversationId,
     citations: [],
     changes: [...sent.changes, auditSending(facts, "atlas_api.message.send", message)],
   };
 };
-
-/** Validated arguments are JSON by schema, but `Json` cannot express their optional members. */
-const recordable = (given: object) => given as { readonly [name: string]: Json };

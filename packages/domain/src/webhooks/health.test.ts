@@ -21,7 +21,10 @@ const slow: Attempt = { ...good, duration_ms: 250 };
 const unanswered: Attempt = { ...good, response_status: null, error: "timeout", duration_ms: 5_000 };
 const gone: Attempt = { ...good, response_status: 410 };
 
-const after = (before: Partial<WebhookEndpointRow>, ...attempts: Attempt[]) => {
+const after = (before: Partial<WebhookEndpointRow>, ...attempts: Attempt[]) => afterRound(before, false, ...attempts);
+
+const afterRound = (before: Partial<WebhookEndpointRow>, endsRound: boolean, ...made: Attempt[]) => {
+  const attempts = made.map((attempt) => ({ attempt, endsRound }));
   const endpoint = endpointRow(before);
   const changes = followEndpoint({ ...facts(), endpoint }, attempts);
   const world = new World([insert("webhook_endpoints", endpoint)]);
@@ -49,8 +52,13 @@ describe("an endpoint", () => {
     expect(after({ pace: pace === "quick" ? "slow" : "quick" }, attempt).endpoint.pace).toBe(pace);
   });
 
-  test("that answers 410 is disabled, with an audit entry and a notice", () => {
-    const { changes, endpoint } = after({}, good, gone);
+  test("that answers 410 is retried like any other that fails", () => {
+    expect(after({}, gone).endpoint).toMatchObject({ status: "active", failing_since: gone.started_at });
+    expect(afterRound({}, true, bad).endpoint.status).toBe("active");
+  });
+
+  test("that ends a round with 410 is disabled, with an audit entry and a notice", () => {
+    const { changes, endpoint } = afterRound({}, true, good, gone);
     expect(outline(changes)).toEqual(["update webhook_endpoints", "insert audit_events"]);
     expect(endpoint).toMatchObject({ status: "disabled", notice: expect.stringContaining("410") });
     expect(inserted(changes, "audit_events")).toMatchObject([
@@ -74,6 +82,6 @@ describe("an endpoint", () => {
   });
 
   test.for(["disabled", "deleted"] as const)("that is %s already stays as it is", (status) => {
-    expect(after({ status }, gone).changes).toEqual([]);
+    expect(afterRound({ status }, true, gone).changes).toEqual([]);
   });
 });

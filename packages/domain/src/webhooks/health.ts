@@ -1,6 +1,6 @@
 /** Health of an endpoint, derived from the attempts to reach it. */
 import { type Change, update } from "../changes.ts";
-import { type Attempt, isAcknowledged, isGone } from "../delivery/webhook.ts";
+import { type Attempt, isAcknowledged } from "../delivery/webhook.ts";
 import type { Facts } from "../outcome.ts";
 import { audit } from "../records.ts";
 import type { Instant, WebhookEndpointRow } from "../rows.ts";
@@ -12,14 +12,25 @@ const failingFor = 5 * day;
 const slowFrom = 0.25 * second;
 
 const notices = {
-  gone: "The receiver answered 410 Gone, so the webhook was disabled. Activate it when its receiver is back.",
+  gone:
+    "The receiver answered 410 Gone to the last retry of a delivery, so the webhook was disabled. Activate it when " +
+    "its receiver is back; exhausted deliveries can be replayed.",
   failing:
     "Every delivery has failed for 5 days, so the webhook was disabled. Activate it when its receiver is back; " +
     "exhausted deliveries can be replayed.",
 };
 
+/** Members of an endpoint that its health depends on. */
+export type FollowedEndpoint = Pick<WebhookEndpointRow, "organization_id" | "id" | "status" | "failing_since" | "pace">;
+
+/** An attempt, and if it was the last of its round. */
+export interface FollowedAttempt {
+  readonly attempt: Attempt;
+  readonly endsRound: boolean;
+}
+
 export interface EndpointHealthFacts extends Facts {
-  readonly endpoint: WebhookEndpointRow | null;
+  readonly endpoint: FollowedEndpoint | null;
 }
 
 type Findings = { readonly notice: string } | Pick<WebhookEndpointRow, "failing_since" | "pace">;
@@ -27,14 +38,14 @@ type Findings = { readonly notice: string } | Pick<WebhookEndpointRow, "failing_
 type Health = Pick<WebhookEndpointRow, "status" | "failing_since" | "pace">;
 
 /** Tells if attempts change the health of an endpoint. */
-export const changesHealth = (endpoint: Health, attempts: readonly Attempt[], now: Instant): boolean =>
+export const changesHealth = (endpoint: Health, attempts: readonly FollowedAttempt[], now: Instant): boolean =>
   findingsOf(endpoint, attempts, now) !== null;
 
 /**
- * Records since when the endpoint fails, and how quick it is. An endpoint that answers 410 or fails for 5 days is
- * disabled. Its `notice` and the audit log give the reason.
+ * Records since when the endpoint fails, and how quick it is. An endpoint is disabled if a round of retries ends with
+ * 410 Gone, or if it fails for 5 days. Its `notice` and the audit log give the reason.
  */
-export const followEndpoint = (facts: EndpointHealthFacts, attempts: readonly Attempt[]): Change[] => {
+export const followEndpoint = (facts: EndpointHealthFacts, attempts: readonly FollowedAttempt[]): Change[] => {
   const { endpoint } = facts;
   const found = endpoint === null ? null : findingsOf(endpoint, attempts, facts.now);
   if (endpoint === null || found === null) return [];
@@ -48,20 +59,24 @@ export const followEndpoint = (facts: EndpointHealthFacts, attempts: readonly At
   ];
 };
 
-const findingsOf = (endpoint: Health, attempts: readonly Attempt[], now: Instant): Findings | null => {
+const findingsOf = (endpoint: Health, followed: readonly FollowedAttempt[], now: Instant): Findings | null => {
+  const attempts = followed.map(({ attempt }) => attempt);
   const [first, last] = [attempts[0], attempts.at(-1)];
   if (endpoint.status !== "active" || !first || !last) return null;
-  if (attempts.some(isGone)) return { notice: notices.gone };
+  if (followed.some(isGone)) return { notice: notices.gone };
   const since = attempts.some(isAcknowledged) ? null : (endpoint.failing_since ?? first.started_at);
   if (since !== null && later(since, failingFor) <= now) return { notice: notices.failing };
   const pace = paceOf(last);
   return since === endpoint.failing_since && pace === endpoint.pace ? null : { failing_since: since, pace };
 };
 
+/** Tells if the receiver is gone for good: it still answers 410 when a round of retries ends. */
+const isGone = ({ attempt, endsRound }: FollowedAttempt): boolean => endsRound && attempt.response_status === 410;
+
 const paceOf = ({ duration_ms, response_status }: Attempt): WebhookEndpointRow["pace"] =>
   response_status === null || duration_ms >= slowFrom ? "slow" : "quick";
 
-const known = ({ organization_id, id, status, failing_since, pace }: WebhookEndpointRow) => ({
+const known = ({ organization_id, id, status, failing_since, pace }: FollowedEndpoint) => ({
   organization_id,
   id,
   status,

@@ -2,8 +2,9 @@ import { eventExamples } from "@atlas-messaging/contract/event-examples";
 import { insert } from "../changes.ts";
 import { deliveryJob, deliveryTo } from "../delivery/expand.ts";
 import { type Verb, accept, refuse } from "../outcome.ts";
+import { asJson } from "../primitives.ts";
 import { audit, enqueue } from "../records.ts";
-import type { EventRow, Json } from "../rows.ts";
+import type { EventRow } from "../rows.ts";
 import { inactive, presentDelivery } from "./replay.ts";
 import { type WebhookFacts, unknownWebhook } from "./verbs.ts";
 
@@ -23,8 +24,7 @@ export const testWebhook: Verb<"console.testWebhook", WebhookFacts> = (facts, { 
     // The example's conversation does not exist in the organization.
     conversation_id: null,
     correlation_id: facts.correlationId,
-    // Examples of the contract are JSON.
-    payload: payload as Json,
+    payload: asJson(payload),
     created_at: facts.now,
   };
   const delivery = deliveryTo(facts, endpoint, event, name, eventId);

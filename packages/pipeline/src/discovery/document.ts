@@ -6,7 +6,7 @@ import type { Document } from "./website.ts";
 export type { Document };
 
 /** Response to a request for a document. */
-export type DocumentAnswer = AnswerParts & { readonly status: 200 | 304 | 404 };
+export type DocumentAnswer = AnswerParts & { readonly status: 200 | 304 | 308 | 404 };
 
 /** Crawlers ask once in this time; a deployment shows after it. */
 const freshSeconds = 300;
@@ -36,6 +36,14 @@ export const answerWith = (document: Document, request: Request, sha256: Shell["
   if (holds(request.headers.get("if-none-match"), etag)) return { status: 304, contentType: null, body: null, headers };
   return { status: 200, contentType, body, headers };
 };
+
+/** Leads to the address of a document. */
+export const leadingTo = (address: string): DocumentAnswer => ({
+  status: 308,
+  contentType: null,
+  body: null,
+  headers: { ...open, "cache-control": `public, max-age=${freshSeconds}`, location: address },
+});
 
 /** Returns the document with 404, uncached, since the page may come with the next deployment. */
 export const missingWith = ({ contentType, body, headers }: Document): DocumentAnswer => ({

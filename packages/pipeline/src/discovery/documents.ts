@@ -1,7 +1,7 @@
 /** Material for a website of the documentation, and for its copy as files. */
 export { markdown, text, twinOf } from "./document.ts";
 export { about } from "./generated/about.ts";
-export { escaped, slugOf } from "./html.ts";
+export { escaped, linkToTwin, slugOf } from "./html.ts";
 export { Library } from "./library.ts";
 export { missingPage } from "./missing-page.ts";
 export type { Page } from "./page.ts";

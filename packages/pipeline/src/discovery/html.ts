@@ -30,7 +30,7 @@ const navigation = [
 /** Renders a page without a website: one column, no assets. It links to its Markdown and to the other documents. */
 export const plainPage: RenderPage = ({ path, title, description, main }, site) => {
   const { hosts } = site;
-  const markdownPath = twinOf(path);
+  const own = path === null ? nowhere : addressOf(path, site);
   const links = navigation.map(
     ([to, name]) => `<li><a href="${to}"${to === path ? ' aria-current="page"' : ""}>${name}</a></li>`,
   );
@@ -42,9 +42,7 @@ export const plainPage: RenderPage = ({ path, title, description, main }, site) 
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="description" content="${escaped(description)}">
 <meta name="color-scheme" content="light dark">
-<link rel="canonical" href="${escaped(hosts.site + path)}">
-<link rel="alternate" type="text/markdown" href="${markdownPath}">
-<link rel="icon" href="data:,">
+${own.head}<link rel="icon" href="data:,">
 <style>${style}</style>
 </head>
 <body>
@@ -58,8 +56,7 @@ ${"html" in main ? main.html : htmlOf(main.markdown)}
 </main>
 <footer>
 <nav aria-label="Documents for programs"><ul>
-<li><a href="${markdownPath}">This page as Markdown</a></li>
-<li><a href="/skill.md">Skill</a></li>
+${own.item}<li><a href="/skill.md">Skill</a></li>
 <li><a href="/agents.json">agents.json</a></li>
 <li><a href="${escaped(hosts.api)}/openapi.json">OpenAPI</a></li>
 <li><a href="${escaped(hosts.api)}/.well-known/mcp.json">Tool server</a></li>
@@ -71,10 +68,30 @@ ${"html" in main ? main.html : htmlOf(main.markdown)}
 </body>
 </html>
 `;
-  const link = `<${hosts.site}${markdownPath}>; rel="alternate"; type="text/markdown"`;
-  const headers = { "content-security-policy": policyOf(site), "referrer-policy": "no-referrer", vary: "Accept", link };
+  const headers = {
+    "content-security-policy": policyOf(site),
+    "referrer-policy": "no-referrer",
+    vary: "Accept",
+    ...own.headers,
+  };
   return { ...text(body, "text/html; charset=utf-8"), headers };
 };
+
+/** Ways to a page itself and to its Markdown: in the head, in the footer, and as a header. */
+const addressOf = (path: string, { hosts }: Site) => ({
+  head: `<link rel="canonical" href="${escaped(hosts.site + path)}">
+<link rel="alternate" type="text/markdown" href="${twinOf(path)}">
+`,
+  item: `<li><a href="${twinOf(path)}">This page as Markdown</a></li>\n`,
+  headers: linkToTwin(path, hosts),
+});
+
+const nowhere = { head: "", item: "", headers: {} };
+
+/** Returns the header that leads to a page's Markdown. */
+export const linkToTwin = (path: string, { site }: Site["hosts"]) => ({
+  link: `<${site}${twinOf(path)}>; rel="alternate"; type="text/markdown"`,
+});
 
 const marked = new Marked({
   gfm: true,

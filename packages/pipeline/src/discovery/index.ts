@@ -13,6 +13,7 @@ import {
   type DocumentAnswer,
   answerWith,
   asksForHtml,
+  leadingTo,
   missingWith,
   prefersMarkdown,
   twinOf,
@@ -86,14 +87,17 @@ const directoryTwin = twinOf(operations["discovery.agentsPage"].path);
 export const findDocument = async (shell: Shell, request: Request, url: URL): Promise<DocumentAnswer | null> => {
   const { library, pages } = await openedFor(shell);
   const { pathname: path } = url;
-  const hosts = path === directoryTwin ? (["site"] as const) : library.hostsOf(path);
   const names = shell.separateHosts;
   const isOn = (host: Host): boolean => names === null || names[host] === url.host;
-  if (!hosts.some(isOn)) {
+  const isReading = request.method === "GET" || request.method === "HEAD";
+  const isServed = (at: string): boolean => (at === directoryTwin ? isOn("site") : library.hostsOf(at).some(isOn));
+  if (!isServed(path)) {
+    const plain = path.replace(/\/+$/, "");
+    if (isReading && isServed(plain)) return leadingTo(plain + url.search);
     const isPage = path.startsWith("/docs/") && isOn("site") && request.method === "GET" && asksForHtml(request);
     return isPage ? missingWith(await library.page(missingPage)) : null;
   }
-  if (request.method !== "GET" && request.method !== "HEAD") {
+  if (!isReading) {
     throw new Problem("method_not_allowed", `${path} does not take ${request.method}, but GET, HEAD.`, {
       headers: { Allow: "GET, HEAD" },
     });

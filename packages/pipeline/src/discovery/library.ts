@@ -117,7 +117,7 @@ export class Library {
   readonly #made = new Map<string, Promise<Document>>();
   readonly #render: RenderPage;
 
-  constructor(site: Site, website?: Website) {
+  constructor(site: Site, website: Website | null = null) {
     const card: Shelved = { hosts: ["api"], make: () => json(serverCard(site), cardType) };
     const assets = Object.entries(website?.assets ?? {});
     this.site = site;

@@ -2,7 +2,7 @@ import type { PageParts } from "./website.ts";
 
 /** Shown to people at an address of the documentation that has no page. */
 export const missingPage: PageParts = {
-  path: "/docs",
+  path: null,
   title: "Page not found",
   description: "There is no page at this address.",
   main: {

@@ -9,8 +9,10 @@ export interface Page {
   readonly description: string;
   /** Pages of the reference make it when it is read. */
   readonly markdown: string;
-  /** Source file in the repository, of pages that a person edits. */
-  readonly source?: string;
+  /** Name by which programs know what the page is about, such as an operation's id. */
+  readonly name?: string;
+  /** Source file in the repository: the text itself, or the part of the contract that the page is made from. */
+  readonly source?: string | undefined;
   /** Markdown for a text of all pages, where another page has the rest. */
   readonly excerpt?: string;
 }

@@ -13,12 +13,13 @@ export type RenderPage = (parts: PageParts, site: Site) => Document | Promise<Do
 
 /** Parts of a page. */
 export interface PageParts {
-  readonly path: string;
+  /** Null if the page has no address of its own. */
+  readonly path: string | null;
   readonly title: string;
   readonly description: string;
   /** Content of the main element. */
   readonly main: { readonly markdown: string } | { readonly html: string };
-  /** Source file in the repository, of pages that a person edits. */
+  /** Source file in the repository. */
   readonly source?: string | undefined;
 }
 

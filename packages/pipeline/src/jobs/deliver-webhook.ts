@@ -3,22 +3,23 @@ import {
   type AttemptedDelivery,
   type EventRow,
   type Facts,
+  type FollowedEndpoint,
   type HeldJob,
   type JobRow,
   type WebhookDeliveryRow,
   type WebhookEndpointRow,
   concludeAttempt,
   deliveryBody,
+  endsRound,
+  followEndpoint,
   giveUpDelivery,
   withholdDelivery,
 } from "@atlas-messaging/domain";
 import { askingJob, bySubject, present } from "./job.ts";
 
 type DueDelivery = AttemptedDelivery & Pick<WebhookDeliveryRow, "event_id" | "event_type">;
-type Receiver = Pick<
-  WebhookEndpointRow,
-  "id" | "url" | "status" | "secret" | "previous_secret" | "previous_secret_until"
->;
+type Receiver = FollowedEndpoint &
+  Pick<WebhookEndpointRow, "url" | "secret" | "previous_secret" | "previous_secret_until">;
 type DeliveredEvent = Pick<EventRow, "created_at" | "payload">;
 
 /** Facts of a delivery attempt. */
@@ -54,6 +55,19 @@ export const deliverWebhook = askingJob({
   },
   setAside: (facts) => (facts.delivery ? [giveUpDelivery(facts, facts.delivery)] : []),
 });
+
+/** Attempts a delivery, and follows its endpoint in the same commit. For shells that conclude them one by one. */
+export const deliverAndFollow: typeof deliverWebhook = {
+  ...deliverWebhook,
+  // Deliveries to one endpoint may end at the same time. The receiver is asked once for all decisions.
+  asksOnce: true,
+  maxDecisions: 4,
+  decide: (facts, attempt, conflict) => {
+    const changes = deliverWebhook.decide(facts, attempt, conflict);
+    if (attempt === null || facts.delivery === null) return changes;
+    return [...changes, ...followEndpoint(facts, [{ attempt, endsRound: endsRound(facts.delivery) }])];
+  },
+};
 
 type Headers = Readonly<Record<string, string>>;
 

@@ -1,4 +1,4 @@
-import { type Action, actionOf, executeAction } from "@atlas-messaging/domain";
+import { type Action, actionInOneForm, actionOf, executeAction } from "@atlas-messaging/domain";
 import { write } from "../handler.ts";
 import { insufficientScope } from "../rooms/authorize.ts";
 import { principalOf } from "../rooms/context.ts";
@@ -6,6 +6,7 @@ import type { Principal } from "../rooms/principals.ts";
 
 export const actions = {
   "actions.execute": write("actions.execute", {
+    compared: actionInOneForm,
     args: ({ body }) => {
       const action = actionOf(body);
       const owner_id = action.action_type === "assign_owner" ? action.payload.owner_id : null;

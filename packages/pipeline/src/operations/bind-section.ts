@@ -4,6 +4,7 @@ import {
   type Composed,
   type DirectHandler,
   type Handler,
+  type HandlerTraits,
   type Handlers,
   type ReadHandler,
   type WriteHandler,
@@ -39,10 +40,18 @@ export const bindSection = <Own extends Shell, Name extends Section>(
   return { ...Object.fromEntries(missing), ...bound };
 };
 
-const unserved = (id: OperationId) =>
-  direct(id, async () => {
+const unserved = (id: OperationId) => ({
+  ...direct(id, async () => {
     throw new Problem("not_implemented", `${id} is not served by this deployment yet.`);
-  });
+  }),
+  unserved: true,
+});
+
+/** Tells which operations a shell serves, by its handlers. */
+export const servedBy =
+  (handlers: { readonly [Id in OperationId]?: HandlerTraits }) =>
+  (id: OperationId): boolean =>
+    handlers[id] !== undefined && !handlers[id].unserved;
 
 const bindEntries = <Own extends Shell>(
   entries: { readonly [name: string]: unknown },

@@ -1,13 +1,10 @@
 /** Handlers of all operations. */
-import { type OperationId, type Section, keysOf } from "@atlas-messaging/contract";
+import { type Section, keysOf } from "@atlas-messaging/contract";
 import type { Handlers } from "../handler.ts";
 import type { Shell } from "../shell.ts";
 import { bindSection } from "./bind-section.ts";
 import type { Loads } from "./loading.ts";
 import { sections } from "./sections.ts";
-
-/** Tells if the service has an operation; the others are bound too, and answer 501. */
-export const isServed = (id: OperationId): boolean => Object.values(sections).some((section) => id in section);
 
 const names = keysOf(sections); // The table has exactly its own keys.
 

@@ -7,6 +7,7 @@ import {
   createKnowledgeSteps,
   presentKnowledge,
   presentKnowledgeDetail,
+  sourceInOneForm,
   refreshKnowledge,
   updateKnowledge,
   updateKnowledgeSteps,
@@ -69,6 +70,7 @@ export const knowledge = {
     }),
   }),
   "knowledge.create": write("knowledge.create", {
+    compared: sourceInOneForm,
     args: (_, context) => quotaArgs(context, "documents"),
     addFacts: embeds,
     ahead: (loaded, { body }) => createKnowledgeSteps(loaded, body),

@@ -83,19 +83,23 @@ const lookUp = async (shell: Shell, token: string, hash: string): Promise<Princi
   if (environment !== here) throw invalidToken(`The token is of the environment ${environment}; this is ${here}.`);
   return kind === "operator"
     ? operatorOf(await shell.store.findOperator(hash))
-    : credentialOf(await shell.store.findCredential(hash));
+    : callerOf(shell, await shell.store.findCredential(hash));
 };
 
 /** These tokens are exchanged for others and authenticate no request. */
 const isForExchange = (kind: TokenKind): boolean =>
   kind === "invitation" || kind === "reset" || kind === "code" || kind === "refresh";
 
-const credentialOf = (credential: CredentialRow | null): Principal => {
+const callerOf = async (shell: Shell, credential: CredentialRow | null): Promise<Principal> => {
   if (!credential) throw invalidToken("The token is unknown.");
   if (credential.revoked_at !== null) throw invalidToken("The token has been revoked.");
   return {
     id: credential.id,
     kind: credential.kind,
+    name:
+      credential.owner_id === null
+        ? null
+        : await shell.store.ownerName(credential.organization_id, credential.owner_id),
     credentialId: credential.id,
     organizationId: credential.organization_id,
     scopes: credential.scopes,
@@ -112,6 +116,7 @@ const operatorOf = (found: Operator | null): Principal => {
   return {
     id: member.id,
     kind: "operator",
+    name: member.email,
     credentialId: session.id,
     organizationId: session.organization_id,
     scopes: [],

@@ -9,6 +9,7 @@ import { refuseOtherResource } from "./resources.ts";
 const principal: Principal = {
   id: idOf(1),
   kind: "key",
+  name: null,
   credentialId: idOf(1),
   organizationId: idOf(2),
   scopes: [],

@@ -64,4 +64,4 @@ export const principalOf = ({ principal, operation }: Pick<Context, "principal" 
   return principal;
 };
 
-export const actorOf = ({ kind, id }: Principal): Actor => ({ kind, id });
+export const actorOf = ({ kind, id, name }: Principal): Actor => ({ kind, id, name });

@@ -22,6 +22,7 @@ const sent: SuccessOf<"messages.send"> = {
     accepted: true,
     delivery_state: "queued",
     conversation_id: idOf(1),
+    message_type: "text",
     message_id: idOf(2),
     queued: true,
     window_open: true,

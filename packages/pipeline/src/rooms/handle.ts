@@ -39,12 +39,12 @@ const present = async <Own extends Shell>(
 
 const decide = <Own extends Shell>(
   context: Context<Own>,
-  { id, secret, load: read, ...handler }: WriteHandler<OperationId, Own>,
+  { id, secret, compared, load: read, ...handler }: WriteHandler<OperationId, Own>,
   call: never,
 ): Promise<Answer> => {
   const { shell } = context;
   const principal = principalOf(context);
-  const key = idempotencyKeyOf(operationOf(context), principal, call, shell.sha256);
+  const key = idempotencyKeyOf(operationOf(context), principal, call, shell.sha256, compared);
   const args = { ...handler.args(call, context), ...keyArgs(key) };
   return decideAndCommit(context, key, {
     load: () => load(context, read, args as never),

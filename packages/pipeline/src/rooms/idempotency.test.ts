@@ -12,6 +12,7 @@ const now = "2026-01-02T12:00:00.000Z";
 const principal: Principal = {
   id: organizationId,
   kind: "key",
+  name: null,
   organizationId,
   credentialId: organizationId,
   scopes: ["atlas.messages.send"],
@@ -24,7 +25,7 @@ const sending: KnownOperation = { ...operations["messages.send"], id: "messages.
 const reading: KnownOperation = { ...operations["channels.list"], id: "channels.list" };
 
 const keyOf = (body: unknown, params: unknown = {}): IdempotencyKey => {
-  const key = idempotencyKeyOf(sending, principal, { params, body }, sha256);
+  const key = idempotencyKeyOf(sending, principal, { params, body }, sha256, undefined);
   if (!key) throw new Error("there is no key");
   return key;
 };
@@ -47,7 +48,7 @@ describe("the key of a request", () => {
     ["with one that is no text", sending, { idempotency_key: 1 }],
     ["that takes none", reading, { idempotency_key: "k-1" }],
   ])("is none for a request %s", ([, operation, body]) => {
-    expect(idempotencyKeyOf(operation, principal, { params: {}, body }, sha256)).toBeNull();
+    expect(idempotencyKeyOf(operation, principal, { params: {}, body }, sha256, undefined)).toBeNull();
     expect(keyArgs(null)).toEqual({ idempotency_scope: null, idempotency_operation: null, idempotency_key: null });
   });
 });

@@ -34,6 +34,7 @@ export const idempotencyKeyOf = (
   principal: Principal,
   call: { readonly params: unknown; readonly body: unknown },
   sha256: (text: string) => string,
+  compared: ((body: never) => unknown) | undefined,
 ): IdempotencyKey | null => {
   const { body } = call;
   if (!operation.idempotent || typeof body !== "object" || body === null || !("idempotency_key" in body)) return null;
@@ -44,7 +45,7 @@ export const idempotencyKeyOf = (
     scope: scope ?? "",
     operation: operation.id,
     key: body.idempotency_key,
-    requestHash: sha256(canonical([call.params, body])),
+    requestHash: sha256(canonical([call.params, compared?.(body as never) ?? body])),
   };
 };
 

@@ -11,7 +11,7 @@ const contextOf = (principal = idOf(1), organizationId = idOf(2)): Context => {
     { ...operations["conversations.listEvents"], id: "conversations.listEvents" },
     { request: requestTo("/"), clientAddress: null },
   );
-  const known = { scopes: [], permissions: [], resource: null, expiresAt: null, kind: "key" } as const;
+  const known = { scopes: [], permissions: [], resource: null, expiresAt: null, kind: "key", name: null } as const;
   context.principal = { ...known, id: principal, credentialId: principal, organizationId };
   return context;
 };

@@ -11,6 +11,8 @@ export interface Principal {
   /** The acting credential, or the operator of a session. */
   readonly id: Id;
   readonly kind: CredentialKind | "operator";
+  /** The operator's address, or the name of the app or service account; null for a sandbox token. */
+  readonly name: string | null;
   /** Credential or console session that must not be revoked. */
   readonly credentialId: Id;
   readonly organizationId: Id;

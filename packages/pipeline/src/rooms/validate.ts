@@ -6,6 +6,7 @@ import { maxBodyBytes, readJsonBody, refuseUnstorable } from "./body.ts";
 import type { HandlerTraits } from "../handler.ts";
 import type { Shell } from "../shell.ts";
 import { type Context, operationOf } from "./context.ts";
+import { keyHeader, withHeaderKey } from "./header-key.ts";
 import { count, limitClassOf } from "./limit.ts";
 import { Problem } from "./problem.ts";
 
@@ -43,7 +44,7 @@ const valid = async (context: Context): Promise<ValidCall<OperationId>> => {
   const pause = pauseFor(context);
   const raw = await readRequest(context, pause);
   await pause?.();
-  const call = conform(context.shell, operationOf(context).id, raw);
+  const call = conformKeyed(context, raw);
   await pause?.();
   return call;
 };
@@ -64,12 +65,31 @@ export const readRequest = async (context: Context, pause?: Shell["pause"]): Pro
   return { params: context.params, query, body };
 };
 
-/** Returns the request as the contract describes it, or refuses it. */
-const conform = <Id extends OperationId>({ requestValidators }: Shell, id: Id, raw: RawRequest): ValidCall<Id> => {
+/** Takes the idempotency key of the header into the body, where the validator and the handler look for it. */
+const conformKeyed = (context: Context, raw: RawRequest): ValidCall<OperationId> => {
+  const { shell, request } = context;
+  const { id, idempotent, bodyRequired } = operationOf(context);
+  if (!idempotent || !request.headers.has(keyHeader) || id === "toolServer.call") return conform(shell, id, raw);
+  const own = raw.body ?? (bodyRequired ? undefined : {});
+  const body = withHeaderKey(request, own);
+  return conform(shell, id, { ...raw, body }, body === own ? "idempotency_key" : keyHeader);
+};
+
+/** Returns the request as the contract describes it, or refuses it. `keyName` is the name that its key came by. */
+const conform = <Id extends OperationId>(
+  { requestValidators }: Shell,
+  id: Id,
+  raw: RawRequest,
+  keyName = "idempotency_key",
+): ValidCall<Id> => {
   const result = checkRequest(requestValidators, id, raw);
   if (result.ok) return { id, params: result.params, query: result.query, body: result.body };
   if (result.notFound) throw new Problem("not_found", "There is no such resource in your organization.");
-  throw Problem.of(refuseMembers(result.details));
+  throw Problem.of(
+    refuseMembers(
+      result.details.map(({ path, message }) => ({ path: path === "idempotency_key" ? keyName : path, message })),
+    ),
+  );
 };
 
 /** Maximum parameters: more than any operation takes, since each unknown one is reported. */

@@ -89,9 +89,14 @@ const execute = async <Own extends Shell>(
   });
 };
 
+/** Any tool's call, with the type of its arguments erased. */
+type AnyToolCall = Pick<ToolCall<never, Args>, "args">;
+
 /** `toolCalls` pairs each tool with its arguments, and validation has checked them. */
-const argsOf = (name: ToolName, given: object): Args =>
-  (toolCalls[`tools.${name}`] as unknown as ToolCall<ToolName, Args>).args(given as never);
+const argsOf = (name: ToolName, given: object): Args => {
+  const call: AnyToolCall = toolCalls[`tools.${name}`];
+  return call.args(given as never);
+};
 
 /** Validation has checked the arguments, and the tool's own load has read the facts. */
 const decide = (name: ToolName, facts: object, given: object, execution: Parameters<typeof executeTool>[3]) =>

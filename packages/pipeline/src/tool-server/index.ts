@@ -1,6 +1,7 @@
 /** POST /atlas/v1/mcp: one tool server for plain JSON-RPC and for clients of MCP. */
 import { type AnswerParts, relay } from "@atlas-messaging/server-stubs/handlers";
 import { type Direct, direct } from "../handler.ts";
+import { withHeaderKey } from "../rooms/header-key.ts";
 import type { Shell } from "../shell.ts";
 import { type ToolLoads, callTool, refusing } from "./call-tool.ts";
 import { toolCalls, toolNames } from "./calls.ts";
@@ -39,7 +40,8 @@ const serve = <Own extends Shell>(loads: ToolLoads<Own> & KnowledgeLoads<Own>): 
     guard(context.shell, context.request);
     if (Array.isArray(body)) return relay(id, 400, asJson(batchRefused));
     const call: CallTool = async (name, params) => {
-      const options = liftedOptions(context.shell.requestValidators, params);
+      const keyed = withHeaderKey(context.request, params, "params.idempotency_key");
+      const options = liftedOptions(context.shell.requestValidators, keyed);
       if ("details" in options) return refusing(options.details);
       return callTool(loads, context, name, Reflect.get(params, "arguments"), options);
     };

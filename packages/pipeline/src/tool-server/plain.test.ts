@@ -11,6 +11,7 @@ const context = correlate(fakeShell(), null, { request: requestTo("/atlas/v1/mcp
 context.principal = {
   id: idOf(1),
   kind: "key",
+  name: null,
   credentialId: idOf(1),
   organizationId,
   scopes: ["atlas.knowledge.read"],

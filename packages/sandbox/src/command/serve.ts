@@ -86,7 +86,8 @@ const maxKept = 32 * 1_048_576;
 const bodyOf = async (incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> => {
   const kept: Buffer[] = [];
   let size = 0;
-  for await (const chunk of incoming as AsyncIterable<Buffer>) {
+  const chunks: AsyncIterable<Buffer> = incoming; // Without an encoding a stream yields bytes.
+  for await (const chunk of chunks) {
     if (size <= maxKept) kept.push(chunk);
     size += chunk.length;
   }

@@ -1,7 +1,7 @@
 /** Terminal output. */
 import { sandbox as scripted } from "@atlas-messaging/contract";
 import type pc from "picocolors";
-import type { AnswerLine, EventLine, Sandbox } from "../api.ts";
+import type { AnswerLine, DeliveryLine, EventLine, Sandbox } from "../api.ts";
 
 type Colors = ReturnType<typeof pc.createColors>;
 
@@ -32,7 +32,7 @@ export const welcome = ({ baseUrl, credentials }: Sandbox, { bold, cyan, dim }: 
     "",
     ...numbers,
     "",
-    dim("Calls and events follow. Ctrl-C ends the sandbox, and all that is in it."),
+    dim("Calls, events and deliveries follow. Ctrl-C ends the sandbox, and all that is in it."),
     "",
   ].join("\n");
 };
@@ -47,3 +47,11 @@ export const answerLine = (
 
 export const eventLine = ({ event_type, conversation_id }: EventLine, { dim, cyan }: Colors): string =>
   `${dim(" ↳")}  ${cyan(event_type)} ${dim(conversation_id ?? "")}`.trimEnd();
+
+export const deliveryLine = (
+  { event_type, url, status, error }: DeliveryLine,
+  { cyan, green, red }: Colors,
+): string => {
+  const isTaken = status !== null && status >= 200 && status < 300;
+  return ` →  ${cyan(event_type)} ${url} ${(isTaken ? green : red)(String(status ?? error))}`;
+};

@@ -1,12 +1,12 @@
 import { type Attempt, type Instant, signingSecrets } from "@atlas-messaging/domain";
 import { instantOf } from "@atlas-messaging/pipeline";
 import { bindJob } from "@atlas-messaging/pipeline/jobs/bind-job";
-import { deliverWebhook, webhookRequest } from "@atlas-messaging/pipeline/jobs/deliver-webhook";
+import { deliverAndFollow, webhookRequest } from "@atlas-messaging/pipeline/jobs/deliver-webhook";
 import { signatures } from "../signing.ts";
 import { type ReceiverResponse, type OutsideJob, askingOutside } from "./job-shell.ts";
 
 export const job: OutsideJob = askingOutside(
-  bindJob(deliverWebhook, {
+  bindJob(deliverAndFollow, {
     load: (shell, organizationId, { id }) => {
       const { tables } = shell.organization(organizationId);
       const delivery = tables.webhook_deliveries.byId(id);

@@ -1,6 +1,6 @@
 import { requestValidators } from "@atlas-messaging/contract/request-validators/actions";
 import { actions } from "@atlas-messaging/pipeline/operations/actions";
-import { conversationParts } from "../lookups/conversation-parts.ts";
+import { conversationParts, unansweredMessage } from "../lookups/conversation-parts.ts";
 import { type LoadsIn, sectionOf } from "./section.ts";
 
 const loads = {
@@ -8,6 +8,7 @@ const loads = {
     const member = organization.tables.members.byId(owner_id);
     return {
       parts: conversationParts(organization, conversation_id),
+      unanswered: unansweredMessage(organization, conversation_id),
       ownerKnown: member !== null && (member.status === "active" || member.status === "invited"),
     };
   },

@@ -10,6 +10,7 @@ import {
   type LoadsFor,
   type Sections,
   bindSection,
+  servedBy,
 } from "@atlas-messaging/pipeline";
 import type { MemoryShell } from "../shell.ts";
 import type { Organization } from "../store/organization.ts";
@@ -38,11 +39,10 @@ export const sectionOf = <Name extends SectionName>(
     loads,
     validators,
   }: { readonly operations: Sections[Name]; readonly loads: Needed<Name>; readonly validators: RequestValidators },
-): Section => ({
-  handlers: bindSection<MemoryShell, Name>(name, operations, withOwnFacts(loads)),
-  validators,
-  serves: (id) => id in operations,
-});
+): Section => {
+  const handlers = bindSection<MemoryShell, Name>(name, operations, withOwnFacts(loads));
+  return { handlers, validators, serves: servedBy(handlers) };
+};
 
 interface Asked {
   readonly credential_id: string;

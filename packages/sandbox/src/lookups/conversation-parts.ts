@@ -1,5 +1,6 @@
-import type { ConversationParts, ConversationRow } from "@atlas-messaging/domain";
+import type { ConversationParts, ConversationRow, MessageRow } from "@atlas-messaging/domain";
 import type { Organization } from "../store/organization.ts";
+import { hostedAgentOn } from "./hosted-agents.ts";
 
 /** Returns a conversation with its customer and channel. */
 export const partsOf = ({ tables }: Organization, conversation: ConversationRow | null): ConversationParts | null => {
@@ -7,6 +8,19 @@ export const partsOf = ({ tables }: Organization, conversation: ConversationRow 
   const customer = tables.customers.byId(conversation.customer_id);
   const channel = tables.channels.byId(conversation.channel_id);
   return customer && channel && { conversation, customer, channel };
+};
+
+/** Returns the customer's last message, if a hosted agent serves the channel and has not spoken since. */
+export const unansweredMessage = (organization: Organization, id: string): MessageRow | null => {
+  const parts = conversationParts(organization, id);
+  if (!parts || !hostedAgentOn(organization, parts.channel.channel)) return null;
+  const messages = organization.tables.messages.where("conversation_id", parts.conversation.id);
+  const last = messages.reduce<MessageRow | null>(
+    (latest, each) => (each.direction === "inbound" && each.id > (latest?.id ?? "") ? each : latest),
+    null,
+  );
+  const spoke = messages.some(({ author, id: each }) => author?.type === "agent" && each > (last?.id ?? ""));
+  return spoke ? null : last;
 };
 
 export const conversationParts = (organization: Organization, id: string): ConversationParts | null =>

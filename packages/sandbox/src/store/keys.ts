@@ -21,6 +21,8 @@ export const tableKeys: { readonly [Table in TableName]: TableKeys<Rows[Table]> 
   channel_links: { primary: id },
   customers: { primary: id, unique: { customers_phone_number_key: ["phone_number"] } },
   conversations: { primary: id, unique: { conversations_customer_channel_key: ["customer_id", "channel_id"] } },
+  conversation_labels: { primary: ["label", "conversation_id"], indexed: ["label"] },
+  conversation_notes: { primary: id, indexed: ["conversation_id"] },
   messages: {
     primary: id,
     unique: { messages_provider_message_key: ["provider_message_id"] },

@@ -1,9 +1,11 @@
 import { request } from "node:http";
 import { text } from "node:stream/consumers";
 import { parseArgs } from "node:util";
+import pc from "picocolors";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { readCommand } from "../../src/command/arguments.ts";
 import { serve } from "../../src/command/serve.ts";
+import { deliveryLine } from "../../src/command/terminal.ts";
 import { createSandbox } from "../../src/index.ts";
 import { freePort } from "../support.ts";
 
@@ -58,6 +60,15 @@ describe("the command line", () => {
   ])("refuses %s in words", (args) => {
     expect(read(...args)).toMatchObject({ problem: expect.stringContaining(args[1] ?? "--what") });
   });
+});
+
+test("the log shows what came of a delivery", () => {
+  const plain = pc.createColors(false);
+  const line = { event_type: "message.delivered", url: "http://127.0.0.1:3000/" } as const;
+  expect(deliveryLine({ ...line, status: 401, error: null }, plain)).toBe(
+    " →  message.delivered http://127.0.0.1:3000/ 401",
+  );
+  expect(deliveryLine({ ...line, status: null, error: "connect_failed" }, plain)).toMatch(/ connect_failed$/);
 });
 
 describe("the HTTP server", () => {

@@ -70,8 +70,8 @@ interface Refusal {
   readonly message?: string;
   readonly retryable?: boolean;
   readonly details?: readonly Detail[];
-  readonly approval_id?: string;
-  readonly run_id?: string;
+  readonly approval_id?: string | null;
+  readonly run_id?: string | null;
 }
 
 /** Reads the service's error envelope, a sunset operation's body, or a proxy's page. */
@@ -84,7 +84,7 @@ const read = (status: number, text: string) => {
     details = [],
     approval_id: approvalId = null,
     run_id: runId = null,
-  } = Object(error) as Refusal; // Typed there.
+  }: Refusal = Object(error);
   const known = typeof code === "string" ? code : "unexpected_answer";
   return { code: known, message, retryable, details, approvalId, runId, migrateTo };
 };

@@ -439,9 +439,10 @@ export abstract class AtlasMethods extends AdvisedClient {
     /**
      * Act in a conversation.
      *
-     * Replies, drafts, hands off or assigns an owner. A reply goes out over the conversation's channel
-     * and needs an open window. The scope `atlas.actions.write` allows replies and drafts only. An
-     * unknown owner is a validation error.
+     * Replies, drafts, or changes who has the conversation. A reply goes out over the conversation's
+     * channel and needs an open window. An action that the conversation's status does not allow is a
+     * `conflict`, which names the status and the way out. The scope `atlas.actions.write` allows replies
+     * and drafts only. An unknown owner is a validation error.
      *
      * Needs the scope `atlas.actions.execute` or `atlas.actions.write`.
      *

@@ -553,9 +553,10 @@ export abstract class ConsoleMethods extends AdvisedClient {
   /**
    * Approve a call or a draft.
    *
-   * Executes exactly the recorded arguments, once. The run ends `completed` or `failed`. A draft
-   * becomes a reply; with the 24-hour window closed it is refused, and stays pending. A decided or
-   * expired approval is a conflict.
+   * Executes exactly the recorded arguments, once; or those that the request gives in their place, as a
+   * new version with its own hash. The run ends `completed` or `failed`. A draft becomes a reply; with
+   * the 24-hour window closed it is refused, and stays pending. A decided or expired approval is a
+   * conflict.
    *
    * Needs the permission `developer_console.manage`.
    *
@@ -585,8 +586,9 @@ export abstract class ConsoleMethods extends AdvisedClient {
   /**
    * Send a draft.
    *
-   * Approves a draft by the run of the action that made it, and answers the acknowledgement of the
-   * reply. With the 24-hour window closed it is refused, and stays pending.
+   * Sends the draft, or the text that the request gives in its place. Approves a draft by the run of
+   * the action that made it, and answers the acknowledgement of the reply. With the 24-hour window
+   * closed it is refused, and stays pending.
    *
    * Needs the permission `developer_console.manage`.
    *

@@ -2,7 +2,7 @@
 
 import type { BodyOf, DataOf, QueryOf } from "@atlas-messaging/contract";
 import type { Answer, CallOptions, Caller } from "../call.ts";
-import { keyInBody, keyInParams } from "../idempotency.ts";
+import { keyInBody, keyInHeader, keyInParams } from "../idempotency.ts";
 import { listOf } from "../paging.ts";
 import type { List } from "../paging.ts";
 import { search, segment } from "../path.ts";
@@ -423,9 +423,10 @@ export const eventsIngest = (client: Caller, body: BodyOf<"events.ingest">, opti
 /**
  * Act in a conversation.
  *
- * Replies, drafts, hands off or assigns an owner. A reply goes out over the conversation's channel
- * and needs an open window. The scope `atlas.actions.write` allows replies and drafts only. An
- * unknown owner is a validation error.
+ * Replies, drafts, or changes who has the conversation. A reply goes out over the conversation's
+ * channel and needs an open window. An action that the conversation's status does not allow is a
+ * `conflict`, which names the status and the way out. The scope `atlas.actions.write` allows replies
+ * and drafts only. An unknown owner is a validation error.
  *
  * Needs the scope `atlas.actions.execute` or `atlas.actions.write`.
  *
@@ -523,7 +524,7 @@ export const webhooksCreate = (client: Caller, body: BodyOf<"webhooks.create">, 
  * ```
  */
 export const webhooksDelete = (client: Caller, id: string, options?: CallOptions): Answer<DataOf<"webhooks.delete">> =>
-  client.call({ id: "webhooks.delete", method: "DELETE", path: `/v1/atlas/webhooks/${segment(id)}`, limit: "writes" }, options);
+  client.call({ id: "webhooks.delete", method: "DELETE", path: `/v1/atlas/webhooks/${segment(id)}`, limit: "writes", putKey: keyInHeader }, options);
 
 /**
  * Change a webhook subscription.
@@ -556,7 +557,7 @@ export const webhooksUpdate = (client: Caller, id: string, body: BodyOf<"webhook
  * ```
  */
 export const keysRevoke = (client: Caller, id: string, options?: CallOptions): Answer<DataOf<"keys.revoke">> =>
-  client.call({ id: "keys.revoke", method: "DELETE", path: `/v1/atlas/keys/${segment(id)}`, limit: "writes" }, options);
+  client.call({ id: "keys.revoke", method: "DELETE", path: `/v1/atlas/keys/${segment(id)}`, limit: "writes", putKey: keyInHeader }, options);
 
 /**
  * List the tools of the token.
@@ -817,7 +818,7 @@ export const consoleSignIn = (client: Caller, body: BodyOf<"console.signIn">, op
  * ```
  */
 export const consoleEndSessions = (client: Caller, options?: CallOptions): Answer<DataOf<"console.endSessions">> =>
-  client.call({ id: "console.endSessions", method: "DELETE", path: "/operator/sessions", host: "console", limit: "writes" }, options);
+  client.call({ id: "console.endSessions", method: "DELETE", path: "/operator/sessions", host: "console", limit: "writes", putKey: keyInHeader }, options);
 
 /**
  * Change the own password.
@@ -866,7 +867,7 @@ export const consoleResetPassword = (client: Caller, body: BodyOf<"console.reset
  * ```
  */
 export const consoleSignOut = (client: Caller, options?: CallOptions): Answer<DataOf<"console.signOut">> =>
-  client.call({ id: "console.signOut", method: "DELETE", path: "/operator/sessions/current", host: "console", limit: "writes" }, options);
+  client.call({ id: "console.signOut", method: "DELETE", path: "/operator/sessions/current", host: "console", limit: "writes", putKey: keyInHeader }, options);
 
 /**
  * Accept an invitation.
@@ -982,7 +983,7 @@ export const consoleCreateGrant = (client: Caller, appId: string, body: BodyOf<"
  * ```
  */
 export const consoleRevokeGrant = (client: Caller, appId: string, grantId: string, options?: CallOptions): Answer<DataOf<"console.revokeGrant">> =>
-  client.call({ id: "console.revokeGrant", method: "DELETE", path: `/operator/developers/apps/${segment(appId)}/grants/${segment(grantId)}`, host: "console", limit: "writes" }, options);
+  client.call({ id: "console.revokeGrant", method: "DELETE", path: `/operator/developers/apps/${segment(appId)}/grants/${segment(grantId)}`, host: "console", limit: "writes", putKey: keyInHeader }, options);
 
 /**
  * List service accounts.
@@ -1043,7 +1044,7 @@ export const consoleCreateKey = (client: Caller, serviceAccountId: string, body:
  * ```
  */
 export const consoleRevokeKey = (client: Caller, serviceAccountId: string, keyId: string, options?: CallOptions): Answer<DataOf<"console.revokeKey">> =>
-  client.call({ id: "console.revokeKey", method: "DELETE", path: `/operator/developers/service-accounts/${segment(serviceAccountId)}/keys/${segment(keyId)}`, host: "console", limit: "writes" }, options);
+  client.call({ id: "console.revokeKey", method: "DELETE", path: `/operator/developers/service-accounts/${segment(serviceAccountId)}/keys/${segment(keyId)}`, host: "console", limit: "writes", putKey: keyInHeader }, options);
 
 /**
  * List webhook endpoints.
@@ -1093,7 +1094,7 @@ export const consoleCreateWebhook = (client: Caller, body: BodyOf<"console.creat
  * ```
  */
 export const consoleDeleteWebhook = (client: Caller, webhookId: string, options?: CallOptions): Answer<DataOf<"console.deleteWebhook">> =>
-  client.call({ id: "console.deleteWebhook", method: "DELETE", path: `/operator/developers/webhooks/${segment(webhookId)}`, host: "console", limit: "writes" }, options);
+  client.call({ id: "console.deleteWebhook", method: "DELETE", path: `/operator/developers/webhooks/${segment(webhookId)}`, host: "console", limit: "writes", putKey: keyInHeader }, options);
 
 /**
  * Change a webhook endpoint.
@@ -1313,9 +1314,10 @@ export const consoleGetApproval = (client: Caller, approvalId: string, options?:
 /**
  * Approve a call or a draft.
  *
- * Executes exactly the recorded arguments, once. The run ends `completed` or `failed`. A draft
- * becomes a reply; with the 24-hour window closed it is refused, and stays pending. A decided or
- * expired approval is a conflict.
+ * Executes exactly the recorded arguments, once; or those that the request gives in their place, as a
+ * new version with its own hash. The run ends `completed` or `failed`. A draft becomes a reply; with
+ * the 24-hour window closed it is refused, and stays pending. A decided or expired approval is a
+ * conflict.
  *
  * Needs the permission `developer_console.manage`.
  *
@@ -1345,8 +1347,9 @@ export const consoleReject = (client: Caller, approvalId: string, body?: BodyOf<
 /**
  * Send a draft.
  *
- * Approves a draft by the run of the action that made it, and answers the acknowledgement of the
- * reply. With the 24-hour window closed it is refused, and stays pending.
+ * Sends the draft, or the text that the request gives in its place. Approves a draft by the run of
+ * the action that made it, and answers the acknowledgement of the reply. With the 24-hour window
+ * closed it is refused, and stays pending.
  *
  * Needs the permission `developer_console.manage`.
  *
@@ -1408,7 +1411,7 @@ export const consoleInviteMember = (client: Caller, body: BodyOf<"console.invite
  * ```
  */
 export const consoleRemoveMember = (client: Caller, memberId: string, options?: CallOptions): Answer<DataOf<"console.removeMember">> =>
-  client.call({ id: "console.removeMember", method: "DELETE", path: `/operator/developers/members/${segment(memberId)}`, host: "console", limit: "writes" }, options);
+  client.call({ id: "console.removeMember", method: "DELETE", path: `/operator/developers/members/${segment(memberId)}`, host: "console", limit: "writes", putKey: keyInHeader }, options);
 
 /**
  * Change what a member may do.
@@ -1461,7 +1464,7 @@ export const consoleResetMemberPassword = (client: Caller, memberId: string, bod
  * ```
  */
 export const consoleEndMemberSessions = (client: Caller, memberId: string, options?: CallOptions): Answer<DataOf<"console.endMemberSessions">> =>
-  client.call({ id: "console.endMemberSessions", method: "DELETE", path: `/operator/developers/members/${segment(memberId)}/sessions`, host: "console", limit: "writes" }, options);
+  client.call({ id: "console.endMemberSessions", method: "DELETE", path: `/operator/developers/members/${segment(memberId)}/sessions`, host: "console", limit: "writes", putKey: keyInHeader }, options);
 
 /**
  * List OAuth consents.
@@ -1495,4 +1498,4 @@ export const consoleListConsents = (client: Caller, query?: QueryOf<"console.lis
  * ```
  */
 export const consoleRevokeConsent = (client: Caller, consentId: string, options?: CallOptions): Answer<DataOf<"console.revokeConsent">> =>
-  client.call({ id: "console.revokeConsent", method: "DELETE", path: `/operator/developers/consents/${segment(consentId)}`, host: "console", limit: "writes" }, options);
+  client.call({ id: "console.revokeConsent", method: "DELETE", path: `/operator/developers/consents/${segment(consentId)}`, host: "console", limit: "writes", putKey: keyInHeader }, options);

@@ -4,6 +4,7 @@ import {
   Library,
   type Site,
   type Website,
+  escaped,
   markdown,
   missingPage,
   twinOf,
@@ -30,11 +31,13 @@ export const siteFiles = async (
     report(files.length);
   }
   const elsewhere = directoryAt(site.hosts.api);
+  const missing = await website.page(missingPage, site);
   return [
     ...files,
     fileOf("/agents", await website.page(elsewhere, site)),
     fileOf(twinOf("/agents"), markdown(elsewhere.main.markdown)),
-    { ...fileOf("/404", await website.page(missingPage, site)), name: "404.html" },
+    { ...fileOf("/404", missing), name: "404.html" },
+    headersFile(missing),
   ];
 };
 
@@ -45,9 +48,28 @@ const directoryAt = (service: string) => ({
   main: { markdown: `# Directory of agents\n\nThe service itself [has the directory](${service}/agents).\n` },
 });
 
-const fileOf = (path: string, { contentType, body }: Document): SiteFile => {
+const fileOf = (path: string, { contentType, body, headers = {} }: Document): SiteFile => {
   if (!contentType.startsWith("text/html")) return { name: path.slice(1), body, page: null };
-  return { name: `${path.slice(1)}/index.html`.replace(/^\//, ""), body, page: path };
+  const stated = withPolicy(body, headers["content-security-policy"] ?? "");
+  return { name: `${path.slice(1)}/index.html`.replace(/^\//, ""), body: stated, page: path };
+};
+
+/** Browsers read this directive from a header alone, and warn of it elsewhere. */
+const headerOnly = / ?frame-ancestors [^;]*;/;
+
+/** States the policy of a page in the page, for hosts that send no header of ours. */
+const withPolicy = (html: string, policy: string): string =>
+  html.replace(
+    "<head>\n",
+    (head) =>
+      `${head}<meta http-equiv="content-security-policy" content="${escaped(policy.replace(headerOnly, ""))}">\n`,
+  );
+
+/** Headers of all pages, in the form that Netlify and Cloudflare Pages read. */
+const headersFile = ({ headers = {} }: Document): SiteFile => {
+  const names = ["content-security-policy", "referrer-policy"] as const;
+  const lines = names.map((name) => `  ${name}: ${headers[name] ?? ""}\n`);
+  return { name: "_headers", body: `/*\n${lines.join("")}  x-content-type-options: nosniff\n`, page: null };
 };
 
 /** Most bytes of a page with all that it loads. */

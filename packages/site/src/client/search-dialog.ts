@@ -89,7 +89,8 @@ export class SearchDialog {
 const load = async (): Promise<Search> => {
   const [{ createSearch }, response] = await Promise.all([import("../search/engine.ts"), fetch(placed(searchPath))]);
   if (!response.ok) throw new Error(`the index answers ${response.status}`);
-  return createSearch((await response.json()) as SearchData); // Made by the same build.
+  const data: SearchData = await response.json(); // Made by the same build.
+  return createSearch(data);
 };
 
 const optionOf = ({ address, page, heading, group, excerpt }: Hit, index: number): HTMLAnchorElement =>

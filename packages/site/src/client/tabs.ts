@@ -17,10 +17,11 @@ export const makeTabs = (): void => {
   const chosen = recall(key);
   for (const { names, show } of all) show(chosen !== null && names.includes(chosen) ? chosen : (names[0] ?? ""));
   document.addEventListener("atlas-tab", ({ target }) => {
-    const name = target instanceof HTMLElement ? target.dataset["tab"] : undefined;
+    if (!(target instanceof HTMLElement)) return;
+    const name = target.dataset["tab"];
     if (name === undefined) return;
     remember(key, name);
-    keepInPlace(target as HTMLElement, () => showEverywhere(name)); // An element, since it has a dataset.
+    keepInPlace(target, () => showEverywhere(name));
   });
 };
 

@@ -5,6 +5,7 @@ import {
   type Site,
   about,
   escaped,
+  linkToTwin,
   text,
   twinOf,
 } from "@atlas-messaging/pipeline/documents";
@@ -59,9 +60,7 @@ export const framed =
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="description" content="${escaped(description)}">
 <meta name="color-scheme" content="light dark">
-<link rel="canonical" href="${escaped(site.hosts.site + path)}">
-<link rel="alternate" type="text/markdown" href="${address(twinOf(path))}">
-<link rel="icon" href="${address(iconPath)}">
+${path === null ? "" : ownAddress(path, site, address)}<link rel="icon" href="${address(iconPath)}">
 <link rel="stylesheet" href="${address(loaded.style)}">
 <script src="${address(loaded.early)}"></script>
 <script type="module" src="${address(loaded.script)}"></script>
@@ -74,7 +73,7 @@ ${sidebar(path, site, address)}
 <main id="main" tabindex="-1">
 <div class="above">
 ${breadcrumbs(path, title, address)}
-${contentsButton(headings)}${asMarkdown(path, address)}
+${contentsButton(headings)}${path === null ? "" : asMarkdown(path, address)}
 </div>
 <article>
 ${html}
@@ -87,10 +86,15 @@ ${footer(path, site, address)}
 </body>
 </html>
 `;
-    const link = `<${site.hosts.site}${twinOf(path)}>; rel="alternate"; type="text/markdown"`;
-    const headers = { "content-security-policy": policy, "referrer-policy": "no-referrer", vary: "Accept", link };
+    const link = path === null ? {} : linkToTwin(path, site.hosts);
+    const headers = { "content-security-policy": policy, "referrer-policy": "no-referrer", vary: "Accept", ...link };
     return { ...text(body, "text/html; charset=utf-8"), headers };
   };
+
+const ownAddress = (path: string, { hosts }: Site, address: (to: string) => string): string =>
+  `<link rel="canonical" href="${escaped(hosts.site + path)}">
+<link rel="alternate" type="text/markdown" href="${address(twinOf(path))}">
+`;
 
 const contentsButton = (headings: readonly Heading[]): string =>
   headings.length > 1

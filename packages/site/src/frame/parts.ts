@@ -18,8 +18,8 @@ const shortcuts = [
 const placeOf = (path: string): string | undefined =>
   shortcuts.map(([to]) => to).findLast((to) => path === to || path.startsWith(`${to}/`));
 
-export const header = (path: string, address: Address): string => {
-  const place = placeOf(path);
+export const header = (path: string | null, address: Address): string => {
+  const place = path === null ? undefined : placeOf(path);
   const links = shortcuts.map(([to, name]) => {
     const mark = to === path ? "page" : to === place ? "true" : null;
     return `<li><a href="${address(to)}"${mark === null ? "" : ` aria-current="${mark}"`}>${name}</a></li>`;
@@ -38,9 +38,9 @@ export const header = (path: string, address: Address): string => {
 const current = (is: boolean): string => (is ? ' aria-current="page"' : "");
 
 /** Returns the pages of every group, and those below the section that is read: all of them would double the page. */
-export const sidebar = (path: string, { offers }: Site, address: Address): string => {
+export const sidebar = (path: string | null, { offers }: Site, address: Address): string => {
   const item = ({ path: to, title, children }: Entry): string => {
-    const isOpen = path === to || path.startsWith(`${to}/`);
+    const isOpen = path === to || path?.startsWith(`${to}/`);
     const below = isOpen && children.length > 0 ? list(children) : "";
     return `<li><a href="${address(to)}"${current(to === path)}>${escaped(title)}</a>${below}</li>`;
   };
@@ -52,9 +52,9 @@ export const sidebar = (path: string, { offers }: Site, address: Address): strin
   return `<nav id="menu" class="sidebar" aria-label="Documentation" popover>${groups.join("\n")}</nav>`;
 };
 
-export const breadcrumbs = (path: string, title: string, address: Address): string => {
-  const trail = trailTo(path);
-  if (trail === null || path === "/docs") return "";
+export const breadcrumbs = (path: string | null, title: string, address: Address): string => {
+  const trail = path === null || path === "/docs" ? null : trailTo(path);
+  if (trail === null) return "";
   const links = [{ path: "/docs", title: "Docs" }, ...trail.above].map(
     (entry) => `<li><a href="${address(entry.path)}">${escaped(entry.title)}</a></li>`,
   );
@@ -72,16 +72,17 @@ export const contents = (headings: readonly Heading[]): string => {
   return `<nav id="contents" class="contents" aria-label="On this page" popover><h2>On this page</h2><ul>${links.join("")}</ul></nav>`;
 };
 
-export const neighbours = (path: string, address: Address): string => {
+export const neighbours = (path: string | null, address: Address): string => {
+  if (path === null) return "";
   const { before, after } = neighboursOf(path);
   const link = (entry: Entry | undefined, rel: string, name: string): string =>
     entry ? `<a rel="${rel}" href="${address(entry.path)}"><span>${name}</span> ${escaped(entry.title)}</a>` : "";
   return `<nav class="neighbours" aria-label="Previous and next page">${link(before, "prev", "Previous")}${link(after, "next", "Next")}</nav>`;
 };
 
-export const footer = (path: string, { hosts }: Site, address: Address): string => {
+export const footer = (path: string | null, { hosts }: Site, address: Address): string => {
   const documents = [
-    [address(twinOf(path)), "This page as Markdown"],
+    ...(path === null ? [] : [[address(twinOf(path)), "This page as Markdown"] as const]),
     [address("/llms.txt"), "Index of all documents: llms.txt"],
     [address("/llms-full.txt"), "All documentation"],
     [address("/skill.md"), "Skill"],
@@ -89,7 +90,7 @@ export const footer = (path: string, { hosts }: Site, address: Address): string 
     [escaped(`${hosts.api}/openapi.json`), "OpenAPI"],
     [escaped(`${hosts.api}/.well-known/mcp.json`), "Tool server"],
     [escaped(`${hosts.api}/version`), "What is deployed"],
-  ] as const;
+  ];
   const links = documents.map(([to, name]) => `<li><a href="${to}">${name}</a></li>`);
   return `<footer><nav aria-label="Documents for programs"><ul>${links.join("")}</ul></nav><p>Version ${contractVersion}</p></footer>`;
 };

@@ -3,6 +3,7 @@ import { Marked, type Token, type Tokens } from "marked";
 import { escaped } from "@atlas-messaging/pipeline/documents";
 import { calloutHtml } from "./callout.ts";
 import { type Tabs, codeHtml, tabsHtml, withTabs } from "./code.ts";
+import { plainText } from "./plain-text.ts";
 import { Slugs } from "./slugs.ts";
 import { tableHtml } from "./table.ts";
 
@@ -67,9 +68,3 @@ const isCards = ({ items }: Tokens.List): boolean =>
   items.every((item) => /^[-*] \*\*\[[^\]]+\]\([^)]+\)\*\* /.test(item.raw));
 
 const hasLink = (tokens: readonly Token[]): boolean => tokens.some(({ type }) => type === "link");
-
-/** Returns text without markup. */
-export const plainText = (tokens: readonly Token[]): string =>
-  tokens
-    .map((token) => ("tokens" in token && token.tokens ? plainText(token.tokens) : "text" in token ? token.text : ""))
-    .join("");

@@ -60,6 +60,13 @@ describe("Markdown becomes", () => {
     expect(html("| Field | Meaning |\n|---|---|\n| `gone` | It is. |")).not.toContain("id=");
   });
 
+  test("cells with the name of their column, where a table has more than two", () => {
+    expect(html("| A | B `c` | |\n|---|---|---|\n| 1 | 2 | 3 |\n| 4 | | 5 |")).toContain(
+      '<tbody><tr><td>1</td><td data-label="B c">2</td><td>3</td></tr>\n<tr><td>4</td><td></td><td>5</td></tr></tbody>',
+    );
+    expect(html("| A | B |\n|---|---|\n| 1 | 2 |")).not.toContain("data-label");
+  });
+
   test("text, where somebody writes HTML", () => {
     expect(html("<img src=x onerror=alert(1)>")).not.toContain("<img");
   });

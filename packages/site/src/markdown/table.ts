@@ -1,5 +1,7 @@
-/** Tables: in a box that scrolls by itself, and with anchors on rows that define a name. */
+/** Tables: stacked on narrow screens or in a box that scrolls by itself, with anchors on rows that define a name. */
 import type { Token, Tokens } from "marked";
+import { escaped } from "@atlas-messaging/pipeline/documents";
+import { plainText } from "./plain-text.ts";
 import type { Slugs } from "./slugs.ts";
 
 /** Headings of a first column whose cells are looked up by name. */
@@ -12,17 +14,22 @@ export const defines = ({ header }: Tokens.Table): boolean => defining.has(heade
 export const definedName = ([cell]: readonly Tokens.TableCell[]): string | null =>
   /^`([\w.:/-]+)`$/.exec(cell?.text.trim() ?? "")?.[1] ?? null;
 
-const element = (tag: string, inner: string): string => `<${tag}>${inner}</${tag}>`;
-
 /** Renders a table. A column without a name has no header cell, since readers of the screen would hear an empty one. */
 export const tableHtml = (token: Tokens.Table, slugs: Slugs, inline: (tokens: Token[]) => string): string => {
   const rowsDefine = defines(token);
-  const cells = (row: readonly Tokens.TableCell[], tag: string): string =>
-    row.map(({ tokens }) => element(tokens.length === 0 ? "td" : tag, inline(tokens))).join("");
+  const isStacked = token.header.length > 2;
+  const labels = token.header.map(({ tokens }, column) => (isStacked && column > 0 ? plainText(tokens) : ""));
+  const head = token.header.map(({ tokens }) => (tokens.length === 0 ? "<td></td>" : `<th>${inline(tokens)}</th>`));
   const rows = token.rows.map((row) => {
     const name = rowsDefine ? definedName(row) : null;
     const id = name === null ? null : slugs.claim(name);
-    return `<tr${id === null ? "" : ` id="${id}"`}>${cells(row, "td")}</tr>`;
+    const cells = row.map(({ tokens }, column) => cellHtml(inline(tokens), labels[column] ?? ""));
+    return `<tr${id === null ? "" : ` id="${id}"`}>${cells.join("")}</tr>`;
   });
-  return `<div class="scroll" tabindex="0"><table><thead><tr>${cells(token.header, "th")}</tr></thead>\n<tbody>${rows.join("\n")}</tbody></table></div>\n`;
+  const mark = isStacked ? ' class="stacked"' : "";
+  return `<div class="scroll" tabindex="0"><table${mark}><thead><tr>${head.join("")}</tr></thead>\n<tbody>${rows.join("\n")}</tbody></table></div>\n`;
 };
+
+/** Returns a cell. A narrow screen shows its label, the name of the column. */
+const cellHtml = (inner: string, label: string): string =>
+  `<td${label === "" || inner === "" ? "" : ` data-label="${escaped(label)}"`}>${inner}</td>`;

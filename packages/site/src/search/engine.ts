@@ -1,7 +1,7 @@
 /** Ranking of sections: what a page is about counts more than what it mentions. Runs in the browser. */
 import MiniSearch, { type SearchResult } from "minisearch";
 import { stemmer } from "stemmer";
-import type { SearchData } from "./data.ts";
+import type { SearchData, Section } from "./data.ts";
 
 /** A section that answers a query. */
 export interface Hit {
@@ -18,6 +18,8 @@ interface Indexed {
   readonly heading: string;
   readonly title: string;
   readonly text: string;
+  /** Name of what the page is about, in its first section. */
+  readonly name: string;
 }
 
 /** Guides answer a question, and the reference lists what there is. */
@@ -34,17 +36,33 @@ const wordsOf = (text: string): string[] =>
     word.includes("_") ? [word, ...word.split("_").filter((part) => part !== "")] : [word],
   );
 
+/** Steps of a guide have a number that nobody searches for, and readers know codes by their words. */
+const asTyped = (heading: string): string =>
+  heading
+    .replace(/^\d+\. /, "")
+    .replaceAll("_", " ")
+    .trim()
+    .toLowerCase();
+
 const termOf = (word: string): string => (word.includes("_") ? word.toLowerCase() : stemmer(word.toLowerCase()));
 
 /** Builds the index once; the function that it returns answers queries. */
 export const createSearch = ({ pages, sections }: SearchData): ((query: string) => readonly Hit[]) => {
   const index = new MiniSearch<Indexed>({
-    fields: ["heading", "title", "text"],
+    fields: ["heading", "title", "text", "name"],
     tokenize: wordsOf,
     processTerm: termOf,
-    searchOptions: { boost: { heading: 5, title: 3 }, prefix: true, fuzzy: fuzzyFrom },
+    searchOptions: { boost: { heading: 5, title: 3, name: 5 }, prefix: true, fuzzy: fuzzyFrom },
   });
-  index.addAll(sections.map(([page, , heading, text], id) => ({ id, heading, title: pages[page]?.[1] ?? "", text })));
+  const nameOf = ([page, anchor]: Section): string => (anchor === "" ? (pages[page]?.[3] ?? "") : "");
+  index.addAll(
+    sections.map((section, id) => {
+      const [page, , heading, text] = section;
+      return { id, heading, title: pages[page]?.[1] ?? "", text, name: nameOf(section) };
+    }),
+  );
+  const isExactly = (section: Section | undefined, query: string): boolean =>
+    section !== undefined && [section[2], nameOf(section)].some((one) => asTyped(one) === query);
   const groupOf = (id: number): string => pages[sections[id]?.[0] ?? 0]?.[2] ?? "";
   const hitOf = (id: number, terms: readonly string[]): Hit => {
     const [page, anchor, heading, text] = sections[id] ?? [0, "", "", ""];
@@ -53,9 +71,9 @@ export const createSearch = ({ pages, sections }: SearchData): ((query: string) 
     return { address, page: title, heading, group, excerpt: around(text, terms) };
   };
   return (query) => {
-    const exact = query.trim().toLowerCase();
+    const exact = asTyped(query);
     const boostDocument = (id: number): number =>
-      (weights[groupOf(id)] ?? 1) * (sections[id]?.[2].toLowerCase() === exact ? 4 : 1);
+      (weights[groupOf(id)] ?? 1) * (isExactly(sections[id], exact) ? 4 : 1);
     const all = index.search(query, { combineWith: "AND", boostDocument });
     const found = all.length > 0 ? all : index.search(query, { combineWith: "OR", boostDocument });
     return spread(found, (id) => sections[id]?.[0] ?? 0).map(({ id, terms }) => hitOf(Number(id), terms));

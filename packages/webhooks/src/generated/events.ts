@@ -6,6 +6,7 @@ export const eventNames = [
   "conversation.message_received",
   "conversation.message_delivered",
   "conversation.message_failed",
+  "conversation.updated",
   "agent.intent_detected",
   "agent.action_pending",
   "agent.action_approved",
@@ -275,6 +276,10 @@ interface components {
             customer: components["schemas"]["EventCustomer"];
             message: components["schemas"]["EventMessage"];
         };
+        /** @description A short lower-case word. Digits, `-` and `_` may follow the first letter. */
+        ConversationLabel: string;
+        /** @description The labels of the conversation, in alphabetical order. */
+        ConversationLabels: components["schemas"]["ConversationLabel"][];
         /** @description The provider has confirmed that an outbound message is delivered. */
         ConversationMessageDeliveredEvent: {
             /**
@@ -343,6 +348,35 @@ interface components {
             inbound?: components["schemas"]["EventInbound"];
         };
         /**
+         * @description `open`: agents and integrations answer, also where it has an owner. `handed_off`: people answer, hosted agents are silent. `closed`: nothing is going on; the next customer message opens it again.
+         * @enum {string}
+         */
+        ConversationStatus: "open" | "handed_off" | "closed";
+        /** @description The status, owner or labels of a conversation have changed. */
+        ConversationUpdatedEvent: {
+            /**
+             * Format: uuid
+             * @description The event; the same on every attempt. Deduplicate on it.
+             */
+            event_id: string;
+            /**
+             * @description The name of the event.
+             * @constant
+             */
+            event_type: "conversation.updated";
+            timestamp: components["schemas"]["Timestamp"];
+            /**
+             * Format: uuid
+             * @description The conversation.
+             */
+            conversation_id: string;
+            channel: components["schemas"]["ChannelName"];
+            customer: components["schemas"]["EventCustomer"];
+            conversation: components["schemas"]["EventConversation"];
+            previous: components["schemas"]["EventConversationPrevious"];
+            changed_by: components["schemas"]["EventChangedBy"];
+        };
+        /**
          * @description The delivery state of an outbound message. It never moves back. `queued`: waits to be sent. `sent`: the provider has it. `delivered`: it has reached the customer. `read`: the customer has read it. `failed`: it could not be delivered.
          * @enum {string}
          */
@@ -353,7 +387,7 @@ interface components {
              * @description The kind of action; `tool_call` names its tool in `tool_name`.
              * @enum {string}
              */
-            action_type: "reply" | "draft" | "handoff" | "assign_owner" | "tool_call";
+            action_type: "reply" | "draft" | "handoff" | "assign_owner" | "unassign_owner" | "hand_back" | "close" | "reopen" | "tool_call";
             tool_name?: components["schemas"]["ToolName"];
             /** @description The payload of the action, or the arguments of the tool. */
             payload: {
@@ -380,6 +414,37 @@ interface components {
             decided_at: string | null;
             /** @description Reason why it was rejected. */
             reason: string | null;
+        };
+        /** @description The actor of the change. Null when the customer's message reopened it. */
+        EventChangedBy: {
+            /**
+             * @description `operator`: a person in the console. `agent`: a hosted agent. `api`: an integration with a token.
+             * @enum {string}
+             */
+            type: "operator" | "agent" | "api";
+            /** @description The e-mail address of the operator, or the name of the agent, app or service account. Null for a sandbox token. */
+            name: string | null;
+        } | null;
+        /** @description The state of the conversation after the change. */
+        EventConversation: {
+            status: components["schemas"]["ConversationStatus"];
+            /**
+             * Format: uuid
+             * @description The operator who owns it or null.
+             */
+            owner_id: string | null;
+            labels: components["schemas"]["ConversationLabels"];
+            waiting_since: components["schemas"]["WaitingSince"];
+        };
+        /** @description The changed members with their values before. A member that is missing did not change. */
+        EventConversationPrevious: {
+            status?: components["schemas"]["ConversationStatus"];
+            /**
+             * Format: uuid
+             * @description The owner before or null.
+             */
+            owner_id?: string | null;
+            labels?: components["schemas"]["ConversationLabels"];
         };
         /** @description The customer. */
         EventCustomer: {
@@ -421,6 +486,7 @@ interface components {
             type: "text" | "template";
             /** @description The text as the customer sees it. */
             text: string;
+            author?: components["schemas"]["MessageAuthor"];
             status?: components["schemas"]["DeliveryState"];
             /** @description The provider's id of an outbound message. The Agent API returns its status. */
             provider_message_id?: string;
@@ -459,6 +525,16 @@ interface components {
             /** @description The end of the passage, in the same units. */
             end?: number;
         };
+        /** @description The author of an outbound message. Null for a customer's message, and for messages from before authors were kept. */
+        MessageAuthor: {
+            /**
+             * @description `operator`: a person in the console. `agent`: a hosted agent. `api`: an integration with a token.
+             * @enum {string}
+             */
+            type: "operator" | "agent" | "api";
+            /** @description The e-mail address of the operator, or the name of the agent, app or service account. Null for a sandbox token. */
+            name: string | null;
+        } | null;
         /** @description The short name of `conversation.message_delivered`. */
         MessageDeliveredEvent: {
             /**
@@ -576,10 +652,16 @@ interface components {
         Timestamp: string;
         /** @description The name of a tool, as the manifest lists it. */
         ToolName: string;
+        /**
+         * Format: date-time
+         * @description Time of the first customer message that nobody has answered. Null when all is answered or the conversation is closed. An agent's handoff is no answer.
+         */
+        WaitingSince: string | null;
         "event:conversation.created": components["schemas"]["ConversationCreatedEvent"];
         "event:conversation.message_received": components["schemas"]["ConversationMessageReceivedEvent"];
         "event:conversation.message_delivered": components["schemas"]["ConversationMessageDeliveredEvent"];
         "event:conversation.message_failed": components["schemas"]["ConversationMessageFailedEvent"];
+        "event:conversation.updated": components["schemas"]["ConversationUpdatedEvent"];
         "event:agent.intent_detected": components["schemas"]["AgentIntentDetectedEvent"];
         "event:agent.action_pending": components["schemas"]["AgentActionPendingEvent"];
         "event:agent.action_approved": components["schemas"]["AgentActionApprovedEvent"];

@@ -8,13 +8,22 @@ const TimestampShape = string;
 const ChannelNameShape = string;
 const PhoneNumberShape = string;
 const EventCustomerShape = object({ id: string, phone_number: PhoneNumberShape });
+const MessageAuthorShape = nullable(object({ type: string, name: nullable(string) }));
 const DeliveryStateShape = string;
-const EventMessageShape = object({ id: string, type: string, text: string }, { status: DeliveryStateShape, provider_message_id: string, error_code: string });
+const EventMessageShape = object({ id: string, type: string, text: string }, { author: MessageAuthorShape, status: DeliveryStateShape, provider_message_id: string, error_code: string });
 const ConversationCreatedEventShape = object({ event_id: string, event_type: constant("conversation.created"), timestamp: TimestampShape, conversation_id: string, channel: ChannelNameShape, customer: EventCustomerShape, message: EventMessageShape });
 const EventInboundShape = object({ event_type: string, timestamp: string });
 const ConversationMessageReceivedEventShape = object({ event_id: string, event_type: constant("conversation.message_received"), timestamp: TimestampShape, conversation_id: string, channel: ChannelNameShape, customer: EventCustomerShape, message: EventMessageShape }, { inbound: EventInboundShape });
 const ConversationMessageDeliveredEventShape = object({ event_id: string, event_type: constant("conversation.message_delivered"), timestamp: TimestampShape, conversation_id: string, channel: ChannelNameShape, customer: EventCustomerShape, message: EventMessageShape });
 const ConversationMessageFailedEventShape = object({ event_id: string, event_type: constant("conversation.message_failed"), timestamp: TimestampShape, conversation_id: string, channel: ChannelNameShape, customer: EventCustomerShape, message: EventMessageShape });
+const ConversationStatusShape = string;
+const ConversationLabelShape = string;
+const ConversationLabelsShape = list(ConversationLabelShape);
+const WaitingSinceShape = nullable(string);
+const EventConversationShape = object({ status: ConversationStatusShape, owner_id: nullable(string), labels: ConversationLabelsShape, waiting_since: WaitingSinceShape });
+const EventConversationPreviousShape = object({  }, { status: ConversationStatusShape, owner_id: nullable(string), labels: ConversationLabelsShape });
+const EventChangedByShape = nullable(object({ type: string, name: nullable(string) }));
+const ConversationUpdatedEventShape = object({ event_id: string, event_type: constant("conversation.updated"), timestamp: TimestampShape, conversation_id: string, channel: ChannelNameShape, customer: EventCustomerShape, conversation: EventConversationShape, previous: EventConversationPreviousShape, changed_by: EventChangedByShape });
 const EventIntentShape = object({ name: string }, { confidence: number });
 const SessionStatusShape = string;
 const EventSessionShape = object({ id: string, agent_id: nullable(string), status: SessionStatusShape });
@@ -43,6 +52,7 @@ export const eventShapes: { readonly [Name in EventName]: Shape } = {
   "conversation.message_received": ConversationMessageReceivedEventShape,
   "conversation.message_delivered": ConversationMessageDeliveredEventShape,
   "conversation.message_failed": ConversationMessageFailedEventShape,
+  "conversation.updated": ConversationUpdatedEventShape,
   "agent.intent_detected": AgentIntentDetectedEventShape,
   "agent.action_pending": AgentActionPendingEventShape,
   "agent.action_approved": AgentActionApprovedEventShape,

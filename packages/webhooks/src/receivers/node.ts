@@ -61,7 +61,7 @@ const isRaw = (body: unknown): body is Uint8Array | string => typeof body === "s
 
 const remedy = ({ app, cookies }: FrameworkRequest): string => {
   if (app)
-    return 'In Express, put the receiver before app.use(express.json()), or express.raw({ type: "*/*" }) on its route; in NestJS, create the application with rawBody: true.';
+    return 'In Express, put the receiver before app.use(express.json()), or express.raw({ type: "*/*", limit: "1mb" }) on its route; in NestJS, create the application with rawBody: true.';
   if (cookies) return "In a Next.js API route, export const config = { api: { bodyParser: false } }.";
   return "Let the receiver read the request, or keep its bytes in request.rawBody.";
 };

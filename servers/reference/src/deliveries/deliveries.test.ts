@@ -263,10 +263,24 @@ describeOnBoth("deliveries", (openDatabase) => {
       await receiver.close();
     });
 
-    test("stop when the receiver says that it is gone", async () => {
+    test("are retried when the receiver says that it is gone", async () => {
       const { services, organizationId } = await open();
       const receiver = await startReceiver((_, response) => void response.writeHead(410).end());
       await endpointWith(organizationId, 1, { url: receiver.url });
+      await working(services, async () => {
+        const [delivery] = await rowsOf(organizationId, "webhook_deliveries");
+        expect(delivery).toMatchObject({ status: "pending", attempts: 1, last_response_status: 410 });
+      });
+      expect((await rowsOf(organizationId, "webhook_endpoints"))[0]?.status).toBe("active");
+      await receiver.close();
+    });
+
+    test("stop when the receiver says to the last retry that it is gone", async () => {
+      const { services, organizationId } = await open();
+      const receiver = await startReceiver((_, response) => void response.writeHead(410).end());
+      await endpointWith(organizationId, 1, { url: receiver.url });
+      const last = "update webhook_deliveries set round_attempts = 5";
+      await database.asTenant(organizationId, { text: last, values: [] });
       await working(services, async () => {
         expect((await rowsOf(organizationId, "webhook_endpoints"))[0]?.status).toBe("disabled");
       });

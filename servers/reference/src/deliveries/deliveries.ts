@@ -1,5 +1,5 @@
 /** Runs deliveries: claims in batches, attempts concurrently, acknowledges in batches. */
-import { type Id, isAcknowledged } from "@atlas-messaging/domain";
+import { type Id, endsRound, isAcknowledged } from "@atlas-messaging/domain";
 import { type DeliveryFacts, baseFactsOf, deliverWebhook, refuseSpent } from "@atlas-messaging/pipeline/jobs";
 import type { Services } from "../pipeline/services.ts";
 import type { OutgoingHttp } from "../platform/outgoing-http.ts";
@@ -111,7 +111,8 @@ const conclude = async (services: Services, outgoing: OutgoingHttp, random: () =
     const since = services.clock.now() - Date.parse(found.event.created_at);
     services.metrics.webhookLatency.of().observe(since / 1_000);
   }
-  return { attempt, changes: deliverWebhook.decide(factsOf(services, found, chance), attempt, null) };
+  const followed = attempt && { attempt, endsRound: endsRound(found.delivery) };
+  return { followed, changes: deliverWebhook.decide(factsOf(services, found, chance), attempt, null) };
 };
 
 const factsOf = (services: Services, { job, delivery, endpoint, event }: ClaimedDelivery, random: number) =>

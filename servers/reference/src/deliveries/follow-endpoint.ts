@@ -1,4 +1,4 @@
-import { type Attempt, followEndpoint, changesHealth, resumeDeliveries } from "@atlas-messaging/domain";
+import { type FollowedAttempt, followEndpoint, changesHealth, resumeDeliveries } from "@atlas-messaging/domain";
 import type { Services } from "../pipeline/services.ts";
 import { instantOf, untilCommitted } from "@atlas-messaging/pipeline";
 import { baseFactsOf } from "@atlas-messaging/pipeline/jobs";
@@ -11,12 +11,12 @@ const maxDecisions = 3;
 /** Updates endpoints after attempts; usually nothing to record. After a failure the next attempt tries again. */
 export const followEndpoints = async (services: Services, batch: readonly Concluded[]): Promise<void> => {
   const now = instantOf(services.clock);
-  const hasNews = ({ endpoint, attempt }: Concluded) => attempt === null || changesHealth(endpoint, [attempt], now);
+  const hasNews = ({ endpoint, followed }: Concluded) => followed === null || changesHealth(endpoint, [followed], now);
   const affected = new Set(batch.filter(hasNews).map(({ endpoint }) => endpoint.id));
   const relevant = batch.filter(({ endpoint }) => affected.has(endpoint.id));
   const each = async (concluded: readonly Concluded[]): Promise<void> => {
     const [first] = concluded;
-    const attempts = concluded.flatMap(({ attempt }) => attempt ?? []);
+    const attempts = concluded.flatMap(({ followed }) => followed ?? []);
     if (first && changesHealth(first.endpoint, attempts, now)) await follow(services, first, attempts);
     if (first && attempts.length < concluded.length) await resumeIfActive(services, first);
   };
@@ -38,7 +38,7 @@ const resumeIfActive = async (services: Services, { job, endpoint: { id } }: Con
 const follow = async (
   services: Services,
   { job, endpoint: { id } }: Concluded,
-  attempts: readonly Attempt[],
+  attempts: readonly FollowedAttempt[],
 ): Promise<void> => {
   const { database, store, logger } = services;
   const { organization_id: organizationId } = job;

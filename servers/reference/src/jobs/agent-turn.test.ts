@@ -33,6 +33,7 @@ describeOnBoth("the turn of a hosted agent", (openDatabase) => {
         direction: "inbound",
         type: "text",
         text,
+        author: null,
         template_id: null,
         category: null,
         delivery_state: null,
@@ -120,7 +121,7 @@ describeOnBoth("the turn of a hosted agent", (openDatabase) => {
 
   test.for([
     ["people take over", { status: "handed_off" }],
-    ["an owner is assigned", { owner_id: newId() }],
+    ["the conversation is closed", { status: "closed" }],
     ["the window closes", { last_inbound_at: "2020-01-01T00:00:00.000Z" }],
   ] as const)("says nothing when %s while it is thinking", async ([, set]) => {
     const { services, job, known, organizationId, conversation } = await open();

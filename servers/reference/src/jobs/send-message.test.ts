@@ -41,6 +41,7 @@ describeOnBoth("a message", (open) => {
       direction: "outbound",
       type: "text",
       text: "Your table is ready.",
+      author: null,
       template_id: null,
       category: null,
       delivery_state: "queued",

@@ -1,4 +1,4 @@
-import { type Section, operations } from "@atlas-messaging/contract";
+import { operations } from "@atlas-messaging/contract";
 import {
   type LoadName,
   type LoadNameIn,
@@ -51,4 +51,4 @@ export const loadsBy = (queries: SqlSections): Loads<Services> => {
 };
 
 /** `SqlSections` holds only names that load. */
-const bound = (section: string, name: string): Loading => Reflect.get(sections[section as Section], name) as Loading;
+const bound = (section: string, name: string): Loading => Reflect.get(Reflect.get(sections, section), name);

@@ -14,7 +14,7 @@ import {
   membershipsByPassword,
 } from "../sections/console/members/index.ts";
 import { loadHits } from "../sections/knowledge/index.ts";
-import { findCredential, lives, recordNotice } from "./load.ts";
+import { findCredential, lives, ownerName, recordNotice } from "./load.ts";
 
 /** Implements the pipeline's store over a database. */
 export const storeIn = (
@@ -23,6 +23,7 @@ export const storeIn = (
   embedder?: Embedder,
 ): Store => ({
   findCredential: (tokenHash) => findCredential(database, tokenHash),
+  ownerName: (organizationId, ownerId) => ownerName(database, organizationId, ownerId),
   findOperator: (tokenHash) => findOperator(database, tokenHash),
   memberships: (email, status, organization) => memberships(database, email, status, organization),
   membershipsByPassword: (email, hash) => membershipsByPassword(database, email, hash),

@@ -1,6 +1,6 @@
 /** Locks PGlite's folder for one process: a second one would destroy what the first has written. */
 import { Database as LockFile } from "bun:sqlite";
-import { mkdir } from "node:fs/promises";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 
 /** Thrown when the folder cannot be used; the message says why, and what to do. */
@@ -8,14 +8,21 @@ export class DataFolderError extends Error {
   override readonly name = "DataFolderError";
   /** Absolute path of a folder that another process holds; null after other failures. */
   readonly inUse: string | null;
+  /** Address of the server that holds the folder; null if it does not listen. */
+  readonly address: string | null;
 
-  constructor(message: string, { inUse, cause }: { readonly inUse: string | null; readonly cause: unknown }) {
+  constructor(message: string, { inUse, address, cause }: Why) {
     super(message, { cause });
     this.inUse = inUse;
+    this.address = address;
   }
 }
 
+type Why = Pick<DataFolderError, "inUse" | "address" | "cause">;
+
 export interface HeldFolder {
+  /** Leaves the address of this server in the folder, for commands that need it. */
+  listensAt(url: string): Promise<void>;
   release(): void;
 }
 
@@ -25,15 +32,19 @@ export interface HeldFolder {
  */
 export const holdDataFolder = async (dataDir: string): Promise<HeldFolder> => {
   const folder = resolve(dataDir);
+  const addressFile = join(folder, "atlas.address");
   try {
     await mkdir(folder, { recursive: true });
     const lock = new LockFile(join(folder, "atlas.lock"));
     lock.run("begin exclusive");
-    return { release: () => lock.close() };
+    // A process that was killed has left its own.
+    await rm(addressFile, { force: true });
+    return { listensAt: (url) => writeFile(addressFile, url), release: () => lock.close() };
   } catch (cause) {
     const code = codeOf(cause);
     const inUse = code.startsWith("SQLITE_BUSY") ? folder : null;
-    throw new DataFolderError(describe(folder, inUse, code), { inUse, cause });
+    const address = inUse === null ? null : await readFile(addressFile, "utf8").catch(() => null);
+    throw new DataFolderError(describe(folder, inUse, code), { inUse, address, cause });
   }
 };
 

@@ -48,7 +48,7 @@ export interface LineLog {
  */
 export const lineLog = (logger: Logger): LineLog => {
   // pino exports the symbol of a logger's stream but leaves it out of the type.
-  const stream = (logger as unknown as Streaming)[pino.symbols.streamSym];
+  const stream: pino.DestinationStream = Reflect.get(logger, pino.symbols.streamSym);
   let lines: string[] = [];
   const handOn = () => {
     stream.write(lines.join(""));
@@ -62,7 +62,3 @@ export const lineLog = (logger: Logger): LineLog => {
     },
   };
 };
-
-interface Streaming {
-  readonly [pino.symbols.streamSym]: pino.DestinationStream;
-}

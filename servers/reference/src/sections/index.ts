@@ -1,5 +1,5 @@
 /** Sections that load facts, with their queries; `packages/pipeline` has the rest of each operation. */
-import { type Handlers, createHandlers } from "@atlas-messaging/pipeline";
+import { type Handlers, createHandlers, servedBy } from "@atlas-messaging/pipeline";
 import type { Services } from "../pipeline/services.ts";
 import { type SqlSections, loadsBy } from "../pipeline/loads.ts";
 import { actions } from "./actions/index.ts";
@@ -35,3 +35,6 @@ const sections = {
 } satisfies SqlSections;
 
 export const handlers: Handlers<Services> = createHandlers(loadsBy(sections));
+
+/** Tells if this server has an operation with its load. */
+export const isServed = servedBy(handlers);

@@ -18,11 +18,9 @@ export const codeSamples = ({ document, operations }: Pick<ContractSource, "docu
   return new Map(
     operations.map((operation): [string, CodeSample[]] => {
       const calls = methods.get(operation.id) ?? [];
-      const typed = calls.length === 0 ? [] : [{ lang: "TypeScript", label: "TypeScript", source: program(calls) }];
-      return [
-        operation.id,
-        [...typed, { lang: "Shell", label: "curl", source: curl(document, operation) }] as CodeSample[],
-      ];
+      const typed: CodeSample[] =
+        calls.length === 0 ? [] : [{ lang: "TypeScript", label: "TypeScript", source: program(calls) }];
+      return [operation.id, [...typed, { lang: "Shell", label: "curl", source: curl(document, operation) }]];
     }),
   );
 };

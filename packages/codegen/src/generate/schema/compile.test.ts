@@ -37,6 +37,38 @@ describe("compile", () => {
   });
 });
 
+describe("another schema", () => {
+  const components = {
+    Colour: { type: "string", enum: ["red", "blue"] },
+    Shade: { type: "object", properties: { of: { $ref: "Colour" }, code: { type: "string", pattern: "^#" } } },
+  };
+  const linesOf = (...schemas: readonly object[]) =>
+    compile(Object.fromEntries(schemas.map((schema, index) => [`${index}`, { ...schema }])), { components }).code.split(
+      "\n",
+    );
+
+  it.for([
+    { type: "array", items: { $ref: "Colour" } },
+    { type: "string", pattern: "^[a-z]", format: "uuid" },
+    { type: "object", properties: { length: { type: "string", maxLength: 4, enum: ["a"] } } },
+  ])("adds lines and changes none: %o", (added) => {
+    const before = linesOf({ $ref: "Shade" }, { type: "string", pattern: "^z" });
+    const after = linesOf(added, { $ref: "Shade" }, { type: "string", pattern: "^z" });
+    let place = -1;
+    for (const line of before) {
+      place = after.indexOf(line, place + 1);
+      expect(place, line).toBeGreaterThanOrEqual(0);
+    }
+    expect(after.length).toBeGreaterThan(before.length);
+  });
+
+  it("is named by its component, or by its content", () => {
+    const { code, functions } = compile({ one: { $ref: "Shade" } }, { components });
+    expect(code).toMatch(/^function validateColour\(/m);
+    expect(functions["one"]).toMatch(/^validate_[0-9a-f]{10}$/);
+  });
+});
+
 describe("closed", () => {
   it("closes objects with properties, at any depth, and leaves maps and decided objects alone", () => {
     const inner = { type: "object", properties: { a: { type: "string" } } };

@@ -3,6 +3,7 @@ import type { Options } from "ajv";
 import standalone from "ajv/dist/standalone/index.js";
 import type { Schema } from "../../contract/document.ts";
 import { assertions } from "./prepare.ts";
+import { hashOf, withStableNames } from "./stable-names.ts";
 
 /** Formats that `packages/contract/src/validation/runtime.ts` checks. Any other stops the generation. */
 const formats = ["uuid", "date-time", "date", "uri", "email", "display-name"];
@@ -43,8 +44,21 @@ export const compile = (schemas: Record<string, Schema>, options: CompileOptions
     return [name, key] as const;
   });
   const unique = Object.fromEntries([...byText.values()].map((key) => [key, key]));
+  const names = namesOf(ajv, byText, Object.keys(options.components ?? {}));
   const { code, exported } = tidy(standalone.default(ajv, unique));
-  return { code, functions: Object.fromEntries(keys.map(([name, key]) => [name, exported[key] ?? ""])) };
+  return {
+    code: indented(withStableNames(code, names)),
+    functions: Object.fromEntries(keys.map(([name, key]) => [name, `validate${names.get(exported[key] ?? "")}`])),
+  };
+};
+
+/** Returns the schema of each compiled function: a component's name, or a hash of any other schema. */
+const namesOf = (ajv: Ajv, keyByText: ReadonlyMap<string, string>, components: readonly string[]) => {
+  const functionOf = (key: string): string => String(ajv.getSchema(key)?.source?.validateName);
+  return new Map([
+    ...Array.from(keyByText, ([text, key]) => [functionOf(key), `_${hashOf(text)}`] as const),
+    ...components.map((name) => [functionOf(name), name] as const),
+  ]);
 };
 
 const compilerOptions = (coerce: boolean): Options => ({
@@ -101,7 +115,7 @@ const tidy = (source: string): { code: string; exported: Record<string, string> 
   code = comparingLengths(code);
   const rest = /require\([^)]*\)/.exec(code);
   if (rest !== null) throw new Error(`The validators need something that the runtime does not have: ${rest[0]}`);
-  return { code: indented(withoutUnusedSchemas(code)), exported };
+  return { code: withoutUnusedSchemas(code), exported };
 };
 
 /** Removes constants of schemas that the code never reads. */

@@ -13,7 +13,7 @@ interface Listed {
 export type Navigation = { readonly [group: string]: readonly string[] };
 
 export const readNavigation = async (repository: string): Promise<Navigation> =>
-  JSON.parse(await readFile(join(repository, "docs/navigation.json"), "utf8")) as Navigation; // Unlisted pages fail below.
+  JSON.parse(await readFile(join(repository, "docs/navigation.json"), "utf8")); // Unlisted pages fail below.
 
 /** Reads the pages that `docs/navigation.json` lists. */
 export const readDocs = async (repository: string, address: string): Promise<Page[]> => {

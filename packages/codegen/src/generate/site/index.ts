@@ -1,4 +1,6 @@
 /** Written pages and documents of discovery that depend on contract and docs only. */
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import type { ContractSource } from "../contract-source.ts";
 import { key, literal } from "../print.ts";
 import { aboutOf, repositoryOf } from "./about.ts";
@@ -15,6 +17,7 @@ export const generateSite = async (contract: ContractSource, repository: string)
   const pages = [...(await readDocs(repository, repositoryOf(contract.document))), ...(await readApiPages(repository))];
   const files = new Map(pages.map((page) => [`${siteFolder}/${moduleOf(page)}.ts`, pageModule(page)]));
   files.set(`${siteFolder}/pages.ts`, listModule(pages, Object.keys(await readNavigation(repository))));
+  files.set(`${siteFolder}/sources.ts`, sourcesModule(await readFile(join(repository, "spec/atlas.yaml"), "utf8")));
   files.set(`${siteFolder}/releases.ts`, releasesModule(await readReleases(repository)));
   const about = `${heading("spec/")}export const about = ${literal(aboutOf(contract))};\n`;
   return files.set(`${siteFolder}/about.ts`, about);
@@ -41,6 +44,15 @@ const listModule = (pages: readonly Page[], groups: readonly string[]): string =
   const list = names.map((name) => `  ${name},\n`).join("");
   const order = `/** Groups of pages in reading order. */\nexport const groups: readonly string[] = ${JSON.stringify(groups)};\n`;
   return `${heading("docs/ and READMEs")}${imports.join("")}\n${order}\n/** Every written page of the documentation, in reading order. */\nexport const pages = [\n${list}];\n`;
+};
+
+/** Lists the file of each path and event, which `atlas.yaml` names one a line. The bundle has lost them. */
+const sourcesModule = (contract: string): string => {
+  const named = contract.matchAll(/^ {2}(\S+): \{ \$ref: (\S+) \}$/gm);
+  const files = Array.from(named, ([, name = "", file = ""]) => [name, `spec/${file}`] as const);
+  const list = files.map(([name, file]) => `  ${key(name)}: ${JSON.stringify(file)},\n`).join("");
+  const purpose = "/** File of each path and each event of the contract. */\n";
+  return `${heading("spec/atlas.yaml")}${purpose}export const sources: { readonly [name: string]: string } = {\n${list}};\n`;
 };
 
 const releasesModule = (releases: readonly Release[]): string => {

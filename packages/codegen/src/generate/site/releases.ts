@@ -26,7 +26,7 @@ export const datesFile = "docs/releases.json";
 /** Reads the releases in each package's `CHANGELOG.md`, newest first. Equal entries of several packages are merged. */
 export const readReleases = async (repository: string): Promise<Release[]> => {
   const folder = join(repository, "packages");
-  const dates = JSON.parse(await textIn(join(repository, datesFile), "{}")) as { readonly [version: string]: string };
+  const dates: { readonly [version: string]: string } = JSON.parse(await textIn(join(repository, datesFile), "{}"));
   const versions = new Map<string, Map<string, ReleasedChange>>();
   for (const name of (await readdir(folder)).toSorted()) {
     for (const { version, kind, text } of entriesOf(await textIn(join(folder, name, "CHANGELOG.md")))) {

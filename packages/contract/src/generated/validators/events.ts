@@ -4,96 +4,141 @@
 import { formats, longerThan, shorterThan, withFinding } from "../../validation/runtime.ts";
 import type { Validator } from "../../validation/validator.ts";
 
-const formats0 = formats.uuid;
-const formats2 = formats["date-time"];
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(typeof data === "string"){
-    if(!(formats2(data))){
-      vErrors = withFinding(vErrors, instancePath, "#/format", {format: "date-time"});
-      errors++;
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
-    errors++;
-  }
-  validate23.errors = vErrors;
-  return errors === 0;
-}
-const pattern0 = new RegExp("^[a-z][a-z0-9_]*$", "u");
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(typeof data === "string"){
-    if(longerThan(data, 32)){
-      vErrors = withFinding(vErrors, instancePath, "#/maxLength", {limit: 32});
-      errors++;
-    }
-    if(!pattern0.test(data)){
-      vErrors = withFinding(vErrors, instancePath, "#/pattern", {pattern: "^[a-z][a-z0-9_]*$"});
-      errors++;
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
-    errors++;
-  }
-  validate25.errors = vErrors;
-  return errors === 0;
-}
-const pattern1 = new RegExp("^\\+[1-9]\\d{1,14}$", "u");
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(typeof data === "string"){
-    if(!pattern1.test(data)){
-      vErrors = withFinding(vErrors, instancePath, "#/pattern", {pattern: "^\\+[1-9]\\d{1,14}$"});
-      errors++;
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
-    errors++;
-  }
-  validate28.errors = vErrors;
-  return errors === 0;
-}
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const formats_0367b0de16 = formats.uuid;
+const formats_129fbab4be = formats["date-time"];
+const func_02a6f9dcff = Object.prototype.hasOwnProperty;
+const pattern_157c579066 = new RegExp("^[a-z][a-z0-9_-]*$", "u");
+const pattern_1a59350a71 = new RegExp("^\\+[1-9]\\d{1,14}$", "u");
+const pattern_89228746e4 = new RegExp("^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)+$", "u");
+const pattern_eef60cee66 = new RegExp("^[a-z][a-z0-9_]*$", "u");
+const pattern_f1299ffc48 = new RegExp("^[a-z][a-z_]*$", "u");
+const schemaAgentActionApprovedEvent = {"type":"object","required":["event_id","event_type","timestamp","run","action","approval"],"properties":{"event_id":{"type":"string","format":"uuid"},"event_type":{"const":"agent.action_approved"},"timestamp":{"$ref":"Timestamp"},"conversation_id":{"type":"string","format":"uuid"},"channel":{"$ref":"ChannelName"},"customer":{"$ref":"EventCustomer"},"session":{"$ref":"EventSession"},"run":{"$ref":"Run"},"action":{"$ref":"EventAction"},"approval":{"$ref":"EventApproval"}},"additionalProperties":false};
+const schemaAgentActionPendingEvent = {"type":"object","required":["event_id","event_type","timestamp","run","action","approval"],"properties":{"event_id":{"type":"string","format":"uuid"},"event_type":{"const":"agent.action_pending"},"timestamp":{"$ref":"Timestamp"},"conversation_id":{"type":"string","format":"uuid"},"channel":{"$ref":"ChannelName"},"customer":{"$ref":"EventCustomer"},"session":{"$ref":"EventSession"},"run":{"$ref":"Run"},"action":{"$ref":"EventAction"},"approval":{"$ref":"EventApproval"}},"additionalProperties":false};
+const schemaAgentActionRejectedEvent = {"type":"object","required":["event_id","event_type","timestamp","run","action","approval"],"properties":{"event_id":{"type":"string","format":"uuid"},"event_type":{"const":"agent.action_rejected"},"timestamp":{"$ref":"Timestamp"},"conversation_id":{"type":"string","format":"uuid"},"channel":{"$ref":"ChannelName"},"customer":{"$ref":"EventCustomer"},"session":{"$ref":"EventSession"},"run":{"$ref":"Run"},"action":{"$ref":"EventAction"},"approval":{"$ref":"EventApproval"}},"additionalProperties":false};
+const schemaAgentHandoffEvent = {"type":"object","required":["event_id","event_type","timestamp","conversation_id","channel","customer"],"properties":{"event_id":{"type":"string","format":"uuid"},"event_type":{"const":"agent.handoff"},"timestamp":{"$ref":"Timestamp"},"conversation_id":{"type":"string","format":"uuid"},"channel":{"$ref":"ChannelName"},"customer":{"$ref":"EventCustomer"},"session":{"$ref":"EventSession"},"run":{"$ref":"Run"},"action":{"$ref":"EventAction"}},"additionalProperties":false};
+const schemaAgentIntentDetectedEvent = {"type":"object","required":["event_id","event_type","timestamp","intent"],"properties":{"event_id":{"type":"string","format":"uuid"},"event_type":{"const":"agent.intent_detected"},"timestamp":{"$ref":"Timestamp"},"conversation_id":{"type":"string","format":"uuid"},"channel":{"$ref":"ChannelName"},"customer":{"$ref":"EventCustomer"},"message":{"$ref":"EventMessage"},"session":{"$ref":"EventSession"},"run":{"$ref":"Run"},"intent":{"$ref":"EventIntent"}},"additionalProperties":false};
+const schemaApprovalState = {"type":["string","null"],"enum":["pending","approved","rejected","expired",null]};
+const schemaAtlasActionExecutedEvent = {"type":"object","required":["event_id","event_type","timestamp","conversation_id","channel","customer","run","action"],"properties":{"event_id":{"type":"string","format":"uuid"},"event_type":{"const":"atlas.action.executed"},"timestamp":{"$ref":"Timestamp"},"conversation_id":{"type":"string","format":"uuid"},"channel":{"$ref":"ChannelName"},"customer":{"$ref":"EventCustomer"},"message":{"$ref":"EventMessage"},"run":{"$ref":"Run"},"action":{"$ref":"EventAction"}},"additionalProperties":false};
+const schemaConversationStatus = {"type":"string","enum":["open","handed_off","closed"]};
+const schemaConversationUpdatedEvent = {"type":"object","required":["event_id","event_type","timestamp","conversation_id","channel","customer","conversation","previous","changed_by"],"properties":{"event_id":{"type":"string","format":"uuid"},"event_type":{"const":"conversation.updated"},"timestamp":{"$ref":"Timestamp"},"conversation_id":{"type":"string","format":"uuid"},"channel":{"$ref":"ChannelName"},"customer":{"$ref":"EventCustomer"},"conversation":{"$ref":"EventConversation"},"previous":{"$ref":"EventConversationPrevious"},"changed_by":{"$ref":"EventChangedBy"}},"additionalProperties":false};
+const schemaDeliveryState = {"type":"string","enum":["queued","sent","delivered","read","failed"]};
+const schemaEventAction = {"type":"object","required":["action_type","payload"],"properties":{"action_type":{"type":"string","enum":["reply","draft","handoff","assign_owner","unassign_owner","hand_back","close","reopen","tool_call"]},"tool_name":{"$ref":"ToolName"},"payload":{"type":"object","additionalProperties":true}},"additionalProperties":false};
+const schemaEventApproval = {"type":"object","required":["id","approval_state","expires_at","decided_at","reason"],"properties":{"id":{"type":"string","format":"uuid"},"approval_state":{"type":"string","enum":["pending","approved","rejected","expired"]},"expires_at":{"$ref":"Timestamp"},"decided_at":{"type":["string","null"],"format":"date-time"},"reason":{"type":["string","null"],"maxLength":1000}},"additionalProperties":false};
+const schemaEventChangedBy = {"type":["object","null"],"required":["type","name"],"properties":{"type":{"type":"string","enum":["operator","agent","api"]},"name":{"type":["string","null"],"maxLength":320}},"additionalProperties":false};
+const schemaEventConversation = {"type":"object","required":["status","owner_id","labels","waiting_since"],"properties":{"status":{"$ref":"ConversationStatus"},"owner_id":{"type":["string","null"],"format":"uuid"},"labels":{"$ref":"ConversationLabels"},"waiting_since":{"$ref":"WaitingSince"}},"additionalProperties":false};
+const schemaEventConversationPrevious = {"type":"object","properties":{"status":{"$ref":"ConversationStatus"},"owner_id":{"type":["string","null"],"format":"uuid"},"labels":{"$ref":"ConversationLabels"}},"additionalProperties":false};
+const schemaEventMessage = {"type":"object","required":["id","type","text"],"properties":{"id":{"type":"string","format":"uuid"},"type":{"type":"string","enum":["text","template"]},"text":{"type":"string","maxLength":4096},"author":{"$ref":"MessageAuthor"},"status":{"$ref":"DeliveryState"},"provider_message_id":{"type":"string","minLength":1,"maxLength":256},"error_code":{"type":"string","pattern":"^[a-z][a-z_]*$","maxLength":64}},"additionalProperties":false};
+const schemaEventSession = {"type":"object","required":["id","agent_id","status"],"properties":{"id":{"type":"string","format":"uuid"},"agent_id":{"type":["string","null"],"format":"uuid"},"status":{"$ref":"SessionStatus"}},"additionalProperties":false};
+const schemaMessageAuthor = {"type":["object","null"],"required":["type","name"],"properties":{"type":{"type":"string","enum":["operator","agent","api"]},"name":{"type":["string","null"],"maxLength":320}},"additionalProperties":false};
+const schemaRun = {"type":"object","required":["run_id","id","session_id","conversation_id","iteration","intent","status","tools_called","approval_required","approval_state","approval_id","citations","error","correlation_id","created_at"],"properties":{"run_id":{"type":"string","format":"uuid"},"id":{"type":"string","format":"uuid"},"session_id":{"type":["string","null"],"format":"uuid"},"conversation_id":{"type":["string","null"],"format":"uuid"},"iteration":{"type":"integer","minimum":1},"intent":{"type":"string","maxLength":100},"status":{"$ref":"RunStatus"},"tools_called":{"type":"array","maxItems":100,"items":{"type":"string","maxLength":100}},"approval_required":{"type":"boolean"},"approval_state":{"$ref":"ApprovalState"},"approval_id":{"type":["string","null"],"format":"uuid"},"citations":{"type":"array","maxItems":50,"items":{"$ref":"KnowledgeCitation"}},"error":{"type":["object","null"],"required":["code","message"],"properties":{"code":{"type":"string","maxLength":100},"message":{"type":"string","maxLength":500}},"additionalProperties":false},"correlation_id":{"type":"string","maxLength":128},"created_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
+const schemaRunStatus = {"type":"string","enum":["completed","pending_approval","rejected","failed","shadow"]};
+const schemaSessionStatus = {"type":"string","enum":["active","ended"]};
+const schemaWaitingSince = {"type":["string","null"],"format":"date-time"};
+function validateAgentActionApprovedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.id === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "id"});
+    if(data.event_id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_id"});
       errors++;
     }
-    if(data.phone_number === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "phone_number"});
+    if(data.event_type === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_type"});
+      errors++;
+    }
+    if(data.timestamp === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "timestamp"});
+      errors++;
+    }
+    if(data.run === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "run"});
+      errors++;
+    }
+    if(data.action === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "action"});
+      errors++;
+    }
+    if(data.approval === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "approval"});
       errors++;
     }
     for(const key0 in data){
-      if(!((key0 === "id") || (key0 === "phone_number"))){
+      if(!(func_02a6f9dcff.call(schemaAgentActionApprovedEvent.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
     }
-    if(data.id !== undefined){
-      let data0 = data.id;
+    if(data.event_id !== undefined){
+      let data0 = data.event_id;
       if(typeof data0 === "string"){
-        if(!(formats0(data0))){
-          vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/format", {format: "uuid"});
+        if(!(formats_0367b0de16(data0))){
+          vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/format", {format: "uuid"});
           errors++;
         }
       }
       else {
-        vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/type", {type: "string"});
+        vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/type", {type: "string"});
         errors++;
       }
     }
-    if(data.phone_number !== undefined){
-      if(!(validate28(data.phone_number, {instancePath:instancePath+"/phone_number",parentData:data,parentDataProperty:"phone_number",rootData}))){
-        vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+    if(data.event_type !== undefined){
+      if("agent.action_approved" !== data.event_type){
+        vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/const", {allowedValue: "agent.action_approved"});
+        errors++;
+      }
+    }
+    if(data.timestamp !== undefined){
+      if(!(validateTimestamp(data.timestamp, {instancePath:instancePath+"/timestamp",parentData:data,parentDataProperty:"timestamp",rootData}))){
+        vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.conversation_id !== undefined){
+      let data3 = data.conversation_id;
+      if(typeof data3 === "string"){
+        if(!(formats_0367b0de16(data3))){
+          vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.channel !== undefined){
+      if(!(validateChannelName(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData}))){
+        vErrors = vErrors === null ? validateChannelName.errors : vErrors.concat(validateChannelName.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.customer !== undefined){
+      if(!(validateEventCustomer(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
+        vErrors = vErrors === null ? validateEventCustomer.errors : vErrors.concat(validateEventCustomer.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.session !== undefined){
+      if(!(validateEventSession(data.session, {instancePath:instancePath+"/session",parentData:data,parentDataProperty:"session",rootData}))){
+        vErrors = vErrors === null ? validateEventSession.errors : vErrors.concat(validateEventSession.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.run !== undefined){
+      if(!(validateRun(data.run, {instancePath:instancePath+"/run",parentData:data,parentDataProperty:"run",rootData}))){
+        vErrors = vErrors === null ? validateRun.errors : vErrors.concat(validateRun.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.action !== undefined){
+      if(!(validateEventAction(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+        vErrors = vErrors === null ? validateEventAction.errors : vErrors.concat(validateEventAction.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.approval !== undefined){
+      if(!(validateEventApproval(data.approval, {instancePath:instancePath+"/approval",parentData:data,parentDataProperty:"approval",rootData}))){
+        vErrors = vErrors === null ? validateEventApproval.errors : vErrors.concat(validateEventApproval.errors);
         errors = vErrors.length;
       }
     }
@@ -102,123 +147,115 @@ function validate27(data, {instancePath="", parentData, parentDataProperty, root
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate27.errors = vErrors;
+  validateAgentActionApprovedEvent.errors = vErrors;
   return errors === 0;
 }
-const schema12 = {"type":"object","required":["id","type","text"],"properties":{"id":{"type":"string","format":"uuid"},"type":{"type":"string","enum":["text","template"]},"text":{"type":"string","maxLength":4096},"status":{"$ref":"DeliveryState"},"provider_message_id":{"type":"string","minLength":1,"maxLength":256},"error_code":{"type":"string","pattern":"^[a-z][a-z_]*$","maxLength":64}},"additionalProperties":false};
-const schema13 = {"type":"string","enum":["queued","sent","delivered","read","failed"]};
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(typeof data !== "string"){
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
-    errors++;
-  }
-  if(!(((((data === "queued") || (data === "sent")) || (data === "delivered")) || (data === "read")) || (data === "failed"))){
-    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema13.enum});
-    errors++;
-  }
-  validate32.errors = vErrors;
-  return errors === 0;
-}
-const pattern2 = new RegExp("^[a-z][a-z_]*$", "u");
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validateAgentActionPendingEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.id === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "id"});
+    if(data.event_id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_id"});
       errors++;
     }
-    if(data.type === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "type"});
+    if(data.event_type === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_type"});
       errors++;
     }
-    if(data.text === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "text"});
+    if(data.timestamp === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "timestamp"});
+      errors++;
+    }
+    if(data.run === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "run"});
+      errors++;
+    }
+    if(data.action === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "action"});
+      errors++;
+    }
+    if(data.approval === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "approval"});
       errors++;
     }
     for(const key0 in data){
-      if(!((((((key0 === "id") || (key0 === "type")) || (key0 === "text")) || (key0 === "status")) || (key0 === "provider_message_id")) || (key0 === "error_code"))){
+      if(!(func_02a6f9dcff.call(schemaAgentActionPendingEvent.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
     }
-    if(data.id !== undefined){
-      let data0 = data.id;
+    if(data.event_id !== undefined){
+      let data0 = data.event_id;
       if(typeof data0 === "string"){
-        if(!(formats0(data0))){
-          vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/format", {format: "uuid"});
+        if(!(formats_0367b0de16(data0))){
+          vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/format", {format: "uuid"});
           errors++;
         }
       }
       else {
-        vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/type", {type: "string"});
+        vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/type", {type: "string"});
         errors++;
       }
     }
-    if(data.type !== undefined){
-      let data1 = data.type;
-      if(typeof data1 !== "string"){
-        vErrors = withFinding(vErrors, instancePath+"/type", "#/properties/type/type", {type: "string"});
-        errors++;
-      }
-      if(!((data1 === "text") || (data1 === "template"))){
-        vErrors = withFinding(vErrors, instancePath+"/type", "#/properties/type/enum", {allowedValues: schema12.properties.type.enum});
+    if(data.event_type !== undefined){
+      if("agent.action_pending" !== data.event_type){
+        vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/const", {allowedValue: "agent.action_pending"});
         errors++;
       }
     }
-    if(data.text !== undefined){
-      let data2 = data.text;
-      if(typeof data2 === "string"){
-        if(longerThan(data2, 4096)){
-          vErrors = withFinding(vErrors, instancePath+"/text", "#/properties/text/maxLength", {limit: 4096});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/text", "#/properties/text/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.status !== undefined){
-      if(!(validate32(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-        vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+    if(data.timestamp !== undefined){
+      if(!(validateTimestamp(data.timestamp, {instancePath:instancePath+"/timestamp",parentData:data,parentDataProperty:"timestamp",rootData}))){
+        vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
         errors = vErrors.length;
       }
     }
-    if(data.provider_message_id !== undefined){
-      let data4 = data.provider_message_id;
-      if(typeof data4 === "string"){
-        if(longerThan(data4, 256)){
-          vErrors = withFinding(vErrors, instancePath+"/provider_message_id", "#/properties/provider_message_id/maxLength", {limit: 256});
-          errors++;
-        }
-        if(shorterThan(data4, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/provider_message_id", "#/properties/provider_message_id/minLength", {limit: 1});
+    if(data.conversation_id !== undefined){
+      let data3 = data.conversation_id;
+      if(typeof data3 === "string"){
+        if(!(formats_0367b0de16(data3))){
+          vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/format", {format: "uuid"});
           errors++;
         }
       }
       else {
-        vErrors = withFinding(vErrors, instancePath+"/provider_message_id", "#/properties/provider_message_id/type", {type: "string"});
+        vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/type", {type: "string"});
         errors++;
       }
     }
-    if(data.error_code !== undefined){
-      let data5 = data.error_code;
-      if(typeof data5 === "string"){
-        if(longerThan(data5, 64)){
-          vErrors = withFinding(vErrors, instancePath+"/error_code", "#/properties/error_code/maxLength", {limit: 64});
-          errors++;
-        }
-        if(!pattern2.test(data5)){
-          vErrors = withFinding(vErrors, instancePath+"/error_code", "#/properties/error_code/pattern", {pattern: "^[a-z][a-z_]*$"});
-          errors++;
-        }
+    if(data.channel !== undefined){
+      if(!(validateChannelName(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData}))){
+        vErrors = vErrors === null ? validateChannelName.errors : vErrors.concat(validateChannelName.errors);
+        errors = vErrors.length;
       }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/error_code", "#/properties/error_code/type", {type: "string"});
-        errors++;
+    }
+    if(data.customer !== undefined){
+      if(!(validateEventCustomer(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
+        vErrors = vErrors === null ? validateEventCustomer.errors : vErrors.concat(validateEventCustomer.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.session !== undefined){
+      if(!(validateEventSession(data.session, {instancePath:instancePath+"/session",parentData:data,parentDataProperty:"session",rootData}))){
+        vErrors = vErrors === null ? validateEventSession.errors : vErrors.concat(validateEventSession.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.run !== undefined){
+      if(!(validateRun(data.run, {instancePath:instancePath+"/run",parentData:data,parentDataProperty:"run",rootData}))){
+        vErrors = vErrors === null ? validateRun.errors : vErrors.concat(validateRun.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.action !== undefined){
+      if(!(validateEventAction(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+        vErrors = vErrors === null ? validateEventAction.errors : vErrors.concat(validateEventAction.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.approval !== undefined){
+      if(!(validateEventApproval(data.approval, {instancePath:instancePath+"/approval",parentData:data,parentDataProperty:"approval",rootData}))){
+        vErrors = vErrors === null ? validateEventApproval.errors : vErrors.concat(validateEventApproval.errors);
+        errors = vErrors.length;
       }
     }
   }
@@ -226,10 +263,344 @@ function validate31(data, {instancePath="", parentData, parentDataProperty, root
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate31.errors = vErrors;
+  validateAgentActionPendingEvent.errors = vErrors;
   return errors === 0;
 }
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validateAgentActionRejectedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.event_id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_id"});
+      errors++;
+    }
+    if(data.event_type === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_type"});
+      errors++;
+    }
+    if(data.timestamp === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "timestamp"});
+      errors++;
+    }
+    if(data.run === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "run"});
+      errors++;
+    }
+    if(data.action === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "action"});
+      errors++;
+    }
+    if(data.approval === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "approval"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(func_02a6f9dcff.call(schemaAgentActionRejectedEvent.properties, key0))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.event_id !== undefined){
+      let data0 = data.event_id;
+      if(typeof data0 === "string"){
+        if(!(formats_0367b0de16(data0))){
+          vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.event_type !== undefined){
+      if("agent.action_rejected" !== data.event_type){
+        vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/const", {allowedValue: "agent.action_rejected"});
+        errors++;
+      }
+    }
+    if(data.timestamp !== undefined){
+      if(!(validateTimestamp(data.timestamp, {instancePath:instancePath+"/timestamp",parentData:data,parentDataProperty:"timestamp",rootData}))){
+        vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.conversation_id !== undefined){
+      let data3 = data.conversation_id;
+      if(typeof data3 === "string"){
+        if(!(formats_0367b0de16(data3))){
+          vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.channel !== undefined){
+      if(!(validateChannelName(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData}))){
+        vErrors = vErrors === null ? validateChannelName.errors : vErrors.concat(validateChannelName.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.customer !== undefined){
+      if(!(validateEventCustomer(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
+        vErrors = vErrors === null ? validateEventCustomer.errors : vErrors.concat(validateEventCustomer.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.session !== undefined){
+      if(!(validateEventSession(data.session, {instancePath:instancePath+"/session",parentData:data,parentDataProperty:"session",rootData}))){
+        vErrors = vErrors === null ? validateEventSession.errors : vErrors.concat(validateEventSession.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.run !== undefined){
+      if(!(validateRun(data.run, {instancePath:instancePath+"/run",parentData:data,parentDataProperty:"run",rootData}))){
+        vErrors = vErrors === null ? validateRun.errors : vErrors.concat(validateRun.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.action !== undefined){
+      if(!(validateEventAction(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+        vErrors = vErrors === null ? validateEventAction.errors : vErrors.concat(validateEventAction.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.approval !== undefined){
+      if(!(validateEventApproval(data.approval, {instancePath:instancePath+"/approval",parentData:data,parentDataProperty:"approval",rootData}))){
+        vErrors = vErrors === null ? validateEventApproval.errors : vErrors.concat(validateEventApproval.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validateAgentActionRejectedEvent.errors = vErrors;
+  return errors === 0;
+}
+function validateAgentHandoffEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.event_id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_id"});
+      errors++;
+    }
+    if(data.event_type === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_type"});
+      errors++;
+    }
+    if(data.timestamp === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "timestamp"});
+      errors++;
+    }
+    if(data.conversation_id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "conversation_id"});
+      errors++;
+    }
+    if(data.channel === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "channel"});
+      errors++;
+    }
+    if(data.customer === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "customer"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(func_02a6f9dcff.call(schemaAgentHandoffEvent.properties, key0))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.event_id !== undefined){
+      let data0 = data.event_id;
+      if(typeof data0 === "string"){
+        if(!(formats_0367b0de16(data0))){
+          vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.event_type !== undefined){
+      if("agent.handoff" !== data.event_type){
+        vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/const", {allowedValue: "agent.handoff"});
+        errors++;
+      }
+    }
+    if(data.timestamp !== undefined){
+      if(!(validateTimestamp(data.timestamp, {instancePath:instancePath+"/timestamp",parentData:data,parentDataProperty:"timestamp",rootData}))){
+        vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.conversation_id !== undefined){
+      let data3 = data.conversation_id;
+      if(typeof data3 === "string"){
+        if(!(formats_0367b0de16(data3))){
+          vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.channel !== undefined){
+      if(!(validateChannelName(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData}))){
+        vErrors = vErrors === null ? validateChannelName.errors : vErrors.concat(validateChannelName.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.customer !== undefined){
+      if(!(validateEventCustomer(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
+        vErrors = vErrors === null ? validateEventCustomer.errors : vErrors.concat(validateEventCustomer.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.session !== undefined){
+      if(!(validateEventSession(data.session, {instancePath:instancePath+"/session",parentData:data,parentDataProperty:"session",rootData}))){
+        vErrors = vErrors === null ? validateEventSession.errors : vErrors.concat(validateEventSession.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.run !== undefined){
+      if(!(validateRun(data.run, {instancePath:instancePath+"/run",parentData:data,parentDataProperty:"run",rootData}))){
+        vErrors = vErrors === null ? validateRun.errors : vErrors.concat(validateRun.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.action !== undefined){
+      if(!(validateEventAction(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+        vErrors = vErrors === null ? validateEventAction.errors : vErrors.concat(validateEventAction.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validateAgentHandoffEvent.errors = vErrors;
+  return errors === 0;
+}
+function validateAgentIntentDetectedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.event_id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_id"});
+      errors++;
+    }
+    if(data.event_type === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_type"});
+      errors++;
+    }
+    if(data.timestamp === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "timestamp"});
+      errors++;
+    }
+    if(data.intent === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "intent"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(func_02a6f9dcff.call(schemaAgentIntentDetectedEvent.properties, key0))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.event_id !== undefined){
+      let data0 = data.event_id;
+      if(typeof data0 === "string"){
+        if(!(formats_0367b0de16(data0))){
+          vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.event_type !== undefined){
+      if("agent.intent_detected" !== data.event_type){
+        vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/const", {allowedValue: "agent.intent_detected"});
+        errors++;
+      }
+    }
+    if(data.timestamp !== undefined){
+      if(!(validateTimestamp(data.timestamp, {instancePath:instancePath+"/timestamp",parentData:data,parentDataProperty:"timestamp",rootData}))){
+        vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.conversation_id !== undefined){
+      let data3 = data.conversation_id;
+      if(typeof data3 === "string"){
+        if(!(formats_0367b0de16(data3))){
+          vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.channel !== undefined){
+      if(!(validateChannelName(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData}))){
+        vErrors = vErrors === null ? validateChannelName.errors : vErrors.concat(validateChannelName.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.customer !== undefined){
+      if(!(validateEventCustomer(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
+        vErrors = vErrors === null ? validateEventCustomer.errors : vErrors.concat(validateEventCustomer.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.message !== undefined){
+      if(!(validateEventMessage(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
+        vErrors = vErrors === null ? validateEventMessage.errors : vErrors.concat(validateEventMessage.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.session !== undefined){
+      if(!(validateEventSession(data.session, {instancePath:instancePath+"/session",parentData:data,parentDataProperty:"session",rootData}))){
+        vErrors = vErrors === null ? validateEventSession.errors : vErrors.concat(validateEventSession.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.run !== undefined){
+      if(!(validateRun(data.run, {instancePath:instancePath+"/run",parentData:data,parentDataProperty:"run",rootData}))){
+        vErrors = vErrors === null ? validateRun.errors : vErrors.concat(validateRun.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.intent !== undefined){
+      if(!(validateEventIntent(data.intent, {instancePath:instancePath+"/intent",parentData:data,parentDataProperty:"intent",rootData}))){
+        vErrors = vErrors === null ? validateEventIntent.errors : vErrors.concat(validateEventIntent.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validateAgentIntentDetectedEvent.errors = vErrors;
+  return errors === 0;
+}
+function validateAgentMessageDeliveryEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -270,7 +641,461 @@ function validate22(data, {instancePath="", parentData, parentDataProperty, root
     if(data.event_id !== undefined){
       let data0 = data.event_id;
       if(typeof data0 === "string"){
-        if(!(formats0(data0))){
+        if(!(formats_0367b0de16(data0))){
+          vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.event_type !== undefined){
+      if("agent.message_delivery" !== data.event_type){
+        vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/const", {allowedValue: "agent.message_delivery"});
+        errors++;
+      }
+    }
+    if(data.timestamp !== undefined){
+      if(!(validateTimestamp(data.timestamp, {instancePath:instancePath+"/timestamp",parentData:data,parentDataProperty:"timestamp",rootData}))){
+        vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.conversation_id !== undefined){
+      let data3 = data.conversation_id;
+      if(typeof data3 === "string"){
+        if(!(formats_0367b0de16(data3))){
+          vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.channel !== undefined){
+      if(!(validateChannelName(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData}))){
+        vErrors = vErrors === null ? validateChannelName.errors : vErrors.concat(validateChannelName.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.customer !== undefined){
+      if(!(validateEventCustomer(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
+        vErrors = vErrors === null ? validateEventCustomer.errors : vErrors.concat(validateEventCustomer.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.message !== undefined){
+      if(!(validateEventMessage(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
+        vErrors = vErrors === null ? validateEventMessage.errors : vErrors.concat(validateEventMessage.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validateAgentMessageDeliveryEvent.errors = vErrors;
+  return errors === 0;
+}
+function validateApprovalState(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if((typeof data !== "string") && (data !== null)){
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schemaApprovalState.type});
+    errors++;
+  }
+  if(!(((((data === "pending") || (data === "approved")) || (data === "rejected")) || (data === "expired")) || (data === null))){
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schemaApprovalState.enum});
+    errors++;
+  }
+  validateApprovalState.errors = vErrors;
+  return errors === 0;
+}
+function validateAtlasActionExecutedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.event_id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_id"});
+      errors++;
+    }
+    if(data.event_type === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_type"});
+      errors++;
+    }
+    if(data.timestamp === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "timestamp"});
+      errors++;
+    }
+    if(data.conversation_id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "conversation_id"});
+      errors++;
+    }
+    if(data.channel === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "channel"});
+      errors++;
+    }
+    if(data.customer === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "customer"});
+      errors++;
+    }
+    if(data.run === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "run"});
+      errors++;
+    }
+    if(data.action === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "action"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(func_02a6f9dcff.call(schemaAtlasActionExecutedEvent.properties, key0))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.event_id !== undefined){
+      let data0 = data.event_id;
+      if(typeof data0 === "string"){
+        if(!(formats_0367b0de16(data0))){
+          vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.event_type !== undefined){
+      if("atlas.action.executed" !== data.event_type){
+        vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/const", {allowedValue: "atlas.action.executed"});
+        errors++;
+      }
+    }
+    if(data.timestamp !== undefined){
+      if(!(validateTimestamp(data.timestamp, {instancePath:instancePath+"/timestamp",parentData:data,parentDataProperty:"timestamp",rootData}))){
+        vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.conversation_id !== undefined){
+      let data3 = data.conversation_id;
+      if(typeof data3 === "string"){
+        if(!(formats_0367b0de16(data3))){
+          vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.channel !== undefined){
+      if(!(validateChannelName(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData}))){
+        vErrors = vErrors === null ? validateChannelName.errors : vErrors.concat(validateChannelName.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.customer !== undefined){
+      if(!(validateEventCustomer(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
+        vErrors = vErrors === null ? validateEventCustomer.errors : vErrors.concat(validateEventCustomer.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.message !== undefined){
+      if(!(validateEventMessage(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
+        vErrors = vErrors === null ? validateEventMessage.errors : vErrors.concat(validateEventMessage.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.run !== undefined){
+      if(!(validateRun(data.run, {instancePath:instancePath+"/run",parentData:data,parentDataProperty:"run",rootData}))){
+        vErrors = vErrors === null ? validateRun.errors : vErrors.concat(validateRun.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.action !== undefined){
+      if(!(validateEventAction(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+        vErrors = vErrors === null ? validateEventAction.errors : vErrors.concat(validateEventAction.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validateAtlasActionExecutedEvent.errors = vErrors;
+  return errors === 0;
+}
+function validateAtlasEventReceivedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.event_id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_id"});
+      errors++;
+    }
+    if(data.event_type === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_type"});
+      errors++;
+    }
+    if(data.timestamp === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "timestamp"});
+      errors++;
+    }
+    if(data.conversation_id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "conversation_id"});
+      errors++;
+    }
+    if(data.channel === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "channel"});
+      errors++;
+    }
+    if(data.customer === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "customer"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((((((((key0 === "event_id") || (key0 === "event_type")) || (key0 === "timestamp")) || (key0 === "conversation_id")) || (key0 === "channel")) || (key0 === "customer")) || (key0 === "message")) || (key0 === "inbound"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.event_id !== undefined){
+      let data0 = data.event_id;
+      if(typeof data0 === "string"){
+        if(!(formats_0367b0de16(data0))){
+          vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.event_type !== undefined){
+      if("atlas.event.received" !== data.event_type){
+        vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/const", {allowedValue: "atlas.event.received"});
+        errors++;
+      }
+    }
+    if(data.timestamp !== undefined){
+      if(!(validateTimestamp(data.timestamp, {instancePath:instancePath+"/timestamp",parentData:data,parentDataProperty:"timestamp",rootData}))){
+        vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.conversation_id !== undefined){
+      let data3 = data.conversation_id;
+      if(typeof data3 === "string"){
+        if(!(formats_0367b0de16(data3))){
+          vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.channel !== undefined){
+      if(!(validateChannelName(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData}))){
+        vErrors = vErrors === null ? validateChannelName.errors : vErrors.concat(validateChannelName.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.customer !== undefined){
+      if(!(validateEventCustomer(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
+        vErrors = vErrors === null ? validateEventCustomer.errors : vErrors.concat(validateEventCustomer.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.message !== undefined){
+      if(!(validateEventMessage(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
+        vErrors = vErrors === null ? validateEventMessage.errors : vErrors.concat(validateEventMessage.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.inbound !== undefined){
+      if(!(validateEventInbound(data.inbound, {instancePath:instancePath+"/inbound",parentData:data,parentDataProperty:"inbound",rootData}))){
+        vErrors = vErrors === null ? validateEventInbound.errors : vErrors.concat(validateEventInbound.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validateAtlasEventReceivedEvent.errors = vErrors;
+  return errors === 0;
+}
+function validateAtlasRunUpdatedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.event_id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_id"});
+      errors++;
+    }
+    if(data.event_type === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_type"});
+      errors++;
+    }
+    if(data.timestamp === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "timestamp"});
+      errors++;
+    }
+    if(data.run === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "run"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((((((((key0 === "event_id") || (key0 === "event_type")) || (key0 === "timestamp")) || (key0 === "conversation_id")) || (key0 === "channel")) || (key0 === "customer")) || (key0 === "session")) || (key0 === "run"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.event_id !== undefined){
+      let data0 = data.event_id;
+      if(typeof data0 === "string"){
+        if(!(formats_0367b0de16(data0))){
+          vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.event_type !== undefined){
+      if("atlas.run.updated" !== data.event_type){
+        vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/const", {allowedValue: "atlas.run.updated"});
+        errors++;
+      }
+    }
+    if(data.timestamp !== undefined){
+      if(!(validateTimestamp(data.timestamp, {instancePath:instancePath+"/timestamp",parentData:data,parentDataProperty:"timestamp",rootData}))){
+        vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.conversation_id !== undefined){
+      let data3 = data.conversation_id;
+      if(typeof data3 === "string"){
+        if(!(formats_0367b0de16(data3))){
+          vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.channel !== undefined){
+      if(!(validateChannelName(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData}))){
+        vErrors = vErrors === null ? validateChannelName.errors : vErrors.concat(validateChannelName.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.customer !== undefined){
+      if(!(validateEventCustomer(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
+        vErrors = vErrors === null ? validateEventCustomer.errors : vErrors.concat(validateEventCustomer.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.session !== undefined){
+      if(!(validateEventSession(data.session, {instancePath:instancePath+"/session",parentData:data,parentDataProperty:"session",rootData}))){
+        vErrors = vErrors === null ? validateEventSession.errors : vErrors.concat(validateEventSession.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.run !== undefined){
+      if(!(validateRun(data.run, {instancePath:instancePath+"/run",parentData:data,parentDataProperty:"run",rootData}))){
+        vErrors = vErrors === null ? validateRun.errors : vErrors.concat(validateRun.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validateAtlasRunUpdatedEvent.errors = vErrors;
+  return errors === 0;
+}
+function validateChannelName(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(typeof data === "string"){
+    if(longerThan(data, 32)){
+      vErrors = withFinding(vErrors, instancePath, "#/maxLength", {limit: 32});
+      errors++;
+    }
+    if(!pattern_eef60cee66.test(data)){
+      vErrors = withFinding(vErrors, instancePath, "#/pattern", {pattern: "^[a-z][a-z0-9_]*$"});
+      errors++;
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
+    errors++;
+  }
+  validateChannelName.errors = vErrors;
+  return errors === 0;
+}
+function validateConversationCreatedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.event_id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_id"});
+      errors++;
+    }
+    if(data.event_type === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_type"});
+      errors++;
+    }
+    if(data.timestamp === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "timestamp"});
+      errors++;
+    }
+    if(data.conversation_id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "conversation_id"});
+      errors++;
+    }
+    if(data.channel === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "channel"});
+      errors++;
+    }
+    if(data.customer === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "customer"});
+      errors++;
+    }
+    if(data.message === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "message"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(((((((key0 === "event_id") || (key0 === "event_type")) || (key0 === "timestamp")) || (key0 === "conversation_id")) || (key0 === "channel")) || (key0 === "customer")) || (key0 === "message"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.event_id !== undefined){
+      let data0 = data.event_id;
+      if(typeof data0 === "string"){
+        if(!(formats_0367b0de16(data0))){
           vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/format", {format: "uuid"});
           errors++;
         }
@@ -287,15 +1112,15 @@ function validate22(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     if(data.timestamp !== undefined){
-      if(!(validate23(data.timestamp, {instancePath:instancePath+"/timestamp",parentData:data,parentDataProperty:"timestamp",rootData}))){
-        vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+      if(!(validateTimestamp(data.timestamp, {instancePath:instancePath+"/timestamp",parentData:data,parentDataProperty:"timestamp",rootData}))){
+        vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
         errors = vErrors.length;
       }
     }
     if(data.conversation_id !== undefined){
       let data3 = data.conversation_id;
       if(typeof data3 === "string"){
-        if(!(formats0(data3))){
+        if(!(formats_0367b0de16(data3))){
           vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/format", {format: "uuid"});
           errors++;
         }
@@ -306,20 +1131,20 @@ function validate22(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     if(data.channel !== undefined){
-      if(!(validate25(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData}))){
-        vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+      if(!(validateChannelName(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData}))){
+        vErrors = vErrors === null ? validateChannelName.errors : vErrors.concat(validateChannelName.errors);
         errors = vErrors.length;
       }
     }
     if(data.customer !== undefined){
-      if(!(validate27(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
-        vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+      if(!(validateEventCustomer(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
+        vErrors = vErrors === null ? validateEventCustomer.errors : vErrors.concat(validateEventCustomer.errors);
         errors = vErrors.length;
       }
     }
     if(data.message !== undefined){
-      if(!(validate31(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
-        vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+      if(!(validateEventMessage(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
+        vErrors = vErrors === null ? validateEventMessage.errors : vErrors.concat(validateEventMessage.errors);
         errors = vErrors.length;
       }
     }
@@ -328,24 +1153,64 @@ function validate22(data, {instancePath="", parentData, parentDataProperty, root
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate22.errors = vErrors;
+  validateConversationCreatedEvent.errors = vErrors;
   return errors === 0;
 }
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validateConversationLabel(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
-  if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-    errors = vErrors.length;
+  if(typeof data === "string"){
+    if(longerThan(data, 32)){
+      vErrors = withFinding(vErrors, instancePath, "#/maxLength", {limit: 32});
+      errors++;
+    }
+    if(shorterThan(data, 1)){
+      vErrors = withFinding(vErrors, instancePath, "#/minLength", {limit: 1});
+      errors++;
+    }
+    if(!pattern_157c579066.test(data)){
+      vErrors = withFinding(vErrors, instancePath, "#/pattern", {pattern: "^[a-z][a-z0-9_-]*$"});
+      errors++;
+    }
   }
-  validate21.errors = vErrors;
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
+    errors++;
+  }
+  validateConversationLabel.errors = vErrors;
   return errors === 0;
 }
-const pattern3 = new RegExp("^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)+$", "u");
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validateConversationLabels(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(Array.isArray(data)){
+    if(data.length > 20){
+      vErrors = withFinding(vErrors, instancePath, "#/maxItems", {limit: 20});
+      errors++;
+    }
+    const len0 = data.length;
+    for(let i0=0; i0<len0; i0++){
+      if(!(validateConversationLabel(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+        vErrors = vErrors === null ? validateConversationLabel.errors : vErrors.concat(validateConversationLabel.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "array"});
+    errors++;
+  }
+  validateConversationLabels.errors = vErrors;
+  return errors === 0;
+}
+function validateConversationMessageDeliveredEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.event_id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_id"});
+      errors++;
+    }
     if(data.event_type === undefined){
       vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_type"});
       errors++;
@@ -354,40 +1219,82 @@ function validate42(data, {instancePath="", parentData, parentDataProperty, root
       vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "timestamp"});
       errors++;
     }
+    if(data.conversation_id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "conversation_id"});
+      errors++;
+    }
+    if(data.channel === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "channel"});
+      errors++;
+    }
+    if(data.customer === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "customer"});
+      errors++;
+    }
+    if(data.message === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "message"});
+      errors++;
+    }
     for(const key0 in data){
-      if(!((key0 === "event_type") || (key0 === "timestamp"))){
+      if(!(((((((key0 === "event_id") || (key0 === "event_type")) || (key0 === "timestamp")) || (key0 === "conversation_id")) || (key0 === "channel")) || (key0 === "customer")) || (key0 === "message"))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
     }
-    if(data.event_type !== undefined){
-      let data0 = data.event_type;
+    if(data.event_id !== undefined){
+      let data0 = data.event_id;
       if(typeof data0 === "string"){
-        if(longerThan(data0, 100)){
-          vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/maxLength", {limit: 100});
-          errors++;
-        }
-        if(!pattern3.test(data0)){
-          vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/pattern", {pattern: "^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)+$"});
+        if(!(formats_0367b0de16(data0))){
+          vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/format", {format: "uuid"});
           errors++;
         }
       }
       else {
-        vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/type", {type: "string"});
+        vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.event_type !== undefined){
+      if("conversation.message_delivered" !== data.event_type){
+        vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/const", {allowedValue: "conversation.message_delivered"});
         errors++;
       }
     }
     if(data.timestamp !== undefined){
-      let data1 = data.timestamp;
-      if(typeof data1 === "string"){
-        if(!(formats2(data1))){
-          vErrors = withFinding(vErrors, instancePath+"/timestamp", "#/properties/timestamp/format", {format: "date-time"});
+      if(!(validateTimestamp(data.timestamp, {instancePath:instancePath+"/timestamp",parentData:data,parentDataProperty:"timestamp",rootData}))){
+        vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.conversation_id !== undefined){
+      let data3 = data.conversation_id;
+      if(typeof data3 === "string"){
+        if(!(formats_0367b0de16(data3))){
+          vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/format", {format: "uuid"});
           errors++;
         }
       }
       else {
-        vErrors = withFinding(vErrors, instancePath+"/timestamp", "#/properties/timestamp/type", {type: "string"});
+        vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/type", {type: "string"});
         errors++;
+      }
+    }
+    if(data.channel !== undefined){
+      if(!(validateChannelName(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData}))){
+        vErrors = vErrors === null ? validateChannelName.errors : vErrors.concat(validateChannelName.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.customer !== undefined){
+      if(!(validateEventCustomer(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
+        vErrors = vErrors === null ? validateEventCustomer.errors : vErrors.concat(validateEventCustomer.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.message !== undefined){
+      if(!(validateEventMessage(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
+        vErrors = vErrors === null ? validateEventMessage.errors : vErrors.concat(validateEventMessage.errors);
+        errors = vErrors.length;
       }
     }
   }
@@ -395,10 +1302,112 @@ function validate42(data, {instancePath="", parentData, parentDataProperty, root
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate42.errors = vErrors;
+  validateConversationMessageDeliveredEvent.errors = vErrors;
   return errors === 0;
 }
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validateConversationMessageFailedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.event_id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_id"});
+      errors++;
+    }
+    if(data.event_type === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_type"});
+      errors++;
+    }
+    if(data.timestamp === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "timestamp"});
+      errors++;
+    }
+    if(data.conversation_id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "conversation_id"});
+      errors++;
+    }
+    if(data.channel === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "channel"});
+      errors++;
+    }
+    if(data.customer === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "customer"});
+      errors++;
+    }
+    if(data.message === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "message"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(((((((key0 === "event_id") || (key0 === "event_type")) || (key0 === "timestamp")) || (key0 === "conversation_id")) || (key0 === "channel")) || (key0 === "customer")) || (key0 === "message"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.event_id !== undefined){
+      let data0 = data.event_id;
+      if(typeof data0 === "string"){
+        if(!(formats_0367b0de16(data0))){
+          vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.event_type !== undefined){
+      if("conversation.message_failed" !== data.event_type){
+        vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/const", {allowedValue: "conversation.message_failed"});
+        errors++;
+      }
+    }
+    if(data.timestamp !== undefined){
+      if(!(validateTimestamp(data.timestamp, {instancePath:instancePath+"/timestamp",parentData:data,parentDataProperty:"timestamp",rootData}))){
+        vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.conversation_id !== undefined){
+      let data3 = data.conversation_id;
+      if(typeof data3 === "string"){
+        if(!(formats_0367b0de16(data3))){
+          vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.channel !== undefined){
+      if(!(validateChannelName(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData}))){
+        vErrors = vErrors === null ? validateChannelName.errors : vErrors.concat(validateChannelName.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.customer !== undefined){
+      if(!(validateEventCustomer(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
+        vErrors = vErrors === null ? validateEventCustomer.errors : vErrors.concat(validateEventCustomer.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.message !== undefined){
+      if(!(validateEventMessage(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
+        vErrors = vErrors === null ? validateEventMessage.errors : vErrors.concat(validateEventMessage.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validateConversationMessageFailedEvent.errors = vErrors;
+  return errors === 0;
+}
+function validateConversationMessageReceivedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -439,7 +1448,7 @@ function validate37(data, {instancePath="", parentData, parentDataProperty, root
     if(data.event_id !== undefined){
       let data0 = data.event_id;
       if(typeof data0 === "string"){
-        if(!(formats0(data0))){
+        if(!(formats_0367b0de16(data0))){
           vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/format", {format: "uuid"});
           errors++;
         }
@@ -456,15 +1465,15 @@ function validate37(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     if(data.timestamp !== undefined){
-      if(!(validate23(data.timestamp, {instancePath:instancePath+"/timestamp",parentData:data,parentDataProperty:"timestamp",rootData}))){
-        vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+      if(!(validateTimestamp(data.timestamp, {instancePath:instancePath+"/timestamp",parentData:data,parentDataProperty:"timestamp",rootData}))){
+        vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
         errors = vErrors.length;
       }
     }
     if(data.conversation_id !== undefined){
       let data3 = data.conversation_id;
       if(typeof data3 === "string"){
-        if(!(formats0(data3))){
+        if(!(formats_0367b0de16(data3))){
           vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/format", {format: "uuid"});
           errors++;
         }
@@ -475,26 +1484,26 @@ function validate37(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     if(data.channel !== undefined){
-      if(!(validate25(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData}))){
-        vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+      if(!(validateChannelName(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData}))){
+        vErrors = vErrors === null ? validateChannelName.errors : vErrors.concat(validateChannelName.errors);
         errors = vErrors.length;
       }
     }
     if(data.customer !== undefined){
-      if(!(validate27(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
-        vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+      if(!(validateEventCustomer(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
+        vErrors = vErrors === null ? validateEventCustomer.errors : vErrors.concat(validateEventCustomer.errors);
         errors = vErrors.length;
       }
     }
     if(data.message !== undefined){
-      if(!(validate31(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
-        vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+      if(!(validateEventMessage(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
+        vErrors = vErrors === null ? validateEventMessage.errors : vErrors.concat(validateEventMessage.errors);
         errors = vErrors.length;
       }
     }
     if(data.inbound !== undefined){
-      if(!(validate42(data.inbound, {instancePath:instancePath+"/inbound",parentData:data,parentDataProperty:"inbound",rootData}))){
-        vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+      if(!(validateEventInbound(data.inbound, {instancePath:instancePath+"/inbound",parentData:data,parentDataProperty:"inbound",rootData}))){
+        vErrors = vErrors === null ? validateEventInbound.errors : vErrors.concat(validateEventInbound.errors);
         errors = vErrors.length;
       }
     }
@@ -503,262 +1512,734 @@ function validate37(data, {instancePath="", parentData, parentDataProperty, root
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate37.errors = vErrors;
+  validateConversationMessageReceivedEvent.errors = vErrors;
   return errors === 0;
 }
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(!(validate37(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
-    errors = vErrors.length;
-  }
-  validate36.errors = vErrors;
-  return errors === 0;
-}
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.event_id === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_id"});
-      errors++;
-    }
-    if(data.event_type === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_type"});
-      errors++;
-    }
-    if(data.timestamp === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "timestamp"});
-      errors++;
-    }
-    if(data.conversation_id === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "conversation_id"});
-      errors++;
-    }
-    if(data.channel === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "channel"});
-      errors++;
-    }
-    if(data.customer === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "customer"});
-      errors++;
-    }
-    if(data.message === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "message"});
-      errors++;
-    }
-    for(const key0 in data){
-      if(!(((((((key0 === "event_id") || (key0 === "event_type")) || (key0 === "timestamp")) || (key0 === "conversation_id")) || (key0 === "channel")) || (key0 === "customer")) || (key0 === "message"))){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if(data.event_id !== undefined){
-      let data0 = data.event_id;
-      if(typeof data0 === "string"){
-        if(!(formats0(data0))){
-          vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/format", {format: "uuid"});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.event_type !== undefined){
-      if("conversation.message_delivered" !== data.event_type){
-        vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/const", {allowedValue: "conversation.message_delivered"});
-        errors++;
-      }
-    }
-    if(data.timestamp !== undefined){
-      if(!(validate23(data.timestamp, {instancePath:instancePath+"/timestamp",parentData:data,parentDataProperty:"timestamp",rootData}))){
-        vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.conversation_id !== undefined){
-      let data3 = data.conversation_id;
-      if(typeof data3 === "string"){
-        if(!(formats0(data3))){
-          vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/format", {format: "uuid"});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.channel !== undefined){
-      if(!(validate25(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData}))){
-        vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.customer !== undefined){
-      if(!(validate27(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
-        vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.message !== undefined){
-      if(!(validate31(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
-        vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
-        errors = vErrors.length;
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate46.errors = vErrors;
-  return errors === 0;
-}
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(!(validate46(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
-    errors = vErrors.length;
-  }
-  validate45.errors = vErrors;
-  return errors === 0;
-}
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.event_id === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_id"});
-      errors++;
-    }
-    if(data.event_type === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_type"});
-      errors++;
-    }
-    if(data.timestamp === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "timestamp"});
-      errors++;
-    }
-    if(data.conversation_id === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "conversation_id"});
-      errors++;
-    }
-    if(data.channel === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "channel"});
-      errors++;
-    }
-    if(data.customer === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "customer"});
-      errors++;
-    }
-    if(data.message === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "message"});
-      errors++;
-    }
-    for(const key0 in data){
-      if(!(((((((key0 === "event_id") || (key0 === "event_type")) || (key0 === "timestamp")) || (key0 === "conversation_id")) || (key0 === "channel")) || (key0 === "customer")) || (key0 === "message"))){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if(data.event_id !== undefined){
-      let data0 = data.event_id;
-      if(typeof data0 === "string"){
-        if(!(formats0(data0))){
-          vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/format", {format: "uuid"});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.event_type !== undefined){
-      if("conversation.message_failed" !== data.event_type){
-        vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/const", {allowedValue: "conversation.message_failed"});
-        errors++;
-      }
-    }
-    if(data.timestamp !== undefined){
-      if(!(validate23(data.timestamp, {instancePath:instancePath+"/timestamp",parentData:data,parentDataProperty:"timestamp",rootData}))){
-        vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.conversation_id !== undefined){
-      let data3 = data.conversation_id;
-      if(typeof data3 === "string"){
-        if(!(formats0(data3))){
-          vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/format", {format: "uuid"});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.channel !== undefined){
-      if(!(validate25(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData}))){
-        vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.customer !== undefined){
-      if(!(validate27(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
-        vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.message !== undefined){
-      if(!(validate31(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
-        vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
-        errors = vErrors.length;
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate53.errors = vErrors;
-  return errors === 0;
-}
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(!(validate53(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-    errors = vErrors.length;
-  }
-  validate52.errors = vErrors;
-  return errors === 0;
-}
-const schema22 = {"type":"object","required":["event_id","event_type","timestamp","intent"],"properties":{"event_id":{"type":"string","format":"uuid"},"event_type":{"const":"agent.intent_detected"},"timestamp":{"$ref":"Timestamp"},"conversation_id":{"type":"string","format":"uuid"},"channel":{"$ref":"ChannelName"},"customer":{"$ref":"EventCustomer"},"message":{"$ref":"EventMessage"},"session":{"$ref":"EventSession"},"run":{"$ref":"Run"},"intent":{"$ref":"EventIntent"}},"additionalProperties":false};
-const func8 = Object.prototype.hasOwnProperty;
-const schema23 = {"type":"object","required":["id","agent_id","status"],"properties":{"id":{"type":"string","format":"uuid"},"agent_id":{"type":["string","null"],"format":"uuid"},"status":{"$ref":"SessionStatus"}},"additionalProperties":false};
-const schema24 = {"type":"string","enum":["active","ended"]};
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validateConversationStatus(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(typeof data !== "string"){
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
     errors++;
   }
-  if(!((data === "active") || (data === "ended"))){
-    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema24.enum});
+  if(!(((data === "open") || (data === "handed_off")) || (data === "closed"))){
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schemaConversationStatus.enum});
     errors++;
   }
-  validate66.errors = vErrors;
+  validateConversationStatus.errors = vErrors;
   return errors === 0;
 }
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validateConversationUpdatedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.event_id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_id"});
+      errors++;
+    }
+    if(data.event_type === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_type"});
+      errors++;
+    }
+    if(data.timestamp === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "timestamp"});
+      errors++;
+    }
+    if(data.conversation_id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "conversation_id"});
+      errors++;
+    }
+    if(data.channel === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "channel"});
+      errors++;
+    }
+    if(data.customer === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "customer"});
+      errors++;
+    }
+    if(data.conversation === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "conversation"});
+      errors++;
+    }
+    if(data.previous === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "previous"});
+      errors++;
+    }
+    if(data.changed_by === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "changed_by"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(func_02a6f9dcff.call(schemaConversationUpdatedEvent.properties, key0))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.event_id !== undefined){
+      let data0 = data.event_id;
+      if(typeof data0 === "string"){
+        if(!(formats_0367b0de16(data0))){
+          vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.event_type !== undefined){
+      if("conversation.updated" !== data.event_type){
+        vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/const", {allowedValue: "conversation.updated"});
+        errors++;
+      }
+    }
+    if(data.timestamp !== undefined){
+      if(!(validateTimestamp(data.timestamp, {instancePath:instancePath+"/timestamp",parentData:data,parentDataProperty:"timestamp",rootData}))){
+        vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.conversation_id !== undefined){
+      let data3 = data.conversation_id;
+      if(typeof data3 === "string"){
+        if(!(formats_0367b0de16(data3))){
+          vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.channel !== undefined){
+      if(!(validateChannelName(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData}))){
+        vErrors = vErrors === null ? validateChannelName.errors : vErrors.concat(validateChannelName.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.customer !== undefined){
+      if(!(validateEventCustomer(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
+        vErrors = vErrors === null ? validateEventCustomer.errors : vErrors.concat(validateEventCustomer.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.conversation !== undefined){
+      if(!(validateEventConversation(data.conversation, {instancePath:instancePath+"/conversation",parentData:data,parentDataProperty:"conversation",rootData}))){
+        vErrors = vErrors === null ? validateEventConversation.errors : vErrors.concat(validateEventConversation.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.previous !== undefined){
+      if(!(validateEventConversationPrevious(data.previous, {instancePath:instancePath+"/previous",parentData:data,parentDataProperty:"previous",rootData}))){
+        vErrors = vErrors === null ? validateEventConversationPrevious.errors : vErrors.concat(validateEventConversationPrevious.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.changed_by !== undefined){
+      if(!(validateEventChangedBy(data.changed_by, {instancePath:instancePath+"/changed_by",parentData:data,parentDataProperty:"changed_by",rootData}))){
+        vErrors = vErrors === null ? validateEventChangedBy.errors : vErrors.concat(validateEventChangedBy.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validateConversationUpdatedEvent.errors = vErrors;
+  return errors === 0;
+}
+function validateDeliveryState(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(typeof data !== "string"){
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
+    errors++;
+  }
+  if(!(((((data === "queued") || (data === "sent")) || (data === "delivered")) || (data === "read")) || (data === "failed"))){
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schemaDeliveryState.enum});
+    errors++;
+  }
+  validateDeliveryState.errors = vErrors;
+  return errors === 0;
+}
+function validateEventAction(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.action_type === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "action_type"});
+      errors++;
+    }
+    if(data.payload === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "payload"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(((key0 === "action_type") || (key0 === "tool_name")) || (key0 === "payload"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.action_type !== undefined){
+      let data0 = data.action_type;
+      if(typeof data0 !== "string"){
+        vErrors = withFinding(vErrors, instancePath+"/action_type", "#/properties/action_type/type", {type: "string"});
+        errors++;
+      }
+      if(!(((((((((data0 === "reply") || (data0 === "draft")) || (data0 === "handoff")) || (data0 === "assign_owner")) || (data0 === "unassign_owner")) || (data0 === "hand_back")) || (data0 === "close")) || (data0 === "reopen")) || (data0 === "tool_call"))){
+        vErrors = withFinding(vErrors, instancePath+"/action_type", "#/properties/action_type/enum", {allowedValues: schemaEventAction.properties.action_type.enum});
+        errors++;
+      }
+    }
+    if(data.tool_name !== undefined){
+      if(!(validateToolName(data.tool_name, {instancePath:instancePath+"/tool_name",parentData:data,parentDataProperty:"tool_name",rootData}))){
+        vErrors = vErrors === null ? validateToolName.errors : vErrors.concat(validateToolName.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.payload !== undefined){
+      let data2 = data.payload;
+      if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/payload", "#/properties/payload/type", {type: "object"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validateEventAction.errors = vErrors;
+  return errors === 0;
+}
+function validateEventApproval(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "id"});
+      errors++;
+    }
+    if(data.approval_state === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "approval_state"});
+      errors++;
+    }
+    if(data.expires_at === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "expires_at"});
+      errors++;
+    }
+    if(data.decided_at === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "decided_at"});
+      errors++;
+    }
+    if(data.reason === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "reason"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(((((key0 === "id") || (key0 === "approval_state")) || (key0 === "expires_at")) || (key0 === "decided_at")) || (key0 === "reason"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.id !== undefined){
+      let data0 = data.id;
+      if(typeof data0 === "string"){
+        if(!(formats_0367b0de16(data0))){
+          vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.approval_state !== undefined){
+      let data1 = data.approval_state;
+      if(typeof data1 !== "string"){
+        vErrors = withFinding(vErrors, instancePath+"/approval_state", "#/properties/approval_state/type", {type: "string"});
+        errors++;
+      }
+      if(!((((data1 === "pending") || (data1 === "approved")) || (data1 === "rejected")) || (data1 === "expired"))){
+        vErrors = withFinding(vErrors, instancePath+"/approval_state", "#/properties/approval_state/enum", {allowedValues: schemaEventApproval.properties.approval_state.enum});
+        errors++;
+      }
+    }
+    if(data.expires_at !== undefined){
+      if(!(validateTimestamp(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
+        vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.decided_at !== undefined){
+      let data3 = data.decided_at;
+      if((typeof data3 !== "string") && (data3 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/decided_at", "#/properties/decided_at/type", {type: schemaEventApproval.properties.decided_at.type});
+        errors++;
+      }
+      if(typeof data3 === "string"){
+        if(!(formats_129fbab4be(data3))){
+          vErrors = withFinding(vErrors, instancePath+"/decided_at", "#/properties/decided_at/format", {format: "date-time"});
+          errors++;
+        }
+      }
+    }
+    if(data.reason !== undefined){
+      let data4 = data.reason;
+      if((typeof data4 !== "string") && (data4 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/reason", "#/properties/reason/type", {type: schemaEventApproval.properties.reason.type});
+        errors++;
+      }
+      if(typeof data4 === "string"){
+        if(longerThan(data4, 1000)){
+          vErrors = withFinding(vErrors, instancePath+"/reason", "#/properties/reason/maxLength", {limit: 1000});
+          errors++;
+        }
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validateEventApproval.errors = vErrors;
+  return errors === 0;
+}
+function validateEventChangedBy(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schemaEventChangedBy.type});
+    errors++;
+  }
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.type === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "type"});
+      errors++;
+    }
+    if(data.name === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "name"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "type") || (key0 === "name"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.type !== undefined){
+      let data0 = data.type;
+      if(typeof data0 !== "string"){
+        vErrors = withFinding(vErrors, instancePath+"/type", "#/properties/type/type", {type: "string"});
+        errors++;
+      }
+      if(!(((data0 === "operator") || (data0 === "agent")) || (data0 === "api"))){
+        vErrors = withFinding(vErrors, instancePath+"/type", "#/properties/type/enum", {allowedValues: schemaEventChangedBy.properties.type.enum});
+        errors++;
+      }
+    }
+    if(data.name !== undefined){
+      let data1 = data.name;
+      if((typeof data1 !== "string") && (data1 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/type", {type: schemaEventChangedBy.properties.name.type});
+        errors++;
+      }
+      if(typeof data1 === "string"){
+        if(longerThan(data1, 320)){
+          vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/maxLength", {limit: 320});
+          errors++;
+        }
+      }
+    }
+  }
+  validateEventChangedBy.errors = vErrors;
+  return errors === 0;
+}
+function validateEventConversation(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.status === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "status"});
+      errors++;
+    }
+    if(data.owner_id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "owner_id"});
+      errors++;
+    }
+    if(data.labels === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "labels"});
+      errors++;
+    }
+    if(data.waiting_since === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "waiting_since"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((((key0 === "status") || (key0 === "owner_id")) || (key0 === "labels")) || (key0 === "waiting_since"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.status !== undefined){
+      if(!(validateConversationStatus(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+        vErrors = vErrors === null ? validateConversationStatus.errors : vErrors.concat(validateConversationStatus.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.owner_id !== undefined){
+      let data1 = data.owner_id;
+      if((typeof data1 !== "string") && (data1 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/owner_id", "#/properties/owner_id/type", {type: schemaEventConversation.properties.owner_id.type});
+        errors++;
+      }
+      if(typeof data1 === "string"){
+        if(!(formats_0367b0de16(data1))){
+          vErrors = withFinding(vErrors, instancePath+"/owner_id", "#/properties/owner_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+    }
+    if(data.labels !== undefined){
+      if(!(validateConversationLabels(data.labels, {instancePath:instancePath+"/labels",parentData:data,parentDataProperty:"labels",rootData}))){
+        vErrors = vErrors === null ? validateConversationLabels.errors : vErrors.concat(validateConversationLabels.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.waiting_since !== undefined){
+      if(!(validateWaitingSince(data.waiting_since, {instancePath:instancePath+"/waiting_since",parentData:data,parentDataProperty:"waiting_since",rootData}))){
+        vErrors = vErrors === null ? validateWaitingSince.errors : vErrors.concat(validateWaitingSince.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validateEventConversation.errors = vErrors;
+  return errors === 0;
+}
+function validateEventConversationPrevious(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    for(const key0 in data){
+      if(!(((key0 === "status") || (key0 === "owner_id")) || (key0 === "labels"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.status !== undefined){
+      if(!(validateConversationStatus(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+        vErrors = vErrors === null ? validateConversationStatus.errors : vErrors.concat(validateConversationStatus.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.owner_id !== undefined){
+      let data1 = data.owner_id;
+      if((typeof data1 !== "string") && (data1 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/owner_id", "#/properties/owner_id/type", {type: schemaEventConversationPrevious.properties.owner_id.type});
+        errors++;
+      }
+      if(typeof data1 === "string"){
+        if(!(formats_0367b0de16(data1))){
+          vErrors = withFinding(vErrors, instancePath+"/owner_id", "#/properties/owner_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+    }
+    if(data.labels !== undefined){
+      if(!(validateConversationLabels(data.labels, {instancePath:instancePath+"/labels",parentData:data,parentDataProperty:"labels",rootData}))){
+        vErrors = vErrors === null ? validateConversationLabels.errors : vErrors.concat(validateConversationLabels.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validateEventConversationPrevious.errors = vErrors;
+  return errors === 0;
+}
+function validateEventCustomer(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "id"});
+      errors++;
+    }
+    if(data.phone_number === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "phone_number"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "id") || (key0 === "phone_number"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.id !== undefined){
+      let data0 = data.id;
+      if(typeof data0 === "string"){
+        if(!(formats_0367b0de16(data0))){
+          vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.phone_number !== undefined){
+      if(!(validatePhoneNumber(data.phone_number, {instancePath:instancePath+"/phone_number",parentData:data,parentDataProperty:"phone_number",rootData}))){
+        vErrors = vErrors === null ? validatePhoneNumber.errors : vErrors.concat(validatePhoneNumber.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validateEventCustomer.errors = vErrors;
+  return errors === 0;
+}
+function validateEventInbound(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.event_type === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_type"});
+      errors++;
+    }
+    if(data.timestamp === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "timestamp"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "event_type") || (key0 === "timestamp"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.event_type !== undefined){
+      let data0 = data.event_type;
+      if(typeof data0 === "string"){
+        if(longerThan(data0, 100)){
+          vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/maxLength", {limit: 100});
+          errors++;
+        }
+        if(!pattern_89228746e4.test(data0)){
+          vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/pattern", {pattern: "^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)+$"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.timestamp !== undefined){
+      let data1 = data.timestamp;
+      if(typeof data1 === "string"){
+        if(!(formats_129fbab4be(data1))){
+          vErrors = withFinding(vErrors, instancePath+"/timestamp", "#/properties/timestamp/format", {format: "date-time"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/timestamp", "#/properties/timestamp/type", {type: "string"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validateEventInbound.errors = vErrors;
+  return errors === 0;
+}
+function validateEventIntent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.name === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "name"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "name") || (key0 === "confidence"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.name !== undefined){
+      let data0 = data.name;
+      if(typeof data0 === "string"){
+        if(longerThan(data0, 128)){
+          vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/maxLength", {limit: 128});
+          errors++;
+        }
+        if(shorterThan(data0, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.confidence !== undefined){
+      let data1 = data.confidence;
+      if((typeof data1 == "number") && (isFinite(data1))){
+        if(data1 > 1 || isNaN(data1)){
+          vErrors = withFinding(vErrors, instancePath+"/confidence", "#/properties/confidence/maximum", {comparison: "<=", limit: 1});
+          errors++;
+        }
+        if(data1 < 0 || isNaN(data1)){
+          vErrors = withFinding(vErrors, instancePath+"/confidence", "#/properties/confidence/minimum", {comparison: ">=", limit: 0});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/confidence", "#/properties/confidence/type", {type: "number"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validateEventIntent.errors = vErrors;
+  return errors === 0;
+}
+function validateEventMessage(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "id"});
+      errors++;
+    }
+    if(data.type === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "type"});
+      errors++;
+    }
+    if(data.text === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "text"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(((((((key0 === "id") || (key0 === "type")) || (key0 === "text")) || (key0 === "author")) || (key0 === "status")) || (key0 === "provider_message_id")) || (key0 === "error_code"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.id !== undefined){
+      let data0 = data.id;
+      if(typeof data0 === "string"){
+        if(!(formats_0367b0de16(data0))){
+          vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.type !== undefined){
+      let data1 = data.type;
+      if(typeof data1 !== "string"){
+        vErrors = withFinding(vErrors, instancePath+"/type", "#/properties/type/type", {type: "string"});
+        errors++;
+      }
+      if(!((data1 === "text") || (data1 === "template"))){
+        vErrors = withFinding(vErrors, instancePath+"/type", "#/properties/type/enum", {allowedValues: schemaEventMessage.properties.type.enum});
+        errors++;
+      }
+    }
+    if(data.text !== undefined){
+      let data2 = data.text;
+      if(typeof data2 === "string"){
+        if(longerThan(data2, 4096)){
+          vErrors = withFinding(vErrors, instancePath+"/text", "#/properties/text/maxLength", {limit: 4096});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/text", "#/properties/text/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.author !== undefined){
+      if(!(validateMessageAuthor(data.author, {instancePath:instancePath+"/author",parentData:data,parentDataProperty:"author",rootData}))){
+        vErrors = vErrors === null ? validateMessageAuthor.errors : vErrors.concat(validateMessageAuthor.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.status !== undefined){
+      if(!(validateDeliveryState(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+        vErrors = vErrors === null ? validateDeliveryState.errors : vErrors.concat(validateDeliveryState.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.provider_message_id !== undefined){
+      let data5 = data.provider_message_id;
+      if(typeof data5 === "string"){
+        if(longerThan(data5, 256)){
+          vErrors = withFinding(vErrors, instancePath+"/provider_message_id", "#/properties/provider_message_id/maxLength", {limit: 256});
+          errors++;
+        }
+        if(shorterThan(data5, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/provider_message_id", "#/properties/provider_message_id/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/provider_message_id", "#/properties/provider_message_id/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.error_code !== undefined){
+      let data6 = data.error_code;
+      if(typeof data6 === "string"){
+        if(longerThan(data6, 64)){
+          vErrors = withFinding(vErrors, instancePath+"/error_code", "#/properties/error_code/maxLength", {limit: 64});
+          errors++;
+        }
+        if(!pattern_f1299ffc48.test(data6)){
+          vErrors = withFinding(vErrors, instancePath+"/error_code", "#/properties/error_code/pattern", {pattern: "^[a-z][a-z_]*$"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/error_code", "#/properties/error_code/type", {type: "string"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validateEventMessage.errors = vErrors;
+  return errors === 0;
+}
+function validateEventSession(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -783,7 +2264,7 @@ function validate65(data, {instancePath="", parentData, parentDataProperty, root
     if(data.id !== undefined){
       let data0 = data.id;
       if(typeof data0 === "string"){
-        if(!(formats0(data0))){
+        if(!(formats_0367b0de16(data0))){
           vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/format", {format: "uuid"});
           errors++;
         }
@@ -796,19 +2277,19 @@ function validate65(data, {instancePath="", parentData, parentDataProperty, root
     if(data.agent_id !== undefined){
       let data1 = data.agent_id;
       if((typeof data1 !== "string") && (data1 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/agent_id", "#/properties/agent_id/type", {type: schema23.properties.agent_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/agent_id", "#/properties/agent_id/type", {type: schemaEventSession.properties.agent_id.type});
         errors++;
       }
       if(typeof data1 === "string"){
-        if(!(formats0(data1))){
+        if(!(formats_0367b0de16(data1))){
           vErrors = withFinding(vErrors, instancePath+"/agent_id", "#/properties/agent_id/format", {format: "uuid"});
           errors++;
         }
       }
     }
     if(data.status !== undefined){
-      if(!(validate66(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-        vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+      if(!(validateSessionStatus(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+        vErrors = vErrors === null ? validateSessionStatus.errors : vErrors.concat(validateSessionStatus.errors);
         errors = vErrors.length;
       }
     }
@@ -817,41 +2298,10 @@ function validate65(data, {instancePath="", parentData, parentDataProperty, root
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate65.errors = vErrors;
+  validateEventSession.errors = vErrors;
   return errors === 0;
 }
-const schema25 = {"type":"object","required":["run_id","id","session_id","conversation_id","iteration","intent","status","tools_called","approval_required","approval_state","approval_id","citations","error","correlation_id","created_at"],"properties":{"run_id":{"type":"string","format":"uuid"},"id":{"type":"string","format":"uuid"},"session_id":{"type":["string","null"],"format":"uuid"},"conversation_id":{"type":["string","null"],"format":"uuid"},"iteration":{"type":"integer","minimum":1},"intent":{"type":"string","maxLength":100},"status":{"$ref":"RunStatus"},"tools_called":{"type":"array","maxItems":100,"items":{"type":"string","maxLength":100}},"approval_required":{"type":"boolean"},"approval_state":{"$ref":"ApprovalState"},"approval_id":{"type":["string","null"],"format":"uuid"},"citations":{"type":"array","maxItems":50,"items":{"$ref":"KnowledgeCitation"}},"error":{"type":["object","null"],"required":["code","message"],"properties":{"code":{"type":"string","maxLength":100},"message":{"type":"string","maxLength":500}},"additionalProperties":false},"correlation_id":{"type":"string","maxLength":128},"created_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
-const schema26 = {"type":"string","enum":["completed","pending_approval","rejected","failed","shadow"]};
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(typeof data !== "string"){
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
-    errors++;
-  }
-  if(!(((((data === "completed") || (data === "pending_approval")) || (data === "rejected")) || (data === "failed")) || (data === "shadow"))){
-    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema26.enum});
-    errors++;
-  }
-  validate70.errors = vErrors;
-  return errors === 0;
-}
-const schema27 = {"type":["string","null"],"enum":["pending","approved","rejected","expired",null]};
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if((typeof data !== "string") && (data !== null)){
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schema27.type});
-    errors++;
-  }
-  if(!(((((data === "pending") || (data === "approved")) || (data === "rejected")) || (data === "expired")) || (data === null))){
-    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schema27.enum});
-    errors++;
-  }
-  validate72.errors = vErrors;
-  return errors === 0;
-}
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validateKnowledgeCitation(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -872,7 +2322,7 @@ function validate74(data, {instancePath="", parentData, parentDataProperty, root
     if(data.knowledge_id !== undefined){
       let data0 = data.knowledge_id;
       if(typeof data0 === "string"){
-        if(!(formats0(data0))){
+        if(!(formats_0367b0de16(data0))){
           vErrors = withFinding(vErrors, instancePath+"/knowledge_id", "#/properties/knowledge_id/format", {format: "uuid"});
           errors++;
         }
@@ -952,10 +2402,178 @@ function validate74(data, {instancePath="", parentData, parentDataProperty, root
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate74.errors = vErrors;
+  validateKnowledgeCitation.errors = vErrors;
   return errors === 0;
 }
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validateMessageAuthor(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schemaMessageAuthor.type});
+    errors++;
+  }
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.type === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "type"});
+      errors++;
+    }
+    if(data.name === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "name"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "type") || (key0 === "name"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.type !== undefined){
+      let data0 = data.type;
+      if(typeof data0 !== "string"){
+        vErrors = withFinding(vErrors, instancePath+"/type", "#/properties/type/type", {type: "string"});
+        errors++;
+      }
+      if(!(((data0 === "operator") || (data0 === "agent")) || (data0 === "api"))){
+        vErrors = withFinding(vErrors, instancePath+"/type", "#/properties/type/enum", {allowedValues: schemaMessageAuthor.properties.type.enum});
+        errors++;
+      }
+    }
+    if(data.name !== undefined){
+      let data1 = data.name;
+      if((typeof data1 !== "string") && (data1 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/type", {type: schemaMessageAuthor.properties.name.type});
+        errors++;
+      }
+      if(typeof data1 === "string"){
+        if(longerThan(data1, 320)){
+          vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/maxLength", {limit: 320});
+          errors++;
+        }
+      }
+    }
+  }
+  validateMessageAuthor.errors = vErrors;
+  return errors === 0;
+}
+function validateMessageDeliveredEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.event_id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_id"});
+      errors++;
+    }
+    if(data.event_type === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_type"});
+      errors++;
+    }
+    if(data.timestamp === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "timestamp"});
+      errors++;
+    }
+    if(data.conversation_id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "conversation_id"});
+      errors++;
+    }
+    if(data.channel === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "channel"});
+      errors++;
+    }
+    if(data.customer === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "customer"});
+      errors++;
+    }
+    if(data.message === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "message"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(((((((key0 === "event_id") || (key0 === "event_type")) || (key0 === "timestamp")) || (key0 === "conversation_id")) || (key0 === "channel")) || (key0 === "customer")) || (key0 === "message"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.event_id !== undefined){
+      let data0 = data.event_id;
+      if(typeof data0 === "string"){
+        if(!(formats_0367b0de16(data0))){
+          vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.event_type !== undefined){
+      if("message.delivered" !== data.event_type){
+        vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/const", {allowedValue: "message.delivered"});
+        errors++;
+      }
+    }
+    if(data.timestamp !== undefined){
+      if(!(validateTimestamp(data.timestamp, {instancePath:instancePath+"/timestamp",parentData:data,parentDataProperty:"timestamp",rootData}))){
+        vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.conversation_id !== undefined){
+      let data3 = data.conversation_id;
+      if(typeof data3 === "string"){
+        if(!(formats_0367b0de16(data3))){
+          vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.channel !== undefined){
+      if(!(validateChannelName(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData}))){
+        vErrors = vErrors === null ? validateChannelName.errors : vErrors.concat(validateChannelName.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.customer !== undefined){
+      if(!(validateEventCustomer(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
+        vErrors = vErrors === null ? validateEventCustomer.errors : vErrors.concat(validateEventCustomer.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.message !== undefined){
+      if(!(validateEventMessage(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
+        vErrors = vErrors === null ? validateEventMessage.errors : vErrors.concat(validateEventMessage.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validateMessageDeliveredEvent.errors = vErrors;
+  return errors === 0;
+}
+function validatePhoneNumber(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(typeof data === "string"){
+    if(!pattern_1a59350a71.test(data)){
+      vErrors = withFinding(vErrors, instancePath, "#/pattern", {pattern: "^\\+[1-9]\\d{1,14}$"});
+      errors++;
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
+    errors++;
+  }
+  validatePhoneNumber.errors = vErrors;
+  return errors === 0;
+}
+function validateRun(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1020,7 +2638,7 @@ function validate69(data, {instancePath="", parentData, parentDataProperty, root
       errors++;
     }
     for(const key0 in data){
-      if(!(func8.call(schema25.properties, key0))){
+      if(!(func_02a6f9dcff.call(schemaRun.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
@@ -1028,7 +2646,7 @@ function validate69(data, {instancePath="", parentData, parentDataProperty, root
     if(data.run_id !== undefined){
       let data0 = data.run_id;
       if(typeof data0 === "string"){
-        if(!(formats0(data0))){
+        if(!(formats_0367b0de16(data0))){
           vErrors = withFinding(vErrors, instancePath+"/run_id", "#/properties/run_id/format", {format: "uuid"});
           errors++;
         }
@@ -1041,7 +2659,7 @@ function validate69(data, {instancePath="", parentData, parentDataProperty, root
     if(data.id !== undefined){
       let data1 = data.id;
       if(typeof data1 === "string"){
-        if(!(formats0(data1))){
+        if(!(formats_0367b0de16(data1))){
           vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/format", {format: "uuid"});
           errors++;
         }
@@ -1054,11 +2672,11 @@ function validate69(data, {instancePath="", parentData, parentDataProperty, root
     if(data.session_id !== undefined){
       let data2 = data.session_id;
       if((typeof data2 !== "string") && (data2 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/session_id", "#/properties/session_id/type", {type: schema25.properties.session_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/session_id", "#/properties/session_id/type", {type: schemaRun.properties.session_id.type});
         errors++;
       }
       if(typeof data2 === "string"){
-        if(!(formats0(data2))){
+        if(!(formats_0367b0de16(data2))){
           vErrors = withFinding(vErrors, instancePath+"/session_id", "#/properties/session_id/format", {format: "uuid"});
           errors++;
         }
@@ -1067,11 +2685,11 @@ function validate69(data, {instancePath="", parentData, parentDataProperty, root
     if(data.conversation_id !== undefined){
       let data3 = data.conversation_id;
       if((typeof data3 !== "string") && (data3 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/type", {type: schema25.properties.conversation_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/type", {type: schemaRun.properties.conversation_id.type});
         errors++;
       }
       if(typeof data3 === "string"){
-        if(!(formats0(data3))){
+        if(!(formats_0367b0de16(data3))){
           vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/format", {format: "uuid"});
           errors++;
         }
@@ -1104,8 +2722,8 @@ function validate69(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     if(data.status !== undefined){
-      if(!(validate70(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-        vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+      if(!(validateRunStatus(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+        vErrors = vErrors === null ? validateRunStatus.errors : vErrors.concat(validateRunStatus.errors);
         errors = vErrors.length;
       }
     }
@@ -1143,19 +2761,19 @@ function validate69(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     if(data.approval_state !== undefined){
-      if(!(validate72(data.approval_state, {instancePath:instancePath+"/approval_state",parentData:data,parentDataProperty:"approval_state",rootData}))){
-        vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+      if(!(validateApprovalState(data.approval_state, {instancePath:instancePath+"/approval_state",parentData:data,parentDataProperty:"approval_state",rootData}))){
+        vErrors = vErrors === null ? validateApprovalState.errors : vErrors.concat(validateApprovalState.errors);
         errors = vErrors.length;
       }
     }
     if(data.approval_id !== undefined){
       let data11 = data.approval_id;
       if((typeof data11 !== "string") && (data11 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/approval_id", "#/properties/approval_id/type", {type: schema25.properties.approval_id.type});
+        vErrors = withFinding(vErrors, instancePath+"/approval_id", "#/properties/approval_id/type", {type: schemaRun.properties.approval_id.type});
         errors++;
       }
       if(typeof data11 === "string"){
-        if(!(formats0(data11))){
+        if(!(formats_0367b0de16(data11))){
           vErrors = withFinding(vErrors, instancePath+"/approval_id", "#/properties/approval_id/format", {format: "uuid"});
           errors++;
         }
@@ -1170,8 +2788,8 @@ function validate69(data, {instancePath="", parentData, parentDataProperty, root
         }
         const len1 = data12.length;
         for(let i1=0; i1<len1; i1++){
-          if(!(validate74(data12[i1], {instancePath:instancePath+"/citations/" + i1,parentData:data12,parentDataProperty:i1,rootData}))){
-            vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+          if(!(validateKnowledgeCitation(data12[i1], {instancePath:instancePath+"/citations/" + i1,parentData:data12,parentDataProperty:i1,rootData}))){
+            vErrors = vErrors === null ? validateKnowledgeCitation.errors : vErrors.concat(validateKnowledgeCitation.errors);
             errors = vErrors.length;
           }
         }
@@ -1184,7 +2802,7 @@ function validate69(data, {instancePath="", parentData, parentDataProperty, root
     if(data.error !== undefined){
       let data14 = data.error;
       if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/type", {type: schema25.properties.error.type});
+        vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/type", {type: schemaRun.properties.error.type});
         errors++;
       }
       if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
@@ -1246,7 +2864,7 @@ function validate69(data, {instancePath="", parentData, parentDataProperty, root
     if(data.created_at !== undefined){
       let data18 = data.created_at;
       if(typeof data18 === "string"){
-        if(!(formats2(data18))){
+        if(!(formats_129fbab4be(data18))){
           vErrors = withFinding(vErrors, instancePath+"/created_at", "#/properties/created_at/format", {format: "date-time"});
           errors++;
         }
@@ -1261,854 +2879,24 @@ function validate69(data, {instancePath="", parentData, parentDataProperty, root
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate69.errors = vErrors;
+  validateRun.errors = vErrors;
   return errors === 0;
 }
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validateRunStatus(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.name === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "name"});
-      errors++;
-    }
-    for(const key0 in data){
-      if(!((key0 === "name") || (key0 === "confidence"))){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if(data.name !== undefined){
-      let data0 = data.name;
-      if(typeof data0 === "string"){
-        if(longerThan(data0, 128)){
-          vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/maxLength", {limit: 128});
-          errors++;
-        }
-        if(shorterThan(data0, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/minLength", {limit: 1});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.confidence !== undefined){
-      let data1 = data.confidence;
-      if((typeof data1 == "number") && (isFinite(data1))){
-        if(data1 > 1 || isNaN(data1)){
-          vErrors = withFinding(vErrors, instancePath+"/confidence", "#/properties/confidence/maximum", {comparison: "<=", limit: 1});
-          errors++;
-        }
-        if(data1 < 0 || isNaN(data1)){
-          vErrors = withFinding(vErrors, instancePath+"/confidence", "#/properties/confidence/minimum", {comparison: ">=", limit: 0});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/confidence", "#/properties/confidence/type", {type: "number"});
-        errors++;
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate77.errors = vErrors;
-  return errors === 0;
-}
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.event_id === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_id"});
-      errors++;
-    }
-    if(data.event_type === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_type"});
-      errors++;
-    }
-    if(data.timestamp === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "timestamp"});
-      errors++;
-    }
-    if(data.intent === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "intent"});
-      errors++;
-    }
-    for(const key0 in data){
-      if(!(func8.call(schema22.properties, key0))){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if(data.event_id !== undefined){
-      let data0 = data.event_id;
-      if(typeof data0 === "string"){
-        if(!(formats0(data0))){
-          vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/format", {format: "uuid"});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.event_type !== undefined){
-      if("agent.intent_detected" !== data.event_type){
-        vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/const", {allowedValue: "agent.intent_detected"});
-        errors++;
-      }
-    }
-    if(data.timestamp !== undefined){
-      if(!(validate23(data.timestamp, {instancePath:instancePath+"/timestamp",parentData:data,parentDataProperty:"timestamp",rootData}))){
-        vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.conversation_id !== undefined){
-      let data3 = data.conversation_id;
-      if(typeof data3 === "string"){
-        if(!(formats0(data3))){
-          vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/format", {format: "uuid"});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.channel !== undefined){
-      if(!(validate25(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData}))){
-        vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.customer !== undefined){
-      if(!(validate27(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
-        vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.message !== undefined){
-      if(!(validate31(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
-        vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.session !== undefined){
-      if(!(validate65(data.session, {instancePath:instancePath+"/session",parentData:data,parentDataProperty:"session",rootData}))){
-        vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.run !== undefined){
-      if(!(validate69(data.run, {instancePath:instancePath+"/run",parentData:data,parentDataProperty:"run",rootData}))){
-        vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.intent !== undefined){
-      if(!(validate77(data.intent, {instancePath:instancePath+"/intent",parentData:data,parentDataProperty:"intent",rootData}))){
-        vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
-        errors = vErrors.length;
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate60.errors = vErrors;
-  return errors === 0;
-}
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(!(validate60(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-    errors = vErrors.length;
-  }
-  validate59.errors = vErrors;
-  return errors === 0;
-}
-const schema31 = {"type":"object","required":["event_id","event_type","timestamp","run","action","approval"],"properties":{"event_id":{"type":"string","format":"uuid"},"event_type":{"const":"agent.action_pending"},"timestamp":{"$ref":"Timestamp"},"conversation_id":{"type":"string","format":"uuid"},"channel":{"$ref":"ChannelName"},"customer":{"$ref":"EventCustomer"},"session":{"$ref":"EventSession"},"run":{"$ref":"Run"},"action":{"$ref":"EventAction"},"approval":{"$ref":"EventApproval"}},"additionalProperties":false};
-const schema32 = {"type":"object","required":["action_type","payload"],"properties":{"action_type":{"type":"string","enum":["reply","draft","handoff","assign_owner","tool_call"]},"tool_name":{"$ref":"ToolName"},"payload":{"type":"object","additionalProperties":true}},"additionalProperties":false};
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(typeof data === "string"){
-    if(longerThan(data, 64)){
-      vErrors = withFinding(vErrors, instancePath, "#/maxLength", {limit: 64});
-      errors++;
-    }
-    if(!pattern0.test(data)){
-      vErrors = withFinding(vErrors, instancePath, "#/pattern", {pattern: "^[a-z][a-z0-9_]*$"});
-      errors++;
-    }
-  }
-  else {
+  if(typeof data !== "string"){
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
     errors++;
   }
-  validate88.errors = vErrors;
-  return errors === 0;
-}
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.action_type === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "action_type"});
-      errors++;
-    }
-    if(data.payload === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "payload"});
-      errors++;
-    }
-    for(const key0 in data){
-      if(!(((key0 === "action_type") || (key0 === "tool_name")) || (key0 === "payload"))){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if(data.action_type !== undefined){
-      let data0 = data.action_type;
-      if(typeof data0 !== "string"){
-        vErrors = withFinding(vErrors, instancePath+"/action_type", "#/properties/action_type/type", {type: "string"});
-        errors++;
-      }
-      if(!(((((data0 === "reply") || (data0 === "draft")) || (data0 === "handoff")) || (data0 === "assign_owner")) || (data0 === "tool_call"))){
-        vErrors = withFinding(vErrors, instancePath+"/action_type", "#/properties/action_type/enum", {allowedValues: schema32.properties.action_type.enum});
-        errors++;
-      }
-    }
-    if(data.tool_name !== undefined){
-      if(!(validate88(data.tool_name, {instancePath:instancePath+"/tool_name",parentData:data,parentDataProperty:"tool_name",rootData}))){
-        vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.payload !== undefined){
-      let data2 = data.payload;
-      if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/payload", "#/properties/payload/type", {type: "object"});
-        errors++;
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+  if(!(((((data === "completed") || (data === "pending_approval")) || (data === "rejected")) || (data === "failed")) || (data === "shadow"))){
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schemaRunStatus.enum});
     errors++;
   }
-  validate87.errors = vErrors;
+  validateRunStatus.errors = vErrors;
   return errors === 0;
 }
-const schema34 = {"type":"object","required":["id","approval_state","expires_at","decided_at","reason"],"properties":{"id":{"type":"string","format":"uuid"},"approval_state":{"type":"string","enum":["pending","approved","rejected","expired"]},"expires_at":{"$ref":"Timestamp"},"decided_at":{"type":["string","null"],"format":"date-time"},"reason":{"type":["string","null"],"maxLength":1000}},"additionalProperties":false};
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.id === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "id"});
-      errors++;
-    }
-    if(data.approval_state === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "approval_state"});
-      errors++;
-    }
-    if(data.expires_at === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "expires_at"});
-      errors++;
-    }
-    if(data.decided_at === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "decided_at"});
-      errors++;
-    }
-    if(data.reason === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "reason"});
-      errors++;
-    }
-    for(const key0 in data){
-      if(!(((((key0 === "id") || (key0 === "approval_state")) || (key0 === "expires_at")) || (key0 === "decided_at")) || (key0 === "reason"))){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if(data.id !== undefined){
-      let data0 = data.id;
-      if(typeof data0 === "string"){
-        if(!(formats0(data0))){
-          vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/format", {format: "uuid"});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.approval_state !== undefined){
-      let data1 = data.approval_state;
-      if(typeof data1 !== "string"){
-        vErrors = withFinding(vErrors, instancePath+"/approval_state", "#/properties/approval_state/type", {type: "string"});
-        errors++;
-      }
-      if(!((((data1 === "pending") || (data1 === "approved")) || (data1 === "rejected")) || (data1 === "expired"))){
-        vErrors = withFinding(vErrors, instancePath+"/approval_state", "#/properties/approval_state/enum", {allowedValues: schema34.properties.approval_state.enum});
-        errors++;
-      }
-    }
-    if(data.expires_at !== undefined){
-      if(!(validate23(data.expires_at, {instancePath:instancePath+"/expires_at",parentData:data,parentDataProperty:"expires_at",rootData}))){
-        vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.decided_at !== undefined){
-      let data3 = data.decided_at;
-      if((typeof data3 !== "string") && (data3 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/decided_at", "#/properties/decided_at/type", {type: schema34.properties.decided_at.type});
-        errors++;
-      }
-      if(typeof data3 === "string"){
-        if(!(formats2(data3))){
-          vErrors = withFinding(vErrors, instancePath+"/decided_at", "#/properties/decided_at/format", {format: "date-time"});
-          errors++;
-        }
-      }
-    }
-    if(data.reason !== undefined){
-      let data4 = data.reason;
-      if((typeof data4 !== "string") && (data4 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/reason", "#/properties/reason/type", {type: schema34.properties.reason.type});
-        errors++;
-      }
-      if(typeof data4 === "string"){
-        if(longerThan(data4, 1000)){
-          vErrors = withFinding(vErrors, instancePath+"/reason", "#/properties/reason/maxLength", {limit: 1000});
-          errors++;
-        }
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate91.errors = vErrors;
-  return errors === 0;
-}
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.event_id === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_id"});
-      errors++;
-    }
-    if(data.event_type === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_type"});
-      errors++;
-    }
-    if(data.timestamp === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "timestamp"});
-      errors++;
-    }
-    if(data.run === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "run"});
-      errors++;
-    }
-    if(data.action === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "action"});
-      errors++;
-    }
-    if(data.approval === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "approval"});
-      errors++;
-    }
-    for(const key0 in data){
-      if(!(func8.call(schema31.properties, key0))){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if(data.event_id !== undefined){
-      let data0 = data.event_id;
-      if(typeof data0 === "string"){
-        if(!(formats0(data0))){
-          vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/format", {format: "uuid"});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.event_type !== undefined){
-      if("agent.action_pending" !== data.event_type){
-        vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/const", {allowedValue: "agent.action_pending"});
-        errors++;
-      }
-    }
-    if(data.timestamp !== undefined){
-      if(!(validate23(data.timestamp, {instancePath:instancePath+"/timestamp",parentData:data,parentDataProperty:"timestamp",rootData}))){
-        vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.conversation_id !== undefined){
-      let data3 = data.conversation_id;
-      if(typeof data3 === "string"){
-        if(!(formats0(data3))){
-          vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/format", {format: "uuid"});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.channel !== undefined){
-      if(!(validate25(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData}))){
-        vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.customer !== undefined){
-      if(!(validate27(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
-        vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.session !== undefined){
-      if(!(validate65(data.session, {instancePath:instancePath+"/session",parentData:data,parentDataProperty:"session",rootData}))){
-        vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.run !== undefined){
-      if(!(validate69(data.run, {instancePath:instancePath+"/run",parentData:data,parentDataProperty:"run",rootData}))){
-        vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.action !== undefined){
-      if(!(validate87(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-        vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.approval !== undefined){
-      if(!(validate91(data.approval, {instancePath:instancePath+"/approval",parentData:data,parentDataProperty:"approval",rootData}))){
-        vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
-        errors = vErrors.length;
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate81.errors = vErrors;
-  return errors === 0;
-}
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(!(validate81(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
-    errors = vErrors.length;
-  }
-  validate80.errors = vErrors;
-  return errors === 0;
-}
-const schema36 = {"type":"object","required":["event_id","event_type","timestamp","run","action","approval"],"properties":{"event_id":{"type":"string","format":"uuid"},"event_type":{"const":"agent.action_approved"},"timestamp":{"$ref":"Timestamp"},"conversation_id":{"type":"string","format":"uuid"},"channel":{"$ref":"ChannelName"},"customer":{"$ref":"EventCustomer"},"session":{"$ref":"EventSession"},"run":{"$ref":"Run"},"action":{"$ref":"EventAction"},"approval":{"$ref":"EventApproval"}},"additionalProperties":false};
-function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.event_id === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_id"});
-      errors++;
-    }
-    if(data.event_type === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_type"});
-      errors++;
-    }
-    if(data.timestamp === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "timestamp"});
-      errors++;
-    }
-    if(data.run === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "run"});
-      errors++;
-    }
-    if(data.action === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "action"});
-      errors++;
-    }
-    if(data.approval === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "approval"});
-      errors++;
-    }
-    for(const key0 in data){
-      if(!(func8.call(schema36.properties, key0))){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if(data.event_id !== undefined){
-      let data0 = data.event_id;
-      if(typeof data0 === "string"){
-        if(!(formats0(data0))){
-          vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/format", {format: "uuid"});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.event_type !== undefined){
-      if("agent.action_approved" !== data.event_type){
-        vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/const", {allowedValue: "agent.action_approved"});
-        errors++;
-      }
-    }
-    if(data.timestamp !== undefined){
-      if(!(validate23(data.timestamp, {instancePath:instancePath+"/timestamp",parentData:data,parentDataProperty:"timestamp",rootData}))){
-        vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.conversation_id !== undefined){
-      let data3 = data.conversation_id;
-      if(typeof data3 === "string"){
-        if(!(formats0(data3))){
-          vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/format", {format: "uuid"});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.channel !== undefined){
-      if(!(validate25(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData}))){
-        vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.customer !== undefined){
-      if(!(validate27(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
-        vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.session !== undefined){
-      if(!(validate65(data.session, {instancePath:instancePath+"/session",parentData:data,parentDataProperty:"session",rootData}))){
-        vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.run !== undefined){
-      if(!(validate69(data.run, {instancePath:instancePath+"/run",parentData:data,parentDataProperty:"run",rootData}))){
-        vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.action !== undefined){
-      if(!(validate87(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-        vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.approval !== undefined){
-      if(!(validate91(data.approval, {instancePath:instancePath+"/approval",parentData:data,parentDataProperty:"approval",rootData}))){
-        vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
-        errors = vErrors.length;
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate96.errors = vErrors;
-  return errors === 0;
-}
-function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(!(validate96(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
-    errors = vErrors.length;
-  }
-  validate95.errors = vErrors;
-  return errors === 0;
-}
-const schema38 = {"type":"object","required":["event_id","event_type","timestamp","run","action","approval"],"properties":{"event_id":{"type":"string","format":"uuid"},"event_type":{"const":"agent.action_rejected"},"timestamp":{"$ref":"Timestamp"},"conversation_id":{"type":"string","format":"uuid"},"channel":{"$ref":"ChannelName"},"customer":{"$ref":"EventCustomer"},"session":{"$ref":"EventSession"},"run":{"$ref":"Run"},"action":{"$ref":"EventAction"},"approval":{"$ref":"EventApproval"}},"additionalProperties":false};
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.event_id === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_id"});
-      errors++;
-    }
-    if(data.event_type === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_type"});
-      errors++;
-    }
-    if(data.timestamp === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "timestamp"});
-      errors++;
-    }
-    if(data.run === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "run"});
-      errors++;
-    }
-    if(data.action === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "action"});
-      errors++;
-    }
-    if(data.approval === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "approval"});
-      errors++;
-    }
-    for(const key0 in data){
-      if(!(func8.call(schema38.properties, key0))){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if(data.event_id !== undefined){
-      let data0 = data.event_id;
-      if(typeof data0 === "string"){
-        if(!(formats0(data0))){
-          vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/format", {format: "uuid"});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.event_type !== undefined){
-      if("agent.action_rejected" !== data.event_type){
-        vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/const", {allowedValue: "agent.action_rejected"});
-        errors++;
-      }
-    }
-    if(data.timestamp !== undefined){
-      if(!(validate23(data.timestamp, {instancePath:instancePath+"/timestamp",parentData:data,parentDataProperty:"timestamp",rootData}))){
-        vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.conversation_id !== undefined){
-      let data3 = data.conversation_id;
-      if(typeof data3 === "string"){
-        if(!(formats0(data3))){
-          vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/format", {format: "uuid"});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.channel !== undefined){
-      if(!(validate25(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData}))){
-        vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.customer !== undefined){
-      if(!(validate27(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
-        vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.session !== undefined){
-      if(!(validate65(data.session, {instancePath:instancePath+"/session",parentData:data,parentDataProperty:"session",rootData}))){
-        vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.run !== undefined){
-      if(!(validate69(data.run, {instancePath:instancePath+"/run",parentData:data,parentDataProperty:"run",rootData}))){
-        vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.action !== undefined){
-      if(!(validate87(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-        vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.approval !== undefined){
-      if(!(validate91(data.approval, {instancePath:instancePath+"/approval",parentData:data,parentDataProperty:"approval",rootData}))){
-        vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
-        errors = vErrors.length;
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate106.errors = vErrors;
-  return errors === 0;
-}
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(!(validate106(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
-    errors = vErrors.length;
-  }
-  validate105.errors = vErrors;
-  return errors === 0;
-}
-const schema40 = {"type":"object","required":["event_id","event_type","timestamp","conversation_id","channel","customer"],"properties":{"event_id":{"type":"string","format":"uuid"},"event_type":{"const":"agent.handoff"},"timestamp":{"$ref":"Timestamp"},"conversation_id":{"type":"string","format":"uuid"},"channel":{"$ref":"ChannelName"},"customer":{"$ref":"EventCustomer"},"session":{"$ref":"EventSession"},"run":{"$ref":"Run"},"action":{"$ref":"EventAction"}},"additionalProperties":false};
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.event_id === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_id"});
-      errors++;
-    }
-    if(data.event_type === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_type"});
-      errors++;
-    }
-    if(data.timestamp === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "timestamp"});
-      errors++;
-    }
-    if(data.conversation_id === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "conversation_id"});
-      errors++;
-    }
-    if(data.channel === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "channel"});
-      errors++;
-    }
-    if(data.customer === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "customer"});
-      errors++;
-    }
-    for(const key0 in data){
-      if(!(func8.call(schema40.properties, key0))){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if(data.event_id !== undefined){
-      let data0 = data.event_id;
-      if(typeof data0 === "string"){
-        if(!(formats0(data0))){
-          vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/format", {format: "uuid"});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.event_type !== undefined){
-      if("agent.handoff" !== data.event_type){
-        vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/const", {allowedValue: "agent.handoff"});
-        errors++;
-      }
-    }
-    if(data.timestamp !== undefined){
-      if(!(validate23(data.timestamp, {instancePath:instancePath+"/timestamp",parentData:data,parentDataProperty:"timestamp",rootData}))){
-        vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.conversation_id !== undefined){
-      let data3 = data.conversation_id;
-      if(typeof data3 === "string"){
-        if(!(formats0(data3))){
-          vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/format", {format: "uuid"});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.channel !== undefined){
-      if(!(validate25(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData}))){
-        vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.customer !== undefined){
-      if(!(validate27(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
-        vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.session !== undefined){
-      if(!(validate65(data.session, {instancePath:instancePath+"/session",parentData:data,parentDataProperty:"session",rootData}))){
-        vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.run !== undefined){
-      if(!(validate69(data.run, {instancePath:instancePath+"/run",parentData:data,parentDataProperty:"run",rootData}))){
-        vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.action !== undefined){
-      if(!(validate87(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-        vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
-        errors = vErrors.length;
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate116.errors = vErrors;
-  return errors === 0;
-}
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(!(validate116(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
-    errors = vErrors.length;
-  }
-  validate115.errors = vErrors;
-  return errors === 0;
-}
-function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validateSessionEndedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2137,7 +2925,7 @@ function validate125(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.event_id !== undefined){
       let data0 = data.event_id;
       if(typeof data0 === "string"){
-        if(!(formats0(data0))){
+        if(!(formats_0367b0de16(data0))){
           vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/format", {format: "uuid"});
           errors++;
         }
@@ -2154,15 +2942,15 @@ function validate125(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.timestamp !== undefined){
-      if(!(validate23(data.timestamp, {instancePath:instancePath+"/timestamp",parentData:data,parentDataProperty:"timestamp",rootData}))){
-        vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+      if(!(validateTimestamp(data.timestamp, {instancePath:instancePath+"/timestamp",parentData:data,parentDataProperty:"timestamp",rootData}))){
+        vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
         errors = vErrors.length;
       }
     }
     if(data.conversation_id !== undefined){
       let data3 = data.conversation_id;
       if(typeof data3 === "string"){
-        if(!(formats0(data3))){
+        if(!(formats_0367b0de16(data3))){
           vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/format", {format: "uuid"});
           errors++;
         }
@@ -2173,20 +2961,20 @@ function validate125(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.channel !== undefined){
-      if(!(validate25(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData}))){
-        vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+      if(!(validateChannelName(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData}))){
+        vErrors = vErrors === null ? validateChannelName.errors : vErrors.concat(validateChannelName.errors);
         errors = vErrors.length;
       }
     }
     if(data.customer !== undefined){
-      if(!(validate27(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
-        vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+      if(!(validateEventCustomer(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
+        vErrors = vErrors === null ? validateEventCustomer.errors : vErrors.concat(validateEventCustomer.errors);
         errors = vErrors.length;
       }
     }
     if(data.session !== undefined){
-      if(!(validate65(data.session, {instancePath:instancePath+"/session",parentData:data,parentDataProperty:"session",rootData}))){
-        vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+      if(!(validateEventSession(data.session, {instancePath:instancePath+"/session",parentData:data,parentDataProperty:"session",rootData}))){
+        vErrors = vErrors === null ? validateEventSession.errors : vErrors.concat(validateEventSession.errors);
         errors = vErrors.length;
       }
     }
@@ -2195,607 +2983,251 @@ function validate125(data, {instancePath="", parentData, parentDataProperty, roo
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate125.errors = vErrors;
+  validateSessionEndedEvent.errors = vErrors;
   return errors === 0;
 }
-function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validateSessionStatus(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
-  if(!(validate125(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
-    errors = vErrors.length;
+  if(typeof data !== "string"){
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
+    errors++;
   }
-  validate124.errors = vErrors;
+  if(!((data === "active") || (data === "ended"))){
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schemaSessionStatus.enum});
+    errors++;
+  }
+  validateSessionStatus.errors = vErrors;
   return errors === 0;
 }
-function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validateTimestamp(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.event_id === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_id"});
+  if(typeof data === "string"){
+    if(!(formats_129fbab4be(data))){
+      vErrors = withFinding(vErrors, instancePath, "#/format", {format: "date-time"});
       errors++;
-    }
-    if(data.event_type === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_type"});
-      errors++;
-    }
-    if(data.timestamp === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "timestamp"});
-      errors++;
-    }
-    if(data.conversation_id === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "conversation_id"});
-      errors++;
-    }
-    if(data.channel === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "channel"});
-      errors++;
-    }
-    if(data.customer === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "customer"});
-      errors++;
-    }
-    for(const key0 in data){
-      if(!((((((((key0 === "event_id") || (key0 === "event_type")) || (key0 === "timestamp")) || (key0 === "conversation_id")) || (key0 === "channel")) || (key0 === "customer")) || (key0 === "message")) || (key0 === "inbound"))){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if(data.event_id !== undefined){
-      let data0 = data.event_id;
-      if(typeof data0 === "string"){
-        if(!(formats0(data0))){
-          vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/format", {format: "uuid"});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.event_type !== undefined){
-      if("atlas.event.received" !== data.event_type){
-        vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/const", {allowedValue: "atlas.event.received"});
-        errors++;
-      }
-    }
-    if(data.timestamp !== undefined){
-      if(!(validate23(data.timestamp, {instancePath:instancePath+"/timestamp",parentData:data,parentDataProperty:"timestamp",rootData}))){
-        vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.conversation_id !== undefined){
-      let data3 = data.conversation_id;
-      if(typeof data3 === "string"){
-        if(!(formats0(data3))){
-          vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/format", {format: "uuid"});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.channel !== undefined){
-      if(!(validate25(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData}))){
-        vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.customer !== undefined){
-      if(!(validate27(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
-        vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.message !== undefined){
-      if(!(validate31(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
-        vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.inbound !== undefined){
-      if(!(validate42(data.inbound, {instancePath:instancePath+"/inbound",parentData:data,parentDataProperty:"inbound",rootData}))){
-        vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
-        errors = vErrors.length;
-      }
     }
   }
   else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
     errors++;
   }
-  validate132.errors = vErrors;
+  validateTimestamp.errors = vErrors;
   return errors === 0;
 }
-function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validateToolName(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
-  if(!(validate132(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
-    errors = vErrors.length;
-  }
-  validate131.errors = vErrors;
-  return errors === 0;
-}
-const schema46 = {"type":"object","required":["event_id","event_type","timestamp","conversation_id","channel","customer","run","action"],"properties":{"event_id":{"type":"string","format":"uuid"},"event_type":{"const":"atlas.action.executed"},"timestamp":{"$ref":"Timestamp"},"conversation_id":{"type":"string","format":"uuid"},"channel":{"$ref":"ChannelName"},"customer":{"$ref":"EventCustomer"},"message":{"$ref":"EventMessage"},"run":{"$ref":"Run"},"action":{"$ref":"EventAction"}},"additionalProperties":false};
-function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.event_id === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_id"});
+  if(typeof data === "string"){
+    if(longerThan(data, 64)){
+      vErrors = withFinding(vErrors, instancePath, "#/maxLength", {limit: 64});
       errors++;
     }
-    if(data.event_type === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_type"});
+    if(!pattern_eef60cee66.test(data)){
+      vErrors = withFinding(vErrors, instancePath, "#/pattern", {pattern: "^[a-z][a-z0-9_]*$"});
       errors++;
-    }
-    if(data.timestamp === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "timestamp"});
-      errors++;
-    }
-    if(data.conversation_id === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "conversation_id"});
-      errors++;
-    }
-    if(data.channel === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "channel"});
-      errors++;
-    }
-    if(data.customer === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "customer"});
-      errors++;
-    }
-    if(data.run === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "run"});
-      errors++;
-    }
-    if(data.action === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "action"});
-      errors++;
-    }
-    for(const key0 in data){
-      if(!(func8.call(schema46.properties, key0))){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if(data.event_id !== undefined){
-      let data0 = data.event_id;
-      if(typeof data0 === "string"){
-        if(!(formats0(data0))){
-          vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/format", {format: "uuid"});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.event_type !== undefined){
-      if("atlas.action.executed" !== data.event_type){
-        vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/const", {allowedValue: "atlas.action.executed"});
-        errors++;
-      }
-    }
-    if(data.timestamp !== undefined){
-      if(!(validate23(data.timestamp, {instancePath:instancePath+"/timestamp",parentData:data,parentDataProperty:"timestamp",rootData}))){
-        vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.conversation_id !== undefined){
-      let data3 = data.conversation_id;
-      if(typeof data3 === "string"){
-        if(!(formats0(data3))){
-          vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/format", {format: "uuid"});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.channel !== undefined){
-      if(!(validate25(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData}))){
-        vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.customer !== undefined){
-      if(!(validate27(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
-        vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.message !== undefined){
-      if(!(validate31(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
-        vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.run !== undefined){
-      if(!(validate69(data.run, {instancePath:instancePath+"/run",parentData:data,parentDataProperty:"run",rootData}))){
-        vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.action !== undefined){
-      if(!(validate87(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-        vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
-        errors = vErrors.length;
-      }
     }
   }
   else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
     errors++;
   }
-  validate140.errors = vErrors;
+  validateToolName.errors = vErrors;
   return errors === 0;
 }
-function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validateWaitingSince(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
-  if(!(validate140(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
-    errors = vErrors.length;
-  }
-  validate139.errors = vErrors;
-  return errors === 0;
-}
-function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.event_id === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_id"});
-      errors++;
-    }
-    if(data.event_type === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_type"});
-      errors++;
-    }
-    if(data.timestamp === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "timestamp"});
-      errors++;
-    }
-    if(data.run === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "run"});
-      errors++;
-    }
-    for(const key0 in data){
-      if(!((((((((key0 === "event_id") || (key0 === "event_type")) || (key0 === "timestamp")) || (key0 === "conversation_id")) || (key0 === "channel")) || (key0 === "customer")) || (key0 === "session")) || (key0 === "run"))){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if(data.event_id !== undefined){
-      let data0 = data.event_id;
-      if(typeof data0 === "string"){
-        if(!(formats0(data0))){
-          vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/format", {format: "uuid"});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.event_type !== undefined){
-      if("atlas.run.updated" !== data.event_type){
-        vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/const", {allowedValue: "atlas.run.updated"});
-        errors++;
-      }
-    }
-    if(data.timestamp !== undefined){
-      if(!(validate23(data.timestamp, {instancePath:instancePath+"/timestamp",parentData:data,parentDataProperty:"timestamp",rootData}))){
-        vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.conversation_id !== undefined){
-      let data3 = data.conversation_id;
-      if(typeof data3 === "string"){
-        if(!(formats0(data3))){
-          vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/format", {format: "uuid"});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.channel !== undefined){
-      if(!(validate25(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData}))){
-        vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.customer !== undefined){
-      if(!(validate27(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
-        vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.session !== undefined){
-      if(!(validate65(data.session, {instancePath:instancePath+"/session",parentData:data,parentDataProperty:"session",rootData}))){
-        vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.run !== undefined){
-      if(!(validate69(data.run, {instancePath:instancePath+"/run",parentData:data,parentDataProperty:"run",rootData}))){
-        vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
-        errors = vErrors.length;
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+  if((typeof data !== "string") && (data !== null)){
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schemaWaitingSince.type});
     errors++;
   }
-  validate149.errors = vErrors;
+  if(typeof data === "string"){
+    if(!(formats_129fbab4be(data))){
+      vErrors = withFinding(vErrors, instancePath, "#/format", {format: "date-time"});
+      errors++;
+    }
+  }
+  validateWaitingSince.errors = vErrors;
   return errors === 0;
 }
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate_00ccdeb9dd(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
-  if(!(validate149(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+  if(!(validateConversationMessageReceivedEvent(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validateConversationMessageReceivedEvent.errors : vErrors.concat(validateConversationMessageReceivedEvent.errors);
     errors = vErrors.length;
   }
-  validate148.errors = vErrors;
+  validate_00ccdeb9dd.errors = vErrors;
   return errors === 0;
 }
-function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate_34c1a82e96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.event_id === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_id"});
-      errors++;
-    }
-    if(data.event_type === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_type"});
-      errors++;
-    }
-    if(data.timestamp === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "timestamp"});
-      errors++;
-    }
-    if(data.conversation_id === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "conversation_id"});
-      errors++;
-    }
-    if(data.channel === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "channel"});
-      errors++;
-    }
-    if(data.customer === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "customer"});
-      errors++;
-    }
-    if(data.message === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "message"});
-      errors++;
-    }
-    for(const key0 in data){
-      if(!(((((((key0 === "event_id") || (key0 === "event_type")) || (key0 === "timestamp")) || (key0 === "conversation_id")) || (key0 === "channel")) || (key0 === "customer")) || (key0 === "message"))){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if(data.event_id !== undefined){
-      let data0 = data.event_id;
-      if(typeof data0 === "string"){
-        if(!(formats0(data0))){
-          vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/format", {format: "uuid"});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.event_type !== undefined){
-      if("agent.message_delivery" !== data.event_type){
-        vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/const", {allowedValue: "agent.message_delivery"});
-        errors++;
-      }
-    }
-    if(data.timestamp !== undefined){
-      if(!(validate23(data.timestamp, {instancePath:instancePath+"/timestamp",parentData:data,parentDataProperty:"timestamp",rootData}))){
-        vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.conversation_id !== undefined){
-      let data3 = data.conversation_id;
-      if(typeof data3 === "string"){
-        if(!(formats0(data3))){
-          vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/format", {format: "uuid"});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.channel !== undefined){
-      if(!(validate25(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData}))){
-        vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.customer !== undefined){
-      if(!(validate27(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
-        vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.message !== undefined){
-      if(!(validate31(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
-        vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
-        errors = vErrors.length;
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate157.errors = vErrors;
-  return errors === 0;
-}
-function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(!(validate157(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+  if(!(validateConversationMessageDeliveredEvent(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validateConversationMessageDeliveredEvent.errors : vErrors.concat(validateConversationMessageDeliveredEvent.errors);
     errors = vErrors.length;
   }
-  validate156.errors = vErrors;
+  validate_34c1a82e96.errors = vErrors;
   return errors === 0;
 }
-function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate_3b7c0b012f(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.event_id === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_id"});
-      errors++;
-    }
-    if(data.event_type === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_type"});
-      errors++;
-    }
-    if(data.timestamp === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "timestamp"});
-      errors++;
-    }
-    if(data.conversation_id === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "conversation_id"});
-      errors++;
-    }
-    if(data.channel === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "channel"});
-      errors++;
-    }
-    if(data.customer === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "customer"});
-      errors++;
-    }
-    if(data.message === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "message"});
-      errors++;
-    }
-    for(const key0 in data){
-      if(!(((((((key0 === "event_id") || (key0 === "event_type")) || (key0 === "timestamp")) || (key0 === "conversation_id")) || (key0 === "channel")) || (key0 === "customer")) || (key0 === "message"))){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if(data.event_id !== undefined){
-      let data0 = data.event_id;
-      if(typeof data0 === "string"){
-        if(!(formats0(data0))){
-          vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/format", {format: "uuid"});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.event_type !== undefined){
-      if("message.delivered" !== data.event_type){
-        vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/const", {allowedValue: "message.delivered"});
-        errors++;
-      }
-    }
-    if(data.timestamp !== undefined){
-      if(!(validate23(data.timestamp, {instancePath:instancePath+"/timestamp",parentData:data,parentDataProperty:"timestamp",rootData}))){
-        vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.conversation_id !== undefined){
-      let data3 = data.conversation_id;
-      if(typeof data3 === "string"){
-        if(!(formats0(data3))){
-          vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/format", {format: "uuid"});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/properties/conversation_id/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.channel !== undefined){
-      if(!(validate25(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData}))){
-        vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.customer !== undefined){
-      if(!(validate27(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
-        vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.message !== undefined){
-      if(!(validate31(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
-        vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
-        errors = vErrors.length;
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate164.errors = vErrors;
-  return errors === 0;
-}
-function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(!(validate164(data, {instancePath,parentData,parentDataProperty,rootData}))){
-    vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+  if(!(validateConversationCreatedEvent(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validateConversationCreatedEvent.errors : vErrors.concat(validateConversationCreatedEvent.errors);
     errors = vErrors.length;
   }
-  validate163.errors = vErrors;
+  validate_3b7c0b012f.errors = vErrors;
+  return errors === 0;
+}
+function validate_408095720e(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(!(validateConversationMessageFailedEvent(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validateConversationMessageFailedEvent.errors : vErrors.concat(validateConversationMessageFailedEvent.errors);
+    errors = vErrors.length;
+  }
+  validate_408095720e.errors = vErrors;
+  return errors === 0;
+}
+function validate_42f00bacf0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(!(validateAgentActionRejectedEvent(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validateAgentActionRejectedEvent.errors : vErrors.concat(validateAgentActionRejectedEvent.errors);
+    errors = vErrors.length;
+  }
+  validate_42f00bacf0.errors = vErrors;
+  return errors === 0;
+}
+function validate_5c840514f6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(!(validateAgentMessageDeliveryEvent(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validateAgentMessageDeliveryEvent.errors : vErrors.concat(validateAgentMessageDeliveryEvent.errors);
+    errors = vErrors.length;
+  }
+  validate_5c840514f6.errors = vErrors;
+  return errors === 0;
+}
+function validate_5e236e2f09(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(!(validateAgentActionApprovedEvent(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validateAgentActionApprovedEvent.errors : vErrors.concat(validateAgentActionApprovedEvent.errors);
+    errors = vErrors.length;
+  }
+  validate_5e236e2f09.errors = vErrors;
+  return errors === 0;
+}
+function validate_60b0af8f93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(!(validateConversationUpdatedEvent(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validateConversationUpdatedEvent.errors : vErrors.concat(validateConversationUpdatedEvent.errors);
+    errors = vErrors.length;
+  }
+  validate_60b0af8f93.errors = vErrors;
+  return errors === 0;
+}
+function validate_6921e56b54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(!(validateAtlasEventReceivedEvent(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validateAtlasEventReceivedEvent.errors : vErrors.concat(validateAtlasEventReceivedEvent.errors);
+    errors = vErrors.length;
+  }
+  validate_6921e56b54.errors = vErrors;
+  return errors === 0;
+}
+function validate_7151b53445(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(!(validateAgentActionPendingEvent(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validateAgentActionPendingEvent.errors : vErrors.concat(validateAgentActionPendingEvent.errors);
+    errors = vErrors.length;
+  }
+  validate_7151b53445.errors = vErrors;
+  return errors === 0;
+}
+function validate_8452a5c4f2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(!(validateAgentIntentDetectedEvent(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validateAgentIntentDetectedEvent.errors : vErrors.concat(validateAgentIntentDetectedEvent.errors);
+    errors = vErrors.length;
+  }
+  validate_8452a5c4f2.errors = vErrors;
+  return errors === 0;
+}
+function validate_854f713d77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(!(validateAtlasRunUpdatedEvent(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validateAtlasRunUpdatedEvent.errors : vErrors.concat(validateAtlasRunUpdatedEvent.errors);
+    errors = vErrors.length;
+  }
+  validate_854f713d77.errors = vErrors;
+  return errors === 0;
+}
+function validate_a25575bd4a(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(!(validateMessageDeliveredEvent(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validateMessageDeliveredEvent.errors : vErrors.concat(validateMessageDeliveredEvent.errors);
+    errors = vErrors.length;
+  }
+  validate_a25575bd4a.errors = vErrors;
+  return errors === 0;
+}
+function validate_c069fca4d6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(!(validateSessionEndedEvent(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validateSessionEndedEvent.errors : vErrors.concat(validateSessionEndedEvent.errors);
+    errors = vErrors.length;
+  }
+  validate_c069fca4d6.errors = vErrors;
+  return errors === 0;
+}
+function validate_cd463dcb09(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(!(validateAgentHandoffEvent(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validateAgentHandoffEvent.errors : vErrors.concat(validateAgentHandoffEvent.errors);
+    errors = vErrors.length;
+  }
+  validate_cd463dcb09.errors = vErrors;
+  return errors === 0;
+}
+function validate_fc3a9dba00(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(!(validateAtlasActionExecutedEvent(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validateAtlasActionExecutedEvent.errors : vErrors.concat(validateAtlasActionExecutedEvent.errors);
+    errors = vErrors.length;
+  }
+  validate_fc3a9dba00.errors = vErrors;
   return errors === 0;
 }
 
 export const eventValidators: Record<string, Validator> = {
-  "conversation.created": validate21,
-  "conversation.message_received": validate36,
-  "conversation.message_delivered": validate45,
-  "conversation.message_failed": validate52,
-  "agent.intent_detected": validate59,
-  "agent.action_pending": validate80,
-  "agent.action_approved": validate95,
-  "agent.action_rejected": validate105,
-  "agent.handoff": validate115,
-  "session.ended": validate124,
-  "atlas.event.received": validate131,
-  "atlas.action.executed": validate139,
-  "atlas.run.updated": validate148,
-  "agent.message_delivery": validate156,
-  "message.delivered": validate163,
+  "conversation.created": validate_3b7c0b012f,
+  "conversation.message_received": validate_00ccdeb9dd,
+  "conversation.message_delivered": validate_34c1a82e96,
+  "conversation.message_failed": validate_408095720e,
+  "conversation.updated": validate_60b0af8f93,
+  "agent.intent_detected": validate_8452a5c4f2,
+  "agent.action_pending": validate_7151b53445,
+  "agent.action_approved": validate_5e236e2f09,
+  "agent.action_rejected": validate_42f00bacf0,
+  "agent.handoff": validate_cd463dcb09,
+  "session.ended": validate_c069fca4d6,
+  "atlas.event.received": validate_6921e56b54,
+  "atlas.action.executed": validate_fc3a9dba00,
+  "atlas.run.updated": validate_854f713d77,
+  "agent.message_delivery": validate_5c840514f6,
+  "message.delivered": validate_a25575bd4a,
 };

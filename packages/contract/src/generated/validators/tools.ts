@@ -4,9 +4,12 @@
 import { formats, longerThan, shorterThan, withFinding } from "../../validation/runtime.ts";
 import type { Validator } from "../../validation/validator.ts";
 
-const schema6 = {"oneOf":[{"type":"object","required":["conversation_id","text"],"additionalProperties":false,"properties":{"conversation_id":{"type":"string","format":"uuid"},"text":{"type":"string","minLength":1,"maxLength":4096},"category":{"type":"string","enum":["utility","marketing","transactional"]}}},{"type":"object","required":["conversation_id","template_id","category"],"additionalProperties":false,"properties":{"conversation_id":{"type":"string","format":"uuid"},"template_id":{"type":"string","format":"uuid"},"template_params":{"type":"object","maxProperties":50,"additionalProperties":{"type":"string","maxLength":1024}},"category":{"type":"string","enum":["utility","marketing","transactional"]},"text":{"type":"string","minLength":1,"maxLength":4096}}}]};
-const formats0 = formats.uuid;
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const formats_0367b0de16 = formats.uuid;
+const pattern_1a59350a71 = new RegExp("^\\+[1-9]\\d{1,14}$", "u");
+const schema_42f543a202 = {"oneOf":[{"type":"object","required":["conversation_id","text"],"additionalProperties":false,"properties":{"conversation_id":{"type":"string","format":"uuid"},"text":{"type":"string","minLength":1,"maxLength":4096},"category":{"type":"string","enum":["utility","marketing","transactional"]}}},{"type":"object","required":["conversation_id","template_id","category"],"additionalProperties":false,"properties":{"conversation_id":{"type":"string","format":"uuid"},"template_id":{"type":"string","format":"uuid"},"template_params":{"type":"object","maxProperties":50,"additionalProperties":{"type":"string","maxLength":1024}},"category":{"type":"string","enum":["utility","marketing","transactional"]},"text":{"type":"string","minLength":1,"maxLength":4096}}}]};
+const schema_b3d58f0641 = {"oneOf":[{"type":"object","required":["phone_number","text"],"additionalProperties":false,"properties":{"phone_number":{"type":"string","pattern":"^\\+[1-9]\\d{1,14}$"},"text":{"type":"string","minLength":1,"maxLength":4096},"category":{"type":"string","enum":["utility","marketing","transactional"]}}},{"type":"object","required":["phone_number","template_id","category"],"additionalProperties":false,"properties":{"phone_number":{"type":"string","pattern":"^\\+[1-9]\\d{1,14}$"},"template_id":{"type":"string","format":"uuid"},"template_params":{"type":"object","maxProperties":50,"additionalProperties":{"type":"string","maxLength":1024}},"category":{"type":"string","enum":["utility","marketing","transactional"]},"text":{"type":"string","minLength":1,"maxLength":4096}}}]};
+const schema_c246532f8a = {"type":"object","required":["query"],"additionalProperties":false,"properties":{"query":{"type":"string","minLength":1,"maxLength":1024},"top_k":{"type":"integer","minimum":1,"maximum":50,"default":5},"audience":{"type":"string","enum":["customers","developers"]}}};
+function validate_42f543a202(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -31,7 +34,7 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
     if(data.conversation_id !== undefined){
       let data0 = data.conversation_id;
       if(typeof data0 === "string"){
-        if(!(formats0(data0))){
+        if(!(formats_0367b0de16(data0))){
           vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/oneOf/0/properties/conversation_id/format", {format: "uuid"});
           errors++;
         }
@@ -65,7 +68,7 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
         errors++;
       }
       if(!(((data2 === "utility") || (data2 === "marketing")) || (data2 === "transactional"))){
-        vErrors = withFinding(vErrors, instancePath+"/category", "#/oneOf/0/properties/category/enum", {allowedValues: schema6.oneOf[0].properties.category.enum});
+        vErrors = withFinding(vErrors, instancePath+"/category", "#/oneOf/0/properties/category/enum", {allowedValues: schema_42f543a202.oneOf[0].properties.category.enum});
         errors++;
       }
     }
@@ -102,7 +105,7 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
     if(data.conversation_id !== undefined){
       let data3 = data.conversation_id;
       if(typeof data3 === "string"){
-        if(!(formats0(data3))){
+        if(!(formats_0367b0de16(data3))){
           vErrors = withFinding(vErrors, instancePath+"/conversation_id", "#/oneOf/1/properties/conversation_id/format", {format: "uuid"});
           errors++;
         }
@@ -115,7 +118,7 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
     if(data.template_id !== undefined){
       let data4 = data.template_id;
       if(typeof data4 === "string"){
-        if(!(formats0(data4))){
+        if(!(formats_0367b0de16(data4))){
           vErrors = withFinding(vErrors, instancePath+"/template_id", "#/oneOf/1/properties/template_id/format", {format: "uuid"});
           errors++;
         }
@@ -158,7 +161,7 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
         errors++;
       }
       if(!(((data7 === "utility") || (data7 === "marketing")) || (data7 === "transactional"))){
-        vErrors = withFinding(vErrors, instancePath+"/category", "#/oneOf/1/properties/category/enum", {allowedValues: schema6.oneOf[1].properties.category.enum});
+        vErrors = withFinding(vErrors, instancePath+"/category", "#/oneOf/1/properties/category/enum", {allowedValues: schema_42f543a202.oneOf[1].properties.category.enum});
         errors++;
       }
     }
@@ -210,12 +213,62 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
   }
-  validate21.errors = vErrors;
+  validate_42f543a202.errors = vErrors;
   return errors === 0;
 }
-const schema7 = {"oneOf":[{"type":"object","required":["phone_number","text"],"additionalProperties":false,"properties":{"phone_number":{"type":"string","pattern":"^\\+[1-9]\\d{1,14}$"},"text":{"type":"string","minLength":1,"maxLength":4096},"category":{"type":"string","enum":["utility","marketing","transactional"]}}},{"type":"object","required":["phone_number","template_id","category"],"additionalProperties":false,"properties":{"phone_number":{"type":"string","pattern":"^\\+[1-9]\\d{1,14}$"},"template_id":{"type":"string","format":"uuid"},"template_params":{"type":"object","maxProperties":50,"additionalProperties":{"type":"string","maxLength":1024}},"category":{"type":"string","enum":["utility","marketing","transactional"]},"text":{"type":"string","minLength":1,"maxLength":4096}}}]};
-const pattern0 = new RegExp("^\\+[1-9]\\d{1,14}$", "u");
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate_80493905c5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.customer_id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "customer_id"});
+      errors++;
+    }
+    if(data.voucher_id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "voucher_id"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "customer_id") || (key0 === "voucher_id"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.customer_id !== undefined){
+      let data0 = data.customer_id;
+      if(typeof data0 === "string"){
+        if(!(formats_0367b0de16(data0))){
+          vErrors = withFinding(vErrors, instancePath+"/customer_id", "#/properties/customer_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/customer_id", "#/properties/customer_id/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.voucher_id !== undefined){
+      let data1 = data.voucher_id;
+      if(typeof data1 === "string"){
+        if(!(formats_0367b0de16(data1))){
+          vErrors = withFinding(vErrors, instancePath+"/voucher_id", "#/properties/voucher_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/voucher_id", "#/properties/voucher_id/type", {type: "string"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_80493905c5.errors = vErrors;
+  return errors === 0;
+}
+function validate_b3d58f0641(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -240,7 +293,7 @@ function validate22(data, {instancePath="", parentData, parentDataProperty, root
     if(data.phone_number !== undefined){
       let data0 = data.phone_number;
       if(typeof data0 === "string"){
-        if(!pattern0.test(data0)){
+        if(!pattern_1a59350a71.test(data0)){
           vErrors = withFinding(vErrors, instancePath+"/phone_number", "#/oneOf/0/properties/phone_number/pattern", {pattern: "^\\+[1-9]\\d{1,14}$"});
           errors++;
         }
@@ -274,7 +327,7 @@ function validate22(data, {instancePath="", parentData, parentDataProperty, root
         errors++;
       }
       if(!(((data2 === "utility") || (data2 === "marketing")) || (data2 === "transactional"))){
-        vErrors = withFinding(vErrors, instancePath+"/category", "#/oneOf/0/properties/category/enum", {allowedValues: schema7.oneOf[0].properties.category.enum});
+        vErrors = withFinding(vErrors, instancePath+"/category", "#/oneOf/0/properties/category/enum", {allowedValues: schema_b3d58f0641.oneOf[0].properties.category.enum});
         errors++;
       }
     }
@@ -311,7 +364,7 @@ function validate22(data, {instancePath="", parentData, parentDataProperty, root
     if(data.phone_number !== undefined){
       let data3 = data.phone_number;
       if(typeof data3 === "string"){
-        if(!pattern0.test(data3)){
+        if(!pattern_1a59350a71.test(data3)){
           vErrors = withFinding(vErrors, instancePath+"/phone_number", "#/oneOf/1/properties/phone_number/pattern", {pattern: "^\\+[1-9]\\d{1,14}$"});
           errors++;
         }
@@ -324,7 +377,7 @@ function validate22(data, {instancePath="", parentData, parentDataProperty, root
     if(data.template_id !== undefined){
       let data4 = data.template_id;
       if(typeof data4 === "string"){
-        if(!(formats0(data4))){
+        if(!(formats_0367b0de16(data4))){
           vErrors = withFinding(vErrors, instancePath+"/template_id", "#/oneOf/1/properties/template_id/format", {format: "uuid"});
           errors++;
         }
@@ -367,7 +420,7 @@ function validate22(data, {instancePath="", parentData, parentDataProperty, root
         errors++;
       }
       if(!(((data7 === "utility") || (data7 === "marketing")) || (data7 === "transactional"))){
-        vErrors = withFinding(vErrors, instancePath+"/category", "#/oneOf/1/properties/category/enum", {allowedValues: schema7.oneOf[1].properties.category.enum});
+        vErrors = withFinding(vErrors, instancePath+"/category", "#/oneOf/1/properties/category/enum", {allowedValues: schema_b3d58f0641.oneOf[1].properties.category.enum});
         errors++;
       }
     }
@@ -419,11 +472,10 @@ function validate22(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
   }
-  validate22.errors = vErrors;
+  validate_b3d58f0641.errors = vErrors;
   return errors === 0;
 }
-const schema8 = {"type":"object","required":["query"],"additionalProperties":false,"properties":{"query":{"type":"string","minLength":1,"maxLength":1024},"top_k":{"type":"integer","minimum":1,"maximum":50,"default":5},"audience":{"type":"string","enum":["customers","developers"]}}};
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate_c246532f8a(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -478,7 +530,7 @@ function validate23(data, {instancePath="", parentData, parentDataProperty, root
         errors++;
       }
       if(!((data2 === "customers") || (data2 === "developers"))){
-        vErrors = withFinding(vErrors, instancePath+"/audience", "#/properties/audience/enum", {allowedValues: schema8.properties.audience.enum});
+        vErrors = withFinding(vErrors, instancePath+"/audience", "#/properties/audience/enum", {allowedValues: schema_c246532f8a.properties.audience.enum});
         errors++;
       }
     }
@@ -487,65 +539,13 @@ function validate23(data, {instancePath="", parentData, parentDataProperty, root
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate23.errors = vErrors;
-  return errors === 0;
-}
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.customer_id === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "customer_id"});
-      errors++;
-    }
-    if(data.voucher_id === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "voucher_id"});
-      errors++;
-    }
-    for(const key0 in data){
-      if(!((key0 === "customer_id") || (key0 === "voucher_id"))){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if(data.customer_id !== undefined){
-      let data0 = data.customer_id;
-      if(typeof data0 === "string"){
-        if(!(formats0(data0))){
-          vErrors = withFinding(vErrors, instancePath+"/customer_id", "#/properties/customer_id/format", {format: "uuid"});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/customer_id", "#/properties/customer_id/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.voucher_id !== undefined){
-      let data1 = data.voucher_id;
-      if(typeof data1 === "string"){
-        if(!(formats0(data1))){
-          vErrors = withFinding(vErrors, instancePath+"/voucher_id", "#/properties/voucher_id/format", {format: "uuid"});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/voucher_id", "#/properties/voucher_id/type", {type: "string"});
-        errors++;
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate24.errors = vErrors;
+  validate_c246532f8a.errors = vErrors;
   return errors === 0;
 }
 
 export const toolValidators: Record<string, Validator> = {
-  send_message: validate21,
-  send_message_to_phone: validate22,
-  search_knowledge: validate23,
-  issue_voucher: validate24,
+  send_message: validate_42f543a202,
+  send_message_to_phone: validate_b3d58f0641,
+  search_knowledge: validate_c246532f8a,
+  issue_voucher: validate_80493905c5,
 };

@@ -9,10 +9,11 @@ import type { RunRow } from "../../rows.ts";
 import { committedAnswer, serializeAnswer, refusedAnswer } from "../../tool-server/answer.ts";
 import { type RecordedCallFacts, decideRecorded, isRisky } from "../../tool-server/risky.ts";
 import { type Decidable, type DecisionFacts, conclude, decidable, replayInstead, unknownApproval } from "./decide.ts";
-import { presentApproval } from "./present.ts";
+import { executedArguments, presentApproval } from "./present.ts";
+import { type RevisionFacts, revise } from "./revise.ts";
 import type { ApprovalRow } from "./rows.ts";
 
-export interface ApproveFacts extends DecisionFacts, RecordedCallFacts {}
+export interface ApproveFacts extends RevisionFacts, RecordedCallFacts {}
 
 interface Approved {
   readonly kind: "approved";
@@ -21,28 +22,37 @@ interface Approved {
   readonly changes: readonly Change[];
 }
 
-/** Executes the recorded call once, in the outcome that closes the approval (Runs and approvals). */
-export const approve: Verb<"console.approve", ApproveFacts> = (facts, { params }) => {
+/**
+ * Executes the recorded call once, or the changed one of the request, in the outcome that closes the approval (Runs and
+ * approvals).
+ */
+export const approve: Verb<"console.approve", ApproveFacts> = (facts, { params, body }) => {
   const { approval, run } = facts;
   if (!approval || !run) return unknownApproval(params.approvalId);
   const open = decidable(facts, { approval, run });
   if ("kind" in open) return open;
-  const done = approval.action_type === "draft" ? sendDraft(facts, open) : executeCall(facts, open);
+  const revised = revise(facts, open, body ?? {});
+  if (revised.kind === "refused") return revised;
+  const done = approval.action_type === "draft" ? sendDraft(facts, revised) : executeCall(facts, revised);
   if (done.kind === "refused") return done;
-  return accept({ ok: true, data: { approval: presentApproval(done.approval, done.run) } }, done.changes);
+  const changes = [...revised.changes, ...done.changes];
+  return accept({ ok: true, data: { approval: presentApproval(done.approval, done.run) } }, changes);
 };
 
 /** Approves a draft by its run (POST /operator/developers/drafts/{runId}/approve). */
-export const approveDraft: Verb<"console.approveDraft", DecisionFacts> = (facts, { params }) => {
+export const approveDraft: Verb<"console.approveDraft", RevisionFacts> = (facts, { params, body }) => {
   const { approval, run } = facts;
   if (approval?.action_type !== "draft" || !run) {
     return refuse("not_found", `Your organization has no draft of the run ${params.runId}.`);
   }
   const open = decidable(facts, { approval, run });
   if ("kind" in open) return open;
-  const sent = sendDraft(facts, open);
+  const revised = revise(facts, open, body ?? {});
+  if (revised.kind === "refused") return revised;
+  const sent = sendDraft(facts, revised);
   if (sent.kind === "refused") return sent;
-  const { parts, queued, changes } = sent;
+  const { parts, queued } = sent;
+  const changes = [...revised.changes, ...sent.changes];
   const window = windowOf(parts.conversation, facts.now);
   const { acknowledgement } = sentMessage(queued, parts.customer, window, changes);
   return accept({ ok: true, data: { run_id: run.run_id, acknowledgement } }, changes);
@@ -50,9 +60,9 @@ export const approveDraft: Verb<"console.approveDraft", DecisionFacts> = (facts,
 
 /** Executes the recorded call. If the tool refuses it, the approval closes and the run fails. */
 const executeCall = (facts: ApproveFacts, open: Decidable): Approved | Refused<"conflict"> => {
-  const { tool_name, arguments: given, id: approval_id, run_id } = open.approval;
+  const { tool_name, id: approval_id, run_id } = open.approval;
   if (!isRisky(tool_name)) return refuse("conflict", `${tool_name} no longer needs an approval.`);
-  const decision = decideRecorded(tool_name, facts, given);
+  const decision = decideRecorded(tool_name, facts, executedArguments(open.approval));
   if (decision.kind === "refused") {
     const { code, message } = decision;
     const failed = { state: "approved", reason: null, status: "failed", error: { code, message } } as const;
@@ -78,7 +88,7 @@ interface SentDraft extends Approved {
 /** Sends the draft. One that cannot be sent now stays pending. */
 const sendDraft = (facts: DecisionFacts, open: Decidable): SentDraft | Refused<"conflict" | "window_closed"> => {
   const { parts } = facts;
-  const payload = { text: String(Reflect.get(Object(open.approval.arguments), "text")) };
+  const payload = { text: String(Reflect.get(Object(executedArguments(open.approval)), "text")) };
   if (!parts) return refuse("conflict", "The conversation of the draft is gone.");
   const reply = queueReply(facts, parts, payload);
   if (reply.kind === "refused") return reply;

@@ -53,7 +53,9 @@ export const conclude = (
   { approval, run }: Decidable,
   { state, reason, status, error }: Ending,
 ): { readonly approval: ApprovalRow; readonly run: RunRow; readonly changes: readonly Change[] } => {
-  const decided = { state, reason, decided_by: facts.actor.id, decided_at: facts.now };
+  const { approved_arguments, approved_hash } = approval;
+  const version = approved_hash === null ? {} : { approved_arguments, approved_hash };
+  const decided = { state, reason, decided_by: facts.actor.id, decided_at: facts.now, ...version };
   const closed = { ...approval, ...decided };
   const ended: RunRow = {
     ...run,
@@ -81,12 +83,19 @@ export const conclude = (
       ...emit(facts, ["atlas.run.updated"], ended.conversation_id, { run: presentRun(ended) }),
       ...emit(facts, [name], ended.conversation_id, payload),
       audit(facts, `atlas_api.approval.${verbs[state]}`, id, {
-        before: { state: approval.state },
-        after: { state, reason },
+        before: { state: approval.state, ...recordedVersion(approval) },
+        after: { state, reason, ...approvedVersion(approval) },
       }),
     ],
   };
 };
+
+/** Both versions of what was changed, for the audit log; nothing where nothing was. */
+const recordedVersion = ({ approved_hash, arguments: given, arguments_hash }: ApprovalRow) =>
+  approved_hash === null ? {} : { arguments: given, arguments_hash };
+
+const approvedVersion = ({ approved_hash, approved_arguments }: ApprovalRow) =>
+  approved_hash === null ? {} : { arguments: approved_arguments, arguments_hash: approved_hash };
 
 const verbs = { approved: "approve", rejected: "reject", expired: "expire" } as const;
 

@@ -1,5 +1,5 @@
 import type { SuccessOf } from "@atlas-messaging/contract";
-import type { RunRow } from "../../rows.ts";
+import type { Json, RunRow } from "../../rows.ts";
 import type { ApprovalRow } from "./rows.ts";
 
 type Approval = SuccessOf<"console.getApproval">["data"]["approval"];
@@ -13,6 +13,9 @@ export const presentApproval = (approval: ApprovalRow, { status }: Pick<RunRow, 
   action_type: approval.action_type,
   tool_name: approval.tool_name,
   arguments: { ...Object(approval.arguments) },
+  arguments_hash: approval.arguments_hash,
+  approved_arguments: approval.approved_arguments === null ? null : { ...Object(approval.approved_arguments) },
+  approved_hash: approval.approved_hash,
   conversation_id: approval.conversation_id,
   reason: approval.reason,
   decided_by: approval.decided_by,
@@ -30,9 +33,15 @@ export const presentEventApproval = (approval: ApprovalRow) => ({
   reason: approval.reason,
 });
 
-/** Presents the action to approve in events. */
-export const presentEventAction = ({ action_type, tool_name, arguments: payload }: ApprovalRow) => ({
-  action_type,
-  ...(tool_name === null ? {} : { tool_name }),
-  payload: { ...Object(payload) },
+/** Returns the arguments to execute: those of the operator, or the recorded ones. */
+export const executedArguments = ({
+  arguments: recorded,
+  approved_arguments,
+}: Pick<ApprovalRow, "arguments" | "approved_arguments">): Json => approved_arguments ?? recorded;
+
+/** Presents the action to approve in events, with the arguments that are executed. */
+export const presentEventAction = (approval: ApprovalRow) => ({
+  action_type: approval.action_type,
+  ...(approval.tool_name === null ? {} : { tool_name: approval.tool_name }),
+  payload: { ...Object(executedArguments(approval)) },
 });

@@ -68,6 +68,8 @@ export const requestApproval = (
     conversation_id: conversationId,
     arguments: proposal.arguments,
     arguments_hash: facts.sha256(approvalText(call)),
+    approved_arguments: null,
+    approved_hash: null,
     state: "pending",
     reason: null,
     requested_by: facts.actor.id,

@@ -7,10 +7,13 @@ export interface ApprovalRow extends Owned {
   /** Null for a draft. */
   readonly tool_name: string | null;
   readonly conversation_id: Id | null;
-  /** The arguments, executed unchanged. */
+  /** The recorded arguments, executed unless the operator gave others. */
   readonly arguments: Json;
   /** Hex SHA-256 of tool, arguments and conversation. Only a call that matches it is executed. */
   readonly arguments_hash: string;
+  /** Arguments that the operator gave in place of the recorded ones, with their hash. */
+  readonly approved_arguments: Json | null;
+  readonly approved_hash: string | null;
   readonly state: "pending" | "approved" | "rejected" | "expired";
   readonly reason: string | null;
   readonly requested_by: Id | null;

@@ -5,11 +5,12 @@ import { World, accepted, deliveredNames, inserted, outline, refused } from "../
 import { actorId, facts, idOf, now } from "../../../test-support/facts.ts";
 import { channelRow, conversationRow, customerRow, jobRow, runRow, voucherRow } from "../../../test-support/rows.ts";
 import { type Change, insert } from "../../changes.ts";
-import type { IdempotencyRow } from "../../rows.ts";
+import type { IdempotencyRow, Json } from "../../rows.ts";
 import { day, later } from "../../time.ts";
 import { type ApproveFacts, approve, approveDraft } from "./approve.ts";
 import { expireApproval, reject } from "./reject.ts";
-import { requestApproval } from "./request.ts";
+import { approvalText, requestApproval } from "./request.ts";
+import type { Revision } from "./revise.ts";
 import type { ApprovalRow } from "./rows.ts";
 
 const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
@@ -55,6 +56,8 @@ const known = (change: Partial<ApproveFacts> = {}): ApproveFacts => ({
   parts: null,
   voucher: voucherRow(),
   customer: customerRow(),
+  checkArguments: (_tool, given) =>
+    Reflect.has(Object(given), "voucher_id") ? [] : [{ path: "voucher_id", message: "is required" }],
   ...change,
 });
 const freshIds = () => {
@@ -166,6 +169,74 @@ describe("approving a draft", () => {
     ["a channel that is gone", { ...parts, channel: channelRow({ status: "disconnected" }) }, "conflict"],
   ] as const)("waits on for %s", ([, changed, code]) => {
     expect(refused(decideApprove({ ...ofDraft, parts: changed }))).toMatchObject({ code, changes: [] });
+  });
+});
+
+describe("approving with changes", () => {
+  const give = (body: Revision, change: Partial<ApproveFacts> = {}) =>
+    approve(known(change), { params, query: {}, body: { ...body } });
+  const other = { ...ids, customer_id: idOf(3, 7) };
+  const hashOf = (given: Json) =>
+    sha256(approvalText({ tool: "issue_voucher", arguments: given, conversationId: null }));
+
+  test("executes the other arguments, as a new iteration with a hash of its own", () => {
+    const outcome = accepted(give({ arguments: other }, { customer: customerRow({ id: other.customer_id }) }));
+    const world = worldOf(outcome.changes, call);
+    expect(validateResponse("console.approve", 200, outcome.body)).toEqual([]);
+    expect(outcome.body.data.approval).toMatchObject({ arguments: ids, approved_arguments: other });
+    expect(world.only("vouchers")).toMatchObject({ status: "issued", customer_id: other.customer_id });
+    const versions = { arguments: ids, approved_arguments: other, approved_hash: hashOf(other) };
+    expect(world.only("approvals")).toMatchObject({ ...versions, arguments_hash: hashOf(ids) });
+    expect(
+      world.rows("runs").map(({ iteration, status, arguments_hash }) => [iteration, status, arguments_hash]),
+    ).toEqual([
+      [1, "pending_approval", null],
+      [2, "pending_approval", hashOf(other)],
+      [3, "completed", hashOf(other)],
+    ]);
+  });
+
+  test("audits both versions", () => {
+    const outcome = accepted(give({ arguments: other }, { customer: customerRow({ id: other.customer_id }) }));
+    expect(inserted(outcome.changes, "audit_events").at(-1)).toMatchObject({
+      event_type: "atlas_api.approval.approve",
+      before: { state: "pending", arguments: ids, arguments_hash: hashOf(ids) },
+      after: { state: "approved", arguments: other, arguments_hash: hashOf(other) },
+    });
+  });
+
+  test("sends another text than that of the draft, and tells what was sent", () => {
+    const outcome = accepted(give({ text: "At eight." }, ofDraft));
+    const world = worldOf(outcome.changes, draft);
+    expect(world.only("messages")).toMatchObject({ text: "At eight.", delivery_state: "queued" });
+    expect(outcome.body.data.approval.approved_arguments).toEqual({ text: "At eight." });
+    expect(inserted(outcome.changes, "events").at(-1)?.payload).toMatchObject({
+      action: { action_type: "reply", payload: { text: "At eight." } },
+    });
+  });
+
+  test("takes what is the same for no change", () => {
+    const outcome = accepted(give({ arguments: { customer_id: ids.customer_id, voucher_id: ids.voucher_id } }));
+    expect(outcome.body.data.approval.approved_arguments).toBeNull();
+    expect(inserted(outcome.changes, "runs")).toHaveLength(1);
+    expect(accepted(give({ text: "At ten?" }, ofDraft)).body.data.approval.approved_hash).toBeNull();
+  });
+
+  test.for([
+    ["arguments that the tool refuses", { arguments: { customer_id: other.customer_id } }, {}, "arguments.voucher_id"],
+    ["a text for a call", { text: "At eight." }, {}, "text"],
+    ["arguments for a draft", { arguments: { text: "At eight." } }, ofDraft, "arguments"],
+  ] as const)("refuses %s by its member", ([, body, change, path]) => {
+    const outcome = refused(give(body, change));
+    expect(outcome).toMatchObject({ code: "validation_failed", changes: [] });
+    expect(outcome.details?.map((each) => each.path)).toEqual([path]);
+  });
+
+  test("cannot happen beside an approval as recorded", () => {
+    const changed = accepted(give({ arguments: other }, { customer: customerRow({ id: other.customer_id }) }));
+    const world = worldOf(accepted(decideApprove()).changes, call);
+    expect(() => world.commit(changed.changes)).toThrow("0 rows of");
+    expect(world.only("vouchers").customer_id).toBe(ids.customer_id);
   });
 });
 

@@ -1,5 +1,6 @@
 /** Pages of the webhook events. */
 import { type EventName, type OperationId, eventNames, operations } from "@atlas-messaging/contract";
+import { sources } from "../generated/sources.ts";
 import type { Page } from "../page.ts";
 import { type Parameter, contract, documentedOperations, resolve } from "./document.ts";
 import { fieldsOf, outputTable } from "./fields.ts";
@@ -19,6 +20,7 @@ const eventPage = (name: EventName): Page => ({
   path: eventPath(name),
   group: "Reference",
   title: name,
+  source: sources[name],
   description: postOf(name).description,
   get markdown() {
     return eventMarkdown(name);

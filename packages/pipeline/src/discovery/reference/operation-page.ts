@@ -1,5 +1,6 @@
 /** The page of one operation. */
-import { type ErrorCode, type Operation, errors, limits, operations } from "@atlas-messaging/contract";
+import { type ErrorCode, type Operation, errors, keysOf, limits, operations } from "@atlas-messaging/contract";
+import { sources } from "../generated/sources.ts";
 import type { Page } from "../page.ts";
 import { type Content, type DocumentedOperation, type Parameter, type Schema, contract, resolve } from "./document.ts";
 import { type Form, fieldsOf, formTables, formsOf, inputTable, outputTable } from "./fields.ts";
@@ -10,6 +11,8 @@ export const operationPage = (operation: DocumentedOperation): Page => ({
   path: operationPath(operation.id),
   group: "Reference",
   title: operation.summary,
+  name: operation.id,
+  source: sources[operations[operation.id].path],
   description: firstSentence(operation.description),
   get markdown() {
     return blocks(operationMarkdown(operation), errorTable(operations[operation.id].errors), envelopeNote);
@@ -101,11 +104,9 @@ const limitWords = ({ limit, limitBy }: Operation): string => {
 
 const repeating = ({ method, idempotent }: Operation): string => {
   if (idempotent) {
-    return "Send an `idempotency_key`. For 24 hours the same key with the same body executes once, and returns the stored answer with the header `Idempotent-Replayed: true`. The SDK makes a key if you omit it.";
+    return "Send an `idempotency_key`, in the body or as the header `Idempotency-Key`. For 24 hours the same key with the same body executes once, and returns the stored answer with the header `Idempotent-Replayed: true`. The SDK makes a key if you omit it.";
   }
   if (method === "GET") return "Safe: the call changes nothing.";
-  if (method === "DELETE")
-    return "Safe: a second call changes nothing more. After a lost answer, treat 404 as success.";
   return "The call takes no `idempotency_key`. After a lost answer, read the state before you send it again.";
 };
 
@@ -218,13 +219,15 @@ const errorTable = (codes: readonly ErrorCode[]): string =>
   );
 
 /** Number of operations that declare each code. */
-const declaring = Object.fromEntries(
-  Object.keys(errors).map((name) => [
+const declaring = new Map<ErrorCode, number>(
+  keysOf(errors).map((name) => [
     name,
-    Object.values<Operation>(operations).filter((row) => row.errors.some((each) => each === name)).length,
+    Object.values<Operation>(operations).filter((row) => row.errors.includes(name)).length,
   ]),
-) as { readonly [Code in ErrorCode]: number }; // The keys are those of the table.
+);
+
+const usesOf = (name: ErrorCode): number => declaring.get(name) ?? 0;
 
 /** Orders codes by the number of operations that declare them, so that those of all operations come last. */
 const rarestFirst = (codes: readonly ErrorCode[]): readonly ErrorCode[] =>
-  codes.toSorted((one, other) => declaring[one] - declaring[other]);
+  codes.toSorted((one, other) => usesOf(one) - usesOf(other));

@@ -31,37 +31,37 @@ const missing = (page: string, names: readonly string[]): string[] =>
   names.filter((name) => !page.includes(`| \`${name}\` |`));
 
 describe("the page of an operation", () => {
-  test.for(documentedOperations.map((operation) => [operation.id, operation] as const))("%s", ([id, operation]) => {
-    const page = pageAt(operationPath(operation.id));
-    const row = operations[id];
-    expect(page).toContain(`\`${row.method} {`);
-    expect(page).toContain(`}${row.path}\``);
-    expect(page).toContain(operation.description);
-    for (const code of row.errors) expect(page).toContain(`| [\`${code}\`](`);
-    for (const name of row.auth.scheme === "none" ? [] : row.auth.anyOf) expect(page).toContain(`[\`${name}\`](`);
-    expect(page).toContain(`${limits[row.limit].limit} a minute`);
-    expect(
-      missing(
-        page,
-        operation.parameters.map(({ name }) => name),
-      ),
-    ).toEqual([]);
-    const bodies = [operation.requestBody?.content, ...operation.answers.map(([, { content }]) => content)];
-    const schemas = bodies.flatMap((content) => content?.["application/json"]?.schema ?? []);
-    expect(
-      missing(
-        page,
-        schemas.flatMap((schema) => propertyPaths(schema)),
-      ),
-    ).toEqual([]);
-    for (const name of operation["x-atlas-events"] ?? []) {
-      expect(page).toContain(`| [\`${name}\`](`);
-      expect(pageAt(eventPath(name))).toContain(`- [\`${id}\`](`);
-    }
-    for (const { label, source } of operation["x-codeSamples"] ?? []) {
-      expect(page).toContain(` tab="${label}"\n${source}\n`);
-    }
-  });
+  test.for(documentedOperations.map((operation) => [operation.id, operation] as const))(
+    "%s",
+    ([id, operation], { task }) => {
+      const page = pageAt(operationPath(operation.id));
+      const row = operations[id];
+      expect(page).toContain(`\`${row.method} {`);
+      expect(page).toContain(`}${row.path}\``);
+      expect(page).toContain(operation.description);
+      for (const code of row.errors) expect(page).toContain(`| [\`${code}\`](`);
+      for (const name of row.auth.scheme === "none" ? [] : row.auth.anyOf) expect(page).toContain(`[\`${name}\`](`);
+      expect(page).toContain(`${limits[row.limit].limit} a minute`);
+      expect(
+        missing(
+          page,
+          operation.parameters.map(({ name }) => name),
+        ),
+      ).toEqual([]);
+      const bodies = [operation.requestBody?.content, ...operation.answers.map(([, { content }]) => content)];
+      const schemas = bodies.flatMap((content) => content?.["application/json"]?.schema ?? []);
+      const fields = schemas.flatMap((schema) => propertyPaths(schema));
+      task.meta.counts = { "operations with a page": 1, "fields in its tables": new Set(fields).size };
+      expect(missing(page, fields)).toEqual([]);
+      for (const name of operation["x-atlas-events"] ?? []) {
+        expect(page).toContain(`| [\`${name}\`](`);
+        expect(pageAt(eventPath(name))).toContain(`- [\`${id}\`](`);
+      }
+      for (const { label, source } of operation["x-codeSamples"] ?? []) {
+        expect(page).toContain(` tab="${label}"\n${source}\n`);
+      }
+    },
+  );
 
   test("is there for every operation of the table", () => {
     expect(documentedOperations.map(({ id }) => id).toSorted()).toEqual(Object.keys(operations).toSorted());
@@ -82,7 +82,8 @@ describe("the page of an operation", () => {
   });
 });
 
-test.for(eventNames)("the page of the event %s has its payload", (name) => {
+test.for(eventNames)("the page of the event %s has its payload", (name, { task }) => {
+  task.meta.counts = { "events with a page": 1 };
   const post = contract.webhooks[name]?.post;
   const page = pageAt(eventPath(name));
   const media = post?.requestBody?.content["application/json"];
@@ -93,7 +94,8 @@ test.for(eventNames)("the page of the event %s has its payload", (name) => {
 });
 
 describe("the tables", () => {
-  test("have every error", () => {
+  test("have every error", ({ task }) => {
+    task.meta.counts = { "error codes": Object.keys(errors).length };
     const page = pageAt("/docs/reference/errors");
     for (const [code, { status, summary, cure }] of Object.entries(errors)) {
       const [, section = ""] = page.split(`\n## \`${code}\`\n`);
@@ -102,13 +104,14 @@ describe("the tables", () => {
     }
   });
 
-  test("have every header", () => {
+  test("have every header", ({ task }) => {
     const { requests, responses, deliveries } = contract["x-atlas-headers"];
     const signature = contract.webhooks[eventNames[0]]?.post.parameters ?? [];
     const names = [
       ...[requests, responses, deliveries, contract.components.headers].flatMap((headers) => Object.keys(headers)),
       ...signature.map((parameter) => resolve<{ readonly name: string }>(parameter).name),
     ];
+    task.meta.counts = { headers: names.length };
     expect(names).toContain("Atlas-Signature");
     expect(missing(pageAt("/docs/reference/headers"), names)).toEqual([]);
   });
@@ -118,21 +121,24 @@ describe("the tables", () => {
     for (const parameters of others) expect(parameters).toEqual(first);
   });
 
-  test("have every scope, permission and role", () => {
+  test("have every scope, permission and role", ({ task }) => {
+    task.meta.counts = { "scopes, permissions and roles": Object.keys({ ...scopes, ...permissions, ...roles }).length };
     const page = pageAt("/docs/reference/scopes");
     for (const name of Object.keys({ ...scopes, ...permissions })) expect(page).toContain(`\n### \`${name}\`\n`);
     expect(missing(page, Object.keys(roles))).toEqual([]);
   });
 
-  test("have every state, each with its meaning", () => {
+  test("have every state, each with its meaning", ({ task }) => {
     const states = allStates().flatMap(({ name, states: own }) => own.map((state) => ({ name, ...state })));
+    task.meta.counts = { states: states.length };
     expect(states.length).toBeGreaterThan(25);
     expect(states.filter(({ meaning }) => meaning === "")).toEqual([]);
     const page = pageAt("/docs/reference/states");
     for (const { value, meaning } of states) expect(page).toContain(`| \`${value}\` | ${meaning} |`);
   });
 
-  test("have every limit, with its setting", () => {
+  test("have every limit, with its setting", ({ task }) => {
+    task.meta.counts = { limits: Object.keys({ ...limits, ...defaultQuotas }).length };
     const page = pageAt("/docs/reference/limits");
     for (const name of Object.keys(limits)) {
       expect(page).toContain(`\n### \`${name}\`\n`);

@@ -20,6 +20,7 @@ const sectionOf = (name: string, description: string): Section | null => {
     path: referencePath(first.section),
     group: "Reference",
     title: name,
+    source: "spec/atlas.yaml",
     description,
     get markdown() {
       return blocks(`# ${name}`, description, addressesOf(own), operationTable(own));

@@ -2,6 +2,7 @@
 import {
   type ErrorCode,
   type OperationId,
+  entriesOf,
   errors,
   limits,
   operations,
@@ -17,20 +18,23 @@ import { valueWords } from "./type-words.ts";
 import { blocks, code, exampleFence, link, numberWords, referencePath, table } from "./markdown.ts";
 import { operationLink } from "./links.ts";
 
-const tablePage = (name: string, title: string, description: string, make: () => string): Page => ({
+const tablePage = (
+  [name, source]: readonly [name: string, source: string],
+  title: string,
+  description: string,
+  make: () => string,
+): Page => ({
   path: referencePath(name),
   group: "Reference",
   title,
+  source,
   description,
   get markdown() {
     return blocks(`# ${title}`, description, make());
   },
 });
 
-const entries = <Name extends string, Value>(rows: { readonly [name in Name]: Value }): [Name, Value][] =>
-  Object.entries(rows) as [Name, Value][]; // The tables have exactly their own keys.
-
-const all = entries<OperationId, (typeof operations)[OperationId]>(operations);
+const all = entriesOf<{ readonly [Id in OperationId]: (typeof operations)[OperationId] }>(operations);
 
 const idsOf = (fits: (row: (typeof operations)[OperationId]) => boolean): OperationId[] =>
   all.filter(([, row]) => fits(row)).map(([id]) => id);
@@ -75,7 +79,7 @@ const errorExample = {
 
 const errorText = (name: ErrorCode): string => {
   const { status, retryable, summary, cure } = errors[name];
-  const answering = idsOf((row) => (row.errors as readonly ErrorCode[]).includes(name));
+  const answering = idsOf((row) => row.errors.some((each) => each === name));
   return blocks(
     `## ${code(name)}`,
     table(
@@ -96,20 +100,24 @@ const errorText = (name: ErrorCode): string => {
   );
 };
 
-const errorPage = tablePage("errors", "Error codes", "Every error code with its status, its cause and its cure.", () =>
-  blocks(
-    `Every refusal has this envelope. ${link("Errors", "/docs/errors")} tells how to retry.`,
-    exampleFence(errorExample),
-    table(
-      ["Code", "Status", "Retryable"],
-      entries<ErrorCode, (typeof errors)[ErrorCode]>(errors).map(([name, { status, retryable }]) => [
-        link(code(name), `${referencePath("errors")}#${name.toLowerCase()}`),
-        String(status),
-        retryable ? "yes" : "no",
-      ]),
+const errorPage = tablePage(
+  ["errors", "spec/shared/errors.yaml"],
+  "Error codes",
+  "Every error code with its status, its cause and its cure.",
+  () =>
+    blocks(
+      `Every refusal has this envelope. ${link("Errors", "/docs/errors")} tells how to retry.`,
+      exampleFence(errorExample),
+      table(
+        ["Code", "Status", "Retryable"],
+        entriesOf(errors).map(([name, { status, retryable }]) => [
+          link(code(name), `${referencePath("errors")}#${name.toLowerCase()}`),
+          String(status),
+          retryable ? "yes" : "no",
+        ]),
+      ),
+      entriesOf(errors).map(([name]) => errorText(name)),
     ),
-    entries<ErrorCode, unknown>(errors).map(([name]) => errorText(name)),
-  ),
 );
 
 interface PlainHeader {
@@ -132,7 +140,7 @@ const sometimes = (headers: { readonly [name: string]: PlainHeader }) =>
   Object.entries(headers).map(([name, header]) => [name, header, "where it applies"] as const);
 
 const headerPage = tablePage(
-  "headers",
+  ["headers", "spec/atlas.yaml"],
   "Headers",
   "Every header of requests, responses and webhook deliveries.",
   () => {
@@ -163,9 +171,7 @@ const headerPage = tablePage(
 const grantTable = (what: string, grants: { readonly [name: string]: string }): string =>
   blocks(
     Object.entries(grants).map(([name, meaning]) => {
-      const needing = idsOf(
-        (row) => row.auth.scheme !== "none" && (row.auth.anyOf as readonly string[]).includes(name),
-      );
+      const needing = idsOf((row) => row.auth.scheme !== "none" && row.auth.anyOf.some((each) => each === name));
       return blocks(
         `### ${code(name)}`,
         `${meaning}.`,
@@ -177,7 +183,7 @@ const grantTable = (what: string, grants: { readonly [name: string]: string }): 
   );
 
 const scopePage = tablePage(
-  "scopes",
+  ["scopes", "spec/shared/scopes.yaml"],
   "Scopes and permissions",
   "Every scope of a token and every permission of an operator, with the operations that accept it.",
   () =>
@@ -232,19 +238,19 @@ const limitText = (name: keyof typeof limits): string => {
 };
 
 const limitPage = tablePage(
-  "limits",
+  ["limits", "spec/shared/limits.yaml"],
   "Limits",
   "Every rate limit and every limit of number, with its default and its setting.",
   () =>
     blocks(
       "## Rate limits",
       `A request over its limit gets \`429 rate_limited\` with \`Retry-After\`. ${link("Headers", referencePath("headers"))} tell how much is left.`,
-      entries<keyof typeof limits, unknown>(limits).map(([name]) => limitText(name)),
+      entriesOf(limits).map(([name]) => limitText(name)),
       "## Limits of number",
       "An organization may have this many of each. One more gets `409 limit_reached`.",
       table(
         ["Counted", "Default", "Setting"],
-        entries<QuotaName, number>(defaultQuotas).map(([name, max]) => [
+        entriesOf<{ readonly [Name in QuotaName]: number }>(defaultQuotas).map(([name, max]) => [
           counted[name],
           numberWords(max),
           code(`ATLAS_MAX_${name.toUpperCase()}`),

@@ -1,5 +1,7 @@
 /** Tool calls and drafts that await a decision by an operator. */
 import { type ApprovalRow, type RunRow, approve, approveDraft, presentApproval, reject } from "@atlas-messaging/domain";
+import { validateToolArguments } from "@atlas-messaging/contract/validate-tool-arguments";
+import { isTool } from "../../tool-server/call-tool.ts";
 import { read, write } from "../../handler.ts";
 import type { Context } from "../../rooms/context.ts";
 import { found } from "../../rooms/found.ts";
@@ -12,6 +14,23 @@ export interface ApprovalAndRun {
 }
 
 const digests = (_: unknown, { shell }: Context) => ({ sha256: shell.sha256 });
+
+/** Facts of decisions that may change what is executed. */
+const versions = (_: unknown, { shell }: Context) => ({
+  sha256: shell.sha256,
+  checkArguments: (tool: string, given: unknown) => {
+    const checked = isTool(tool) ? validateToolArguments(tool, given) : { ok: true as const };
+    return checked.ok ? [] : checked.details;
+  },
+});
+
+const uuid = /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/i;
+
+/** Returns an id that changed arguments name; null if they name none, so that the recorded one counts. */
+const idAmong = (given: { readonly [name: string]: unknown } | undefined, name: string): string | null => {
+  const id = given?.[name];
+  return typeof id === "string" && uuid.test(id) ? id.toLowerCase() : null;
+};
 
 export const approvals = {
   "console.listApprovals": read("console.listApprovals", {
@@ -30,8 +49,12 @@ export const approvals = {
     },
   }),
   "console.approve": write("console.approve", {
-    args: ({ params }) => ({ approval_id: params.approvalId }),
-    addFacts: digests,
+    args: ({ params, body }) => ({
+      approval_id: params.approvalId,
+      voucher_id: idAmong(body?.arguments, "voucher_id"),
+      customer_id: idAmong(body?.arguments, "customer_id"),
+    }),
+    addFacts: versions,
     decide: approve,
   }),
   "console.reject": write("console.reject", {
@@ -41,7 +64,7 @@ export const approvals = {
   }),
   "console.approveDraft": write("console.approveDraft", {
     args: ({ params }) => ({ run_id: params.runId }),
-    addFacts: digests,
+    addFacts: versions,
     decide: approveDraft,
   }),
 };

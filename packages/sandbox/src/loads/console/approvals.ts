@@ -24,13 +24,13 @@ export const approvals = {
     const approval = organization.tables.approvals.byId(approval_id);
     return { waiting: approval && withRun(organization, approval) };
   },
-  "console.approve": (organization, { approval_id }) => {
+  "console.approve": (organization, { approval_id, voucher_id, customer_id }) => {
     const { tables } = organization;
     const known = decisionFacts(organization, approval_id);
     return {
       ...known,
-      voucher: tables.vouchers.byId(argumentOf(known.approval, "voucher_id")),
-      customer: tables.customers.byId(argumentOf(known.approval, "customer_id")),
+      voucher: tables.vouchers.byId(voucher_id ?? argumentOf(known.approval, "voucher_id")),
+      customer: tables.customers.byId(customer_id ?? argumentOf(known.approval, "customer_id")),
     };
   },
   "console.reject": (organization, { approval_id }) => decisionFacts(organization, approval_id),

@@ -20,7 +20,7 @@ const playground = (): Promise<Playground> => {
 const load = async (): Promise<Playground> => {
   // A variable, so that the bundler leaves it for the browser to load.
   const address = placed(sandboxPath);
-  const module = (await import(address)) as typeof Module; // Built from that file.
+  const module: typeof Module = await import(address); // Built from that file.
   return new module.Playground();
 };
 

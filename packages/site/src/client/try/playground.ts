@@ -85,7 +85,7 @@ export class Playground {
   readonly #call: Call = async (method, path, body) => {
     const headers = { Authorization: "", "Content-Type": "application/json" };
     const response = await this.#fetch(method, path, body ? JSON.stringify(body) : "", headers);
-    const { data } = (await response.json()) as { readonly data?: Made }; // Every answer has the envelope.
+    const { data }: { readonly data?: Made } = await response.json(); // Every answer has the envelope.
     await this.#sandbox.advance(shortly);
     return data ?? {};
   };
@@ -103,11 +103,13 @@ export class Playground {
   }
 
   #caused(since: number): Caused[] {
-    return this.#events.slice(since).map(({ event_type: name }, index) => {
-      const earlier = this.#events.slice(0, since + index).filter(({ event_type }) => event_type === name).length;
-      const delivered = this.#sandbox.webhooks.all(name)[earlier];
-      return { name, payload: delivered ? JSON.stringify(JSON.parse(delivered.body), null, 2) : "" };
-    });
+    return this.#events.slice(since).flatMap(({ event_types }, index) =>
+      event_types.map((name) => {
+        const earlier = this.#events.slice(0, since + index).filter((event) => event.event_types.includes(name));
+        const delivered = this.#sandbox.webhooks.all(name)[earlier.length];
+        return { name, payload: delivered ? JSON.stringify(JSON.parse(delivered.body), null, 2) : "" };
+      }),
+    );
   }
 }
 

@@ -30,7 +30,7 @@ export const decodeInstant = (text: string): Instant => {
 export const decodeRow = <Table extends TableName>(table: Table, json: unknown): Rows[Table] => {
   if (typeof json !== "object" || json === null) throw new TypeError(`not a row of ${table}`);
   // Freshly parsed and ours alone, so it is changed in place.
-  const row = json as Fields;
+  const row: Fields = Object(json);
   for (const member of instantsOf.get(table) ?? []) {
     const text = row[member];
     if (typeof text === "string") row[member] = decodeInstant(text);

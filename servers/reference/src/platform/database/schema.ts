@@ -10,7 +10,12 @@ import { appRedirectUris, apps } from "../../sections/console/apps/tables.ts";
 import { auditEvents } from "../../sections/console/audit-events/tables.ts";
 import { organizations } from "../../sections/console/organizations/tables.ts";
 import { serviceAccounts } from "../../sections/console/service-accounts/tables.ts";
-import { conversations, customers } from "../../sections/conversations/tables.ts";
+import {
+  conversationLabels,
+  conversationNotes,
+  conversations,
+  customers,
+} from "../../sections/conversations/tables.ts";
 import { events } from "../../sections/events/tables.ts";
 import { credentials } from "../../sections/keys/tables.ts";
 import {
@@ -36,6 +41,8 @@ export const tables = {
   channel_links: channelLinks,
   customers,
   conversations,
+  conversation_labels: conversationLabels,
+  conversation_notes: conversationNotes,
   messages,
   templates,
   vouchers,

@@ -1,12 +1,13 @@
 import { sql } from "drizzle-orm";
 import { arg, exists } from "../../platform/database/facts.ts";
 import { own } from "../../platform/database/own.ts";
-import { conversationParts } from "../conversations/index.ts";
+import { conversationParts, unansweredMessage } from "../conversations/index.ts";
 import { members } from "../console/members/tables.ts";
 
 /** Facts for an action in a conversation. */
 export const actionFacts = {
   parts: conversationParts,
+  unanswered: unansweredMessage,
   ownerKnown: exists(sql`
     select 1 from ${own(members)} where id = ${arg("owner_id")}::uuid and status in ('active', 'invited')`),
 };

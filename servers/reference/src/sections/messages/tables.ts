@@ -1,7 +1,7 @@
 import type { MessageRow } from "@atlas-messaging/domain";
 import { providerMessageKey } from "@atlas-messaging/pipeline/jobs";
 import { sql } from "drizzle-orm";
-import { foreignKey, index, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
+import { foreignKey, index, json, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import { instant, tenantPolicy } from "../../platform/database/columns.ts";
 import { templates } from "../console/templates/tables.ts";
 import { conversations } from "../conversations/tables.ts";
@@ -15,6 +15,7 @@ export const messages = pgTable(
     direction: text().$type<MessageRow["direction"]>().notNull(),
     type: text().$type<MessageRow["type"]>().notNull(),
     text: text().notNull(),
+    author: json().$type<NonNullable<MessageRow["author"]>>(),
     template_id: uuid(),
     category: text().$type<NonNullable<MessageRow["category"]>>(),
     delivery_state: text().$type<NonNullable<MessageRow["delivery_state"]>>(),

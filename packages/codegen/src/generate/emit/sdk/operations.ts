@@ -7,7 +7,7 @@ export const emitSdkOperations = (methods: readonly SdkMethod[]): string =>
   [
     'import type { BodyOf, DataOf, QueryOf } from "@atlas-messaging/contract";',
     'import type { Answer, CallOptions, Caller } from "../call.ts";',
-    'import { keyInBody, keyInParams } from "../idempotency.ts";',
+    'import { keyInBody, keyInHeader, keyInParams } from "../idempotency.ts";',
     'import { listOf } from "../paging.ts";',
     'import type { List } from "../paging.ts";',
     'import { search, segment } from "../path.ts";',
@@ -28,16 +28,18 @@ const functionOf = (method: SdkMethod): string => {
   ].join("\n");
 };
 
+const putKeys = { body: "keyInBody", params: "keyInParams", header: "keyInHeader" } as const;
+
 const callLiteral = (method: SdkMethod): string => {
-  const { operation, key, query, items } = method;
+  const { operation, inputs, key, query, items } = method;
   const members = [
     `id: ${JSON.stringify(operation.id)}`,
     `method: "${operation.method.toUpperCase()}"`,
     `path: ${pathOf(method)}`,
     ...(operation.host === "api" ? [] : [`host: "${operation.host}"`]),
     `limit: ${literal(operation.limit)}`,
-    ...(key === null ? [] : [`putKey: ${key === "body" ? "keyInBody" : "keyInParams"}`]),
-    ...(operation.requestBody === null ? [] : ["body"]),
+    ...(key === null ? [] : [`putKey: ${putKeys[key]}`]),
+    ...(inputs.some(({ name }) => name === "body") ? ["body"] : []),
     ...(query === null || items === null ? [] : [query === "query" ? query : `query: ${query}`]),
   ];
   return `{ ${members.join(", ")} }`;

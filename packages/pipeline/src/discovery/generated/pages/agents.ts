@@ -61,7 +61,6 @@ export const page = {
     "## When it is silent",
     "",
     "- The conversation was handed off, by the agent or by an action.",
-    "- The conversation has an owner.",
     "- The customer wrote again. The later message is answered, the earlier one is not.",
     "- The window has closed, or the message was reported more than 24 hours after it was written.",
     "",

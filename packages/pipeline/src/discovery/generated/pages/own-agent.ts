@@ -77,7 +77,7 @@ export const page = {
     "## Rules that keep customers safe",
     "",
     "- Reply only if `knowledge_state` is `grounded`. Otherwise ask back or hand off.",
-    "- Do not reply in a conversation that was handed off or has an owner.",
+    "- Do not reply in a conversation that was handed off. `hand_back` makes it yours again.",
     "- Let a person decide what costs money: use a draft, or a tool that waits for approval.",
   ].join("\n"),
 };

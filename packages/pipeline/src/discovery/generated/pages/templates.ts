@@ -22,7 +22,7 @@ export const page = {
     "| You write | does not change |",
     "| A number has never written | is closed |",
     "",
-    "Every answer of a send says `window_open`. Do not compute it yourself: try free text, and fall back.",
+    "Every answer of a send says `window_open`, and `message_type` says which was sent: `text` or `template`. Do not compute it yourself: try free text, and fall back.",
     "",
     "## Send a template",
     "",

@@ -197,7 +197,7 @@ export const page = {
     "npx @atlas-messaging/sandbox --port 4100",
     "```",
     "",
-    "It prints a token and a call to paste, then a line for each call and event. Its clock runs, and webhooks go to their URLs. `--seed`,",
+    "It prints a token and a call to paste, then a line for each call, event and delivery. Its clock runs, and webhooks go to their URLs. `--seed`,",
     "`--latency 200ms`, `--limit messages=5` and `--fail messages.send=503x2` work like the options. Nothing is kept after it ends.",
     "",
     "## What differs from the service",

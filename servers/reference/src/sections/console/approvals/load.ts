@@ -63,17 +63,20 @@ export const draftFacts = factsOf(
   sql`select * from ${own(approvals)} where run_id = ${arg("run_id")} and action_type = 'draft'`,
 );
 
-/** Facts for an approval, with the rows that its recorded arguments name. */
+/** Id of an argument: that of the request, or the recorded one. */
+const idOf = (name: string) => sql`coalesce(${arg(name)}::uuid, (approval.arguments ->> '${sql.raw(name)}')::uuid)`;
+
+/** Facts for an approval, with the rows that the arguments to execute name. */
 export const approveFacts = {
   ...decisionFacts,
   voucher: row(
     "vouchers",
     sql`select voucher.* from (${byId}) approval
-        cross join ${one(vouchers, "voucher", sql`id = (approval.arguments ->> 'voucher_id')::uuid`)}`,
+        cross join ${one(vouchers, "voucher", sql`id = ${idOf("voucher_id")}`)}`,
   ),
   customer: row(
     "customers",
     sql`select customer.* from (${byId}) approval
-        cross join ${one(customers, "customer", sql`id = (approval.arguments ->> 'customer_id')::uuid`)}`,
+        cross join ${one(customers, "customer", sql`id = ${idOf("customer_id")}`)}`,
   ),
 };

@@ -13,6 +13,8 @@ export const approvals = pgTable(
     conversation_id: uuid(),
     arguments: jsonb().$type<ApprovalRow["arguments"]>().notNull(),
     arguments_hash: text().notNull(),
+    approved_arguments: jsonb().$type<ApprovalRow["approved_arguments"]>(),
+    approved_hash: text(),
     state: text().$type<ApprovalRow["state"]>().notNull(),
     reason: text(),
     requested_by: uuid(),

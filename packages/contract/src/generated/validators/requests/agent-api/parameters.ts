@@ -4,7 +4,9 @@
 import { longerThan, shorterThan, withFinding } from "../../../../validation/runtime.ts";
 import type { Validator } from "../../../../validation/validator.ts";
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const pattern_64acfb89d7 = new RegExp("^[!-~]+$", "u");
+const schema_c246532f8a = {"type":"object","required":["query"],"additionalProperties":false,"properties":{"query":{"type":"string","minLength":1,"maxLength":1024},"top_k":{"type":"integer","minimum":1,"maximum":50,"default":5},"audience":{"type":"string","enum":["customers","developers"]}}};
+function validate_b6d8808516(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17,73 +19,10 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate21.errors = vErrors;
+  validate_b6d8808516.errors = vErrors;
   return errors === 0;
 }
-const pattern0 = new RegExp("^[!-~]+$", "u");
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.providerMessageId === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "providerMessageId"});
-      errors++;
-    }
-    for(const key0 in data){
-      if(!(key0 === "providerMessageId")){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if(data.providerMessageId !== undefined){
-      let data0 = data.providerMessageId;
-      if(typeof data0 !== "string"){
-        let dataType0 = typeof data0;
-        let coerced0 = undefined;
-        if(!(coerced0 !== undefined)){
-          if(dataType0 == "number" || dataType0 == "boolean"){
-            coerced0 = "" + data0;
-          }
-          else if(data0 === null){
-            coerced0 = "";
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/providerMessageId", "#/properties/providerMessageId/type", {type: "string"});
-            errors++;
-          }
-        }
-        if(coerced0 !== undefined){
-          data0 = coerced0;
-          if(data !== undefined){
-            data["providerMessageId"] = coerced0;
-          }
-        }
-      }
-      if(typeof data0 === "string"){
-        if(longerThan(data0, 256)){
-          vErrors = withFinding(vErrors, instancePath+"/providerMessageId", "#/properties/providerMessageId/maxLength", {limit: 256});
-          errors++;
-        }
-        if(shorterThan(data0, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/providerMessageId", "#/properties/providerMessageId/minLength", {limit: 1});
-          errors++;
-        }
-        if(!pattern0.test(data0)){
-          vErrors = withFinding(vErrors, instancePath+"/providerMessageId", "#/properties/providerMessageId/pattern", {pattern: "^[!-~]+$"});
-          errors++;
-        }
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate22.errors = vErrors;
-  return errors === 0;
-}
-const schema8 = {"type":"object","required":["query"],"additionalProperties":false,"properties":{"query":{"type":"string","minLength":1,"maxLength":1024},"top_k":{"type":"integer","minimum":1,"maximum":50,"default":5},"audience":{"type":"string","enum":["customers","developers"]}}};
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate_c246532f8a(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -191,7 +130,7 @@ function validate23(data, {instancePath="", parentData, parentDataProperty, root
         }
       }
       if(!((data2 === "customers") || (data2 === "developers"))){
-        vErrors = withFinding(vErrors, instancePath+"/audience", "#/properties/audience/enum", {allowedValues: schema8.properties.audience.enum});
+        vErrors = withFinding(vErrors, instancePath+"/audience", "#/properties/audience/enum", {allowedValues: schema_c246532f8a.properties.audience.enum});
         errors++;
       }
     }
@@ -200,14 +139,75 @@ function validate23(data, {instancePath="", parentData, parentDataProperty, root
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate23.errors = vErrors;
+  validate_c246532f8a.errors = vErrors;
+  return errors === 0;
+}
+function validate_ce024047f0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.providerMessageId === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "providerMessageId"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(key0 === "providerMessageId")){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.providerMessageId !== undefined){
+      let data0 = data.providerMessageId;
+      if(typeof data0 !== "string"){
+        let dataType0 = typeof data0;
+        let coerced0 = undefined;
+        if(!(coerced0 !== undefined)){
+          if(dataType0 == "number" || dataType0 == "boolean"){
+            coerced0 = "" + data0;
+          }
+          else if(data0 === null){
+            coerced0 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/providerMessageId", "#/properties/providerMessageId/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced0 !== undefined){
+          data0 = coerced0;
+          if(data !== undefined){
+            data["providerMessageId"] = coerced0;
+          }
+        }
+      }
+      if(typeof data0 === "string"){
+        if(longerThan(data0, 256)){
+          vErrors = withFinding(vErrors, instancePath+"/providerMessageId", "#/properties/providerMessageId/maxLength", {limit: 256});
+          errors++;
+        }
+        if(shorterThan(data0, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/providerMessageId", "#/properties/providerMessageId/minLength", {limit: 1});
+          errors++;
+        }
+        if(!pattern_64acfb89d7.test(data0)){
+          vErrors = withFinding(vErrors, instancePath+"/providerMessageId", "#/properties/providerMessageId/pattern", {pattern: "^[!-~]+$"});
+          errors++;
+        }
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_ce024047f0.errors = vErrors;
   return errors === 0;
 }
 
 export const parameterValidators: Record<string, { path: Validator | null; query: Validator }> = {
-  "agent.manifest": { path: null, query: validate21 },
-  "agent.sendMessage": { path: null, query: validate21 },
-  "agent.sendMessageToPhone": { path: null, query: validate21 },
-  "agent.messageStatus": { path: validate22, query: validate21 },
-  "agent.searchKnowledge": { path: null, query: validate23 },
+  "agent.manifest": { path: null, query: validate_b6d8808516 },
+  "agent.sendMessage": { path: null, query: validate_b6d8808516 },
+  "agent.sendMessageToPhone": { path: null, query: validate_b6d8808516 },
+  "agent.messageStatus": { path: validate_ce024047f0, query: validate_b6d8808516 },
+  "agent.searchKnowledge": { path: null, query: validate_c246532f8a },
 };

@@ -4,11 +4,116 @@
 import { formats, longerThan, shorterThan, withFinding } from "../../../../validation/runtime.ts";
 import type { Validator } from "../../../../validation/validator.ts";
 
-const schema6 = {"type":"object","required":["name"],"additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"name":{"type":"string","minLength":1,"maxLength":200,"format":"display-name"},"description":{"type":"string","minLength":1,"maxLength":2000},"kind":{"type":"string","enum":["hosted","external"]},"source_ids":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"type":"string","format":"uuid"}},"channels":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":32}}}};
-const formats0 = formats["display-name"];
-const formats2 = formats.uuid;
-const pattern0 = new RegExp("^[a-z][a-z0-9_]*$", "u");
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const formats_0367b0de16 = formats.uuid;
+const formats_40e3ef2d73 = formats["display-name"];
+const pattern_498a27aed7 = new RegExp("^[a-z0-9]+(?:-[a-z0-9]+)*$", "u");
+const pattern_eef60cee66 = new RegExp("^[a-z][a-z0-9_]*$", "u");
+const schema_a949f6d9d1 = {"type":"object","required":["name"],"additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"name":{"type":"string","minLength":1,"maxLength":200,"format":"display-name"},"description":{"type":"string","minLength":1,"maxLength":2000},"kind":{"type":"string","enum":["hosted","external"]},"source_ids":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"type":"string","format":"uuid"}},"channels":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":32}}}};
+function validate_6af14cd2a6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.is_listed === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "is_listed"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(((((key0 === "idempotency_key") || (key0 === "is_listed")) || (key0 === "listing_category")) || (key0 === "listing_description")) || (key0 === "listing_slug"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.idempotency_key !== undefined){
+      let data0 = data.idempotency_key;
+      if(typeof data0 === "string"){
+        if(longerThan(data0, 255)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
+          errors++;
+        }
+        if(shorterThan(data0, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.is_listed !== undefined){
+      if(typeof data.is_listed !== "boolean"){
+        vErrors = withFinding(vErrors, instancePath+"/is_listed", "#/properties/is_listed/type", {type: "boolean"});
+        errors++;
+      }
+    }
+    if(data.listing_category !== undefined){
+      let data2 = data.listing_category;
+      if(typeof data2 === "string"){
+        if(longerThan(data2, 64)){
+          vErrors = withFinding(vErrors, instancePath+"/listing_category", "#/properties/listing_category/maxLength", {limit: 64});
+          errors++;
+        }
+        if(shorterThan(data2, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/listing_category", "#/properties/listing_category/minLength", {limit: 1});
+          errors++;
+        }
+        if(!(formats_40e3ef2d73(data2))){
+          vErrors = withFinding(vErrors, instancePath+"/listing_category", "#/properties/listing_category/format", {format: "display-name"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/listing_category", "#/properties/listing_category/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.listing_description !== undefined){
+      let data3 = data.listing_description;
+      if(typeof data3 === "string"){
+        if(longerThan(data3, 1000)){
+          vErrors = withFinding(vErrors, instancePath+"/listing_description", "#/properties/listing_description/maxLength", {limit: 1000});
+          errors++;
+        }
+        if(shorterThan(data3, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/listing_description", "#/properties/listing_description/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/listing_description", "#/properties/listing_description/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.listing_slug !== undefined){
+      let data4 = data.listing_slug;
+      if(typeof data4 === "string"){
+        if(longerThan(data4, 64)){
+          vErrors = withFinding(vErrors, instancePath+"/listing_slug", "#/properties/listing_slug/maxLength", {limit: 64});
+          errors++;
+        }
+        if(shorterThan(data4, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/listing_slug", "#/properties/listing_slug/minLength", {limit: 1});
+          errors++;
+        }
+        if(!pattern_498a27aed7.test(data4)){
+          vErrors = withFinding(vErrors, instancePath+"/listing_slug", "#/properties/listing_slug/pattern", {pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/listing_slug", "#/properties/listing_slug/type", {type: "string"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_6af14cd2a6.errors = vErrors;
+  return errors === 0;
+}
+function validate_a949f6d9d1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -50,7 +155,7 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
           vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/minLength", {limit: 1});
           errors++;
         }
-        if(!(formats0(data1))){
+        if(!(formats_40e3ef2d73(data1))){
           vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/format", {format: "display-name"});
           errors++;
         }
@@ -84,7 +189,7 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
         errors++;
       }
       if(!((data3 === "hosted") || (data3 === "external"))){
-        vErrors = withFinding(vErrors, instancePath+"/kind", "#/properties/kind/enum", {allowedValues: schema6.properties.kind.enum});
+        vErrors = withFinding(vErrors, instancePath+"/kind", "#/properties/kind/enum", {allowedValues: schema_a949f6d9d1.properties.kind.enum});
         errors++;
       }
     }
@@ -99,7 +204,7 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
         for(let i0=0; i0<len0; i0++){
           let data5 = data4[i0];
           if(typeof data5 === "string"){
-            if(!(formats2(data5))){
+            if(!(formats_0367b0de16(data5))){
               vErrors = withFinding(vErrors, instancePath+"/source_ids/" + i0, "#/properties/source_ids/items/format", {format: "uuid"});
               errors++;
             }
@@ -148,7 +253,7 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
               vErrors = withFinding(vErrors, instancePath+"/channels/" + i2, "#/properties/channels/items/maxLength", {limit: 32});
               errors++;
             }
-            if(!pattern0.test(data7)){
+            if(!pattern_eef60cee66.test(data7)){
               vErrors = withFinding(vErrors, instancePath+"/channels/" + i2, "#/properties/channels/items/pattern", {pattern: "^[a-z][a-z0-9_]*$"});
               errors++;
             }
@@ -187,116 +292,11 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate21.errors = vErrors;
-  return errors === 0;
-}
-const pattern1 = new RegExp("^[a-z0-9]+(?:-[a-z0-9]+)*$", "u");
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.is_listed === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "is_listed"});
-      errors++;
-    }
-    for(const key0 in data){
-      if(!(((((key0 === "idempotency_key") || (key0 === "is_listed")) || (key0 === "listing_category")) || (key0 === "listing_description")) || (key0 === "listing_slug"))){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if(data.idempotency_key !== undefined){
-      let data0 = data.idempotency_key;
-      if(typeof data0 === "string"){
-        if(longerThan(data0, 255)){
-          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
-          errors++;
-        }
-        if(shorterThan(data0, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.is_listed !== undefined){
-      if(typeof data.is_listed !== "boolean"){
-        vErrors = withFinding(vErrors, instancePath+"/is_listed", "#/properties/is_listed/type", {type: "boolean"});
-        errors++;
-      }
-    }
-    if(data.listing_category !== undefined){
-      let data2 = data.listing_category;
-      if(typeof data2 === "string"){
-        if(longerThan(data2, 64)){
-          vErrors = withFinding(vErrors, instancePath+"/listing_category", "#/properties/listing_category/maxLength", {limit: 64});
-          errors++;
-        }
-        if(shorterThan(data2, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/listing_category", "#/properties/listing_category/minLength", {limit: 1});
-          errors++;
-        }
-        if(!(formats0(data2))){
-          vErrors = withFinding(vErrors, instancePath+"/listing_category", "#/properties/listing_category/format", {format: "display-name"});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/listing_category", "#/properties/listing_category/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.listing_description !== undefined){
-      let data3 = data.listing_description;
-      if(typeof data3 === "string"){
-        if(longerThan(data3, 1000)){
-          vErrors = withFinding(vErrors, instancePath+"/listing_description", "#/properties/listing_description/maxLength", {limit: 1000});
-          errors++;
-        }
-        if(shorterThan(data3, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/listing_description", "#/properties/listing_description/minLength", {limit: 1});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/listing_description", "#/properties/listing_description/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.listing_slug !== undefined){
-      let data4 = data.listing_slug;
-      if(typeof data4 === "string"){
-        if(longerThan(data4, 64)){
-          vErrors = withFinding(vErrors, instancePath+"/listing_slug", "#/properties/listing_slug/maxLength", {limit: 64});
-          errors++;
-        }
-        if(shorterThan(data4, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/listing_slug", "#/properties/listing_slug/minLength", {limit: 1});
-          errors++;
-        }
-        if(!pattern1.test(data4)){
-          vErrors = withFinding(vErrors, instancePath+"/listing_slug", "#/properties/listing_slug/pattern", {pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$"});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/listing_slug", "#/properties/listing_slug/type", {type: "string"});
-        errors++;
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate22.errors = vErrors;
+  validate_a949f6d9d1.errors = vErrors;
   return errors === 0;
 }
 
 export const bodyValidators: Record<string, Validator> = {
-  "agents.create": validate21,
-  "agents.publish": validate22,
+  "agents.create": validate_a949f6d9d1,
+  "agents.publish": validate_6af14cd2a6,
 };

@@ -4,111 +4,9 @@
 import { formats, longerThan, shorterThan, withFinding } from "../../../../validation/runtime.ts";
 import type { Validator } from "../../../../validation/validator.ts";
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.limit === undefined){
-      data.limit = 50;
-    }
-    for(const key0 in data){
-      if(!((key0 === "limit") || (key0 === "after_id"))){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    let data0 = data.limit;
-    if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-      let dataType0 = typeof data0;
-      let coerced0 = undefined;
-      if(!(coerced0 !== undefined)){
-        if(dataType0 === "boolean" || data0 === null
-                      || (dataType0 === "string" && data0 && data0 == +data0 && !(data0 % 1))){
-          coerced0 = +data0;
-        }
-        else {
-          vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/type", {type: "integer"});
-          errors++;
-        }
-      }
-      if(coerced0 !== undefined){
-        data0 = coerced0;
-        if(data !== undefined){
-          data["limit"] = coerced0;
-        }
-      }
-    }
-    if((typeof data0 == "number") && (isFinite(data0))){
-      if(data0 > 200 || isNaN(data0)){
-        vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/maximum", {comparison: "<=", limit: 200});
-        errors++;
-      }
-      if(data0 < 1 || isNaN(data0)){
-        vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/minimum", {comparison: ">=", limit: 1});
-        errors++;
-      }
-    }
-    if(data.after_id !== undefined){
-      let data1 = data.after_id;
-      if(typeof data1 !== "string"){
-        let dataType1 = typeof data1;
-        let coerced1 = undefined;
-        if(!(coerced1 !== undefined)){
-          if(dataType1 == "number" || dataType1 == "boolean"){
-            coerced1 = "" + data1;
-          }
-          else if(data1 === null){
-            coerced1 = "";
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/type", {type: "string"});
-            errors++;
-          }
-        }
-        if(coerced1 !== undefined){
-          data1 = coerced1;
-          if(data !== undefined){
-            data["after_id"] = coerced1;
-          }
-        }
-      }
-      if(typeof data1 === "string"){
-        if(longerThan(data1, 1024)){
-          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/maxLength", {limit: 1024});
-          errors++;
-        }
-        if(shorterThan(data1, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/minLength", {limit: 1});
-          errors++;
-        }
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate21.errors = vErrors;
-  return errors === 0;
-}
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    for(const key0 in data){
-      vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-      errors++;
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate22.errors = vErrors;
-  return errors === 0;
-}
-const formats0 = formats["display-name"];
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const formats_0367b0de16 = formats.uuid;
+const formats_40e3ef2d73 = formats["display-name"];
+function validate_79c20e7a88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -192,7 +90,7 @@ function validate23(data, {instancePath="", parentData, parentDataProperty, root
           vErrors = withFinding(vErrors, instancePath+"/category", "#/properties/category/minLength", {limit: 1});
           errors++;
         }
-        if(!(formats0(data1))){
+        if(!(formats_40e3ef2d73(data1))){
           vErrors = withFinding(vErrors, instancePath+"/category", "#/properties/category/format", {format: "display-name"});
           errors++;
         }
@@ -265,11 +163,10 @@ function validate23(data, {instancePath="", parentData, parentDataProperty, root
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate23.errors = vErrors;
+  validate_79c20e7a88.errors = vErrors;
   return errors === 0;
 }
-const formats2 = formats.uuid;
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate_9d57fb57d9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -308,7 +205,7 @@ function validate24(data, {instancePath="", parentData, parentDataProperty, root
         }
       }
       if(typeof data0 === "string"){
-        if(!(formats2(data0))){
+        if(!(formats_0367b0de16(data0))){
           vErrors = withFinding(vErrors, instancePath+"/agentId", "#/properties/agentId/format", {format: "uuid"});
           errors++;
         }
@@ -319,13 +216,116 @@ function validate24(data, {instancePath="", parentData, parentDataProperty, root
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate24.errors = vErrors;
+  validate_9d57fb57d9.errors = vErrors;
+  return errors === 0;
+}
+function validate_b6d8808516(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    for(const key0 in data){
+      vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+      errors++;
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_b6d8808516.errors = vErrors;
+  return errors === 0;
+}
+function validate_fd92a78871(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.limit === undefined){
+      data.limit = 50;
+    }
+    for(const key0 in data){
+      if(!((key0 === "limit") || (key0 === "after_id"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    let data0 = data.limit;
+    if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+      let dataType0 = typeof data0;
+      let coerced0 = undefined;
+      if(!(coerced0 !== undefined)){
+        if(dataType0 === "boolean" || data0 === null
+                      || (dataType0 === "string" && data0 && data0 == +data0 && !(data0 % 1))){
+          coerced0 = +data0;
+        }
+        else {
+          vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/type", {type: "integer"});
+          errors++;
+        }
+      }
+      if(coerced0 !== undefined){
+        data0 = coerced0;
+        if(data !== undefined){
+          data["limit"] = coerced0;
+        }
+      }
+    }
+    if((typeof data0 == "number") && (isFinite(data0))){
+      if(data0 > 200 || isNaN(data0)){
+        vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/maximum", {comparison: "<=", limit: 200});
+        errors++;
+      }
+      if(data0 < 1 || isNaN(data0)){
+        vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/minimum", {comparison: ">=", limit: 1});
+        errors++;
+      }
+    }
+    if(data.after_id !== undefined){
+      let data1 = data.after_id;
+      if(typeof data1 !== "string"){
+        let dataType1 = typeof data1;
+        let coerced1 = undefined;
+        if(!(coerced1 !== undefined)){
+          if(dataType1 == "number" || dataType1 == "boolean"){
+            coerced1 = "" + data1;
+          }
+          else if(data1 === null){
+            coerced1 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced1 !== undefined){
+          data1 = coerced1;
+          if(data !== undefined){
+            data["after_id"] = coerced1;
+          }
+        }
+      }
+      if(typeof data1 === "string"){
+        if(longerThan(data1, 1024)){
+          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/maxLength", {limit: 1024});
+          errors++;
+        }
+        if(shorterThan(data1, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/minLength", {limit: 1});
+          errors++;
+        }
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_fd92a78871.errors = vErrors;
   return errors === 0;
 }
 
 export const parameterValidators: Record<string, { path: Validator | null; query: Validator }> = {
-  "agents.list": { path: null, query: validate21 },
-  "agents.create": { path: null, query: validate22 },
-  "agents.directory": { path: null, query: validate23 },
-  "agents.publish": { path: validate24, query: validate22 },
+  "agents.list": { path: null, query: validate_fd92a78871 },
+  "agents.create": { path: null, query: validate_b6d8808516 },
+  "agents.directory": { path: null, query: validate_79c20e7a88 },
+  "agents.publish": { path: validate_9d57fb57d9, query: validate_b6d8808516 },
 };

@@ -4,89 +4,23 @@
 import { formats, longerThan, shorterThan, withFinding } from "../../../../validation/runtime.ts";
 import type { Validator } from "../../../../validation/validator.ts";
 
-const formats0 = formats["display-name"];
-const formats2 = formats.email;
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.organization_name === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "organization_name"});
-      errors++;
-    }
-    if(data.email === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "email"});
-      errors++;
-    }
-    if(data.password === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "password"});
-      errors++;
-    }
-    if(data.organization_name !== undefined){
-      let data0 = data.organization_name;
-      if(typeof data0 === "string"){
-        if(longerThan(data0, 120)){
-          vErrors = withFinding(vErrors, instancePath+"/organization_name", "#/properties/organization_name/maxLength", {limit: 120});
-          errors++;
-        }
-        if(shorterThan(data0, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/organization_name", "#/properties/organization_name/minLength", {limit: 1});
-          errors++;
-        }
-        if(!(formats0(data0))){
-          vErrors = withFinding(vErrors, instancePath+"/organization_name", "#/properties/organization_name/format", {format: "display-name"});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/organization_name", "#/properties/organization_name/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.email !== undefined){
-      let data1 = data.email;
-      if(typeof data1 === "string"){
-        if(longerThan(data1, 254)){
-          vErrors = withFinding(vErrors, instancePath+"/email", "#/properties/email/maxLength", {limit: 254});
-          errors++;
-        }
-        if(!(formats2(data1))){
-          vErrors = withFinding(vErrors, instancePath+"/email", "#/properties/email/format", {format: "email"});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/email", "#/properties/email/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.password !== undefined){
-      let data2 = data.password;
-      if(typeof data2 === "string"){
-        if(longerThan(data2, 128)){
-          vErrors = withFinding(vErrors, instancePath+"/password", "#/properties/password/maxLength", {limit: 128});
-          errors++;
-        }
-        if(shorterThan(data2, 12)){
-          vErrors = withFinding(vErrors, instancePath+"/password", "#/properties/password/minLength", {limit: 12});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/password", "#/properties/password/type", {type: "string"});
-        errors++;
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate21.errors = vErrors;
-  return errors === 0;
-}
-const formats6 = formats.uuid;
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const formats_0367b0de16 = formats.uuid;
+const formats_129fbab4be = formats["date-time"];
+const formats_1608d987f6 = formats.email;
+const formats_40e3ef2d73 = formats["display-name"];
+const formats_4d54d3a5ce = formats.uri;
+const pattern_2674f275ae = new RegExp("^[a-z][a-z0-9+.-]*:[^#]+$", "u");
+const pattern_9737307b95 = new RegExp("^https?://", "u");
+const pattern_dd6b9d545c = new RegExp("^[A-Z0-9-]+$", "u");
+const pattern_eef60cee66 = new RegExp("^[a-z][a-z0-9_]*$", "u");
+const schema_1f11368258 = {"type":"object","additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"event_type":{"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","conversation.updated","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered"]}}};
+const schema_2179f17038 = {"type":"object","minProperties":1,"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"endpoint_url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":2048},"subscribed_events":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","conversation.updated","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered"]}},"status":{"type":"string","enum":["active","disabled"]}}};
+const schema_363f9a684a = {"type":"object","minProperties":1,"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"role":{"type":"string","enum":["owner","developer","approver","responder","auditor","viewer"]},"permissions":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["developer_console.read","developer_console.manage","atlas_api.apps.read","atlas_api.apps.write","atlas_api.oauth.manage","atlas_api.service_accounts.manage","atlas_api.keys.manage","atlas_api.webhooks.manage","atlas_api.audit.read","atlas_api.conversations.read","atlas_api.conversations.manage"]}}}};
+const schema_3664f3063c = {"type":"object","required":["service_account_id","endpoint_url","subscribed_events"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"service_account_id":{"type":"string","format":"uuid"},"endpoint_url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":2048},"subscribed_events":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","conversation.updated","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered"]}}}};
+const schema_61a05e7f16 = {"type":"object","required":["granted_scopes"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"granted_scopes":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["atlas.messages.send","atlas.channels.read","atlas.knowledge.read","atlas.knowledge.write","atlas.agents.read","atlas.agents.write","atlas.agents.publish","atlas.sessions.read","atlas.sessions.write","atlas.conversations.read","atlas.context.read","atlas.actions.execute","atlas.actions.write","atlas.events.read","atlas.events.write","atlas.runs.read","atlas.keys.write"]}},"expires_at":{"type":["string","null"],"format":"date-time"}}};
+const schema_ac6f89e628 = {"type":"object","required":["email"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"email":{"type":"string","format":"email","maxLength":254},"role":{"type":"string","enum":["owner","developer","approver","responder","auditor","viewer"]},"permissions":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["developer_console.read","developer_console.manage","atlas_api.apps.read","atlas_api.apps.write","atlas_api.oauth.manage","atlas_api.service_accounts.manage","atlas_api.keys.manage","atlas_api.webhooks.manage","atlas_api.audit.read","atlas_api.conversations.read","atlas_api.conversations.manage"]}}}};
+const schema_f1428d5064 = {"type":"object","required":["name","body","category"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"name":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":64},"body":{"type":"string","minLength":1,"maxLength":1024},"category":{"type":"string","enum":["utility","marketing","transactional"]}}};
+function validate_030431ae2f(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -105,7 +39,7 @@ function validate22(data, {instancePath="", parentData, parentDataProperty, root
           vErrors = withFinding(vErrors, instancePath+"/email", "#/properties/email/maxLength", {limit: 254});
           errors++;
         }
-        if(!(formats2(data0))){
+        if(!(formats_1608d987f6(data0))){
           vErrors = withFinding(vErrors, instancePath+"/email", "#/properties/email/format", {format: "email"});
           errors++;
         }
@@ -152,7 +86,7 @@ function validate22(data, {instancePath="", parentData, parentDataProperty, root
     if(data.organization !== undefined){
       let data3 = data.organization;
       if(typeof data3 === "string"){
-        if(!(formats6(data3))){
+        if(!(formats_0367b0de16(data3))){
           vErrors = withFinding(vErrors, instancePath+"/organization", "#/properties/organization/format", {format: "uuid"});
           errors++;
         }
@@ -167,52 +101,38 @@ function validate22(data, {instancePath="", parentData, parentDataProperty, root
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate22.errors = vErrors;
+  validate_030431ae2f.errors = vErrors;
   return errors === 0;
 }
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate_1f11368258(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.current_password === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "current_password"});
-      errors++;
-    }
-    if(data.new_password === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "new_password"});
-      errors++;
-    }
-    if(data.current_password !== undefined){
-      let data0 = data.current_password;
+    if(data.idempotency_key !== undefined){
+      let data0 = data.idempotency_key;
       if(typeof data0 === "string"){
-        if(longerThan(data0, 128)){
-          vErrors = withFinding(vErrors, instancePath+"/current_password", "#/properties/current_password/maxLength", {limit: 128});
+        if(longerThan(data0, 255)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
           errors++;
         }
         if(shorterThan(data0, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/current_password", "#/properties/current_password/minLength", {limit: 1});
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
           errors++;
         }
       }
       else {
-        vErrors = withFinding(vErrors, instancePath+"/current_password", "#/properties/current_password/type", {type: "string"});
+        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
         errors++;
       }
     }
-    if(data.new_password !== undefined){
-      let data1 = data.new_password;
-      if(typeof data1 === "string"){
-        if(longerThan(data1, 128)){
-          vErrors = withFinding(vErrors, instancePath+"/new_password", "#/properties/new_password/maxLength", {limit: 128});
-          errors++;
-        }
-        if(shorterThan(data1, 12)){
-          vErrors = withFinding(vErrors, instancePath+"/new_password", "#/properties/new_password/minLength", {limit: 12});
-          errors++;
-        }
+    if(data.event_type !== undefined){
+      let data1 = data.event_type;
+      if(typeof data1 !== "string"){
+        vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/type", {type: "string"});
+        errors++;
       }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/new_password", "#/properties/new_password/type", {type: "string"});
+      if(!((((((((((((((((data1 === "conversation.created") || (data1 === "conversation.message_received")) || (data1 === "conversation.message_delivered")) || (data1 === "conversation.message_failed")) || (data1 === "agent.intent_detected")) || (data1 === "agent.action_pending")) || (data1 === "agent.action_approved")) || (data1 === "agent.action_rejected")) || (data1 === "agent.handoff")) || (data1 === "conversation.updated")) || (data1 === "session.ended")) || (data1 === "atlas.event.received")) || (data1 === "atlas.action.executed")) || (data1 === "atlas.run.updated")) || (data1 === "agent.message_delivery")) || (data1 === "message.delivered"))){
+        vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/enum", {allowedValues: schema_1f11368258.properties.event_type.enum});
         errors++;
       }
     }
@@ -221,52 +141,110 @@ function validate23(data, {instancePath="", parentData, parentDataProperty, root
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate23.errors = vErrors;
+  validate_1f11368258.errors = vErrors;
   return errors === 0;
 }
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate_2179f17038(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.reset_token === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "reset_token"});
+    if(Object.keys(data).length < 1){
+      vErrors = withFinding(vErrors, instancePath, "#/minProperties", {limit: 1});
       errors++;
     }
-    if(data.password === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "password"});
-      errors++;
-    }
-    if(data.reset_token !== undefined){
-      let data0 = data.reset_token;
+    if(data.idempotency_key !== undefined){
+      let data0 = data.idempotency_key;
       if(typeof data0 === "string"){
-        if(longerThan(data0, 256)){
-          vErrors = withFinding(vErrors, instancePath+"/reset_token", "#/properties/reset_token/maxLength", {limit: 256});
+        if(longerThan(data0, 255)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
           errors++;
         }
         if(shorterThan(data0, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/reset_token", "#/properties/reset_token/minLength", {limit: 1});
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
           errors++;
         }
       }
       else {
-        vErrors = withFinding(vErrors, instancePath+"/reset_token", "#/properties/reset_token/type", {type: "string"});
+        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
         errors++;
       }
     }
-    if(data.password !== undefined){
-      let data1 = data.password;
+    if(data.endpoint_url !== undefined){
+      let data1 = data.endpoint_url;
       if(typeof data1 === "string"){
-        if(longerThan(data1, 128)){
-          vErrors = withFinding(vErrors, instancePath+"/password", "#/properties/password/maxLength", {limit: 128});
+        if(longerThan(data1, 2048)){
+          vErrors = withFinding(vErrors, instancePath+"/endpoint_url", "#/properties/endpoint_url/maxLength", {limit: 2048});
           errors++;
         }
-        if(shorterThan(data1, 12)){
-          vErrors = withFinding(vErrors, instancePath+"/password", "#/properties/password/minLength", {limit: 12});
+        if(!pattern_9737307b95.test(data1)){
+          vErrors = withFinding(vErrors, instancePath+"/endpoint_url", "#/properties/endpoint_url/pattern", {pattern: "^https?://"});
+          errors++;
+        }
+        if(!(formats_4d54d3a5ce(data1))){
+          vErrors = withFinding(vErrors, instancePath+"/endpoint_url", "#/properties/endpoint_url/format", {format: "uri"});
           errors++;
         }
       }
       else {
-        vErrors = withFinding(vErrors, instancePath+"/password", "#/properties/password/type", {type: "string"});
+        vErrors = withFinding(vErrors, instancePath+"/endpoint_url", "#/properties/endpoint_url/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.subscribed_events !== undefined){
+      let data2 = data.subscribed_events;
+      if(Array.isArray(data2)){
+        if(data2.length > 32){
+          vErrors = withFinding(vErrors, instancePath+"/subscribed_events", "#/properties/subscribed_events/maxItems", {limit: 32});
+          errors++;
+        }
+        if(data2.length < 1){
+          vErrors = withFinding(vErrors, instancePath+"/subscribed_events", "#/properties/subscribed_events/minItems", {limit: 1});
+          errors++;
+        }
+        const len0 = data2.length;
+        for(let i0=0; i0<len0; i0++){
+          let data3 = data2[i0];
+          if(typeof data3 !== "string"){
+            vErrors = withFinding(vErrors, instancePath+"/subscribed_events/" + i0, "#/properties/subscribed_events/items/type", {type: "string"});
+            errors++;
+          }
+          if(!((((((((((((((((data3 === "conversation.created") || (data3 === "conversation.message_received")) || (data3 === "conversation.message_delivered")) || (data3 === "conversation.message_failed")) || (data3 === "agent.intent_detected")) || (data3 === "agent.action_pending")) || (data3 === "agent.action_approved")) || (data3 === "agent.action_rejected")) || (data3 === "agent.handoff")) || (data3 === "conversation.updated")) || (data3 === "session.ended")) || (data3 === "atlas.event.received")) || (data3 === "atlas.action.executed")) || (data3 === "atlas.run.updated")) || (data3 === "agent.message_delivery")) || (data3 === "message.delivered"))){
+            vErrors = withFinding(vErrors, instancePath+"/subscribed_events/" + i0, "#/properties/subscribed_events/items/enum", {allowedValues: schema_2179f17038.properties.subscribed_events.items.enum});
+            errors++;
+          }
+        }
+        let i1 = data2.length;
+        let j0;
+        if(i1 > 1){
+          const indices0 = {};
+          for(;i1--;){
+            let item0 = data2[i1];
+            if(typeof item0 !== "string"){
+              continue;
+            }
+            if(typeof indices0[item0] == "number"){
+              j0 = indices0[item0];
+              vErrors = withFinding(vErrors, instancePath+"/subscribed_events", "#/properties/subscribed_events/uniqueItems", {i: i1, j: j0});
+              errors++;
+              break;
+            }
+            indices0[item0] = i1;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/subscribed_events", "#/properties/subscribed_events/type", {type: "array"});
+        errors++;
+      }
+    }
+    if(data.status !== undefined){
+      let data4 = data.status;
+      if(typeof data4 !== "string"){
+        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/type", {type: "string"});
+        errors++;
+      }
+      if(!((data4 === "active") || (data4 === "disabled"))){
+        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema_2179f17038.properties.status.enum});
         errors++;
       }
     }
@@ -275,10 +253,378 @@ function validate24(data, {instancePath="", parentData, parentDataProperty, root
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate24.errors = vErrors;
+  validate_2179f17038.errors = vErrors;
   return errors === 0;
 }
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate_2896d2f9a7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.idempotency_key !== undefined){
+      let data0 = data.idempotency_key;
+      if(typeof data0 === "string"){
+        if(longerThan(data0, 255)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
+          errors++;
+        }
+        if(shorterThan(data0, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.arguments !== undefined){
+      let data1 = data.arguments;
+      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/arguments", "#/properties/arguments/type", {type: "object"});
+        errors++;
+      }
+    }
+    if(data.text !== undefined){
+      let data2 = data.text;
+      if(typeof data2 === "string"){
+        if(longerThan(data2, 4096)){
+          vErrors = withFinding(vErrors, instancePath+"/text", "#/properties/text/maxLength", {limit: 4096});
+          errors++;
+        }
+        if(shorterThan(data2, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/text", "#/properties/text/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/text", "#/properties/text/type", {type: "string"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_2896d2f9a7.errors = vErrors;
+  return errors === 0;
+}
+function validate_363f9a684a(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(Object.keys(data).length < 1){
+      vErrors = withFinding(vErrors, instancePath, "#/minProperties", {limit: 1});
+      errors++;
+    }
+    if(data.idempotency_key !== undefined){
+      let data0 = data.idempotency_key;
+      if(typeof data0 === "string"){
+        if(longerThan(data0, 255)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
+          errors++;
+        }
+        if(shorterThan(data0, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.role !== undefined){
+      let data1 = data.role;
+      if(typeof data1 !== "string"){
+        vErrors = withFinding(vErrors, instancePath+"/role", "#/properties/role/type", {type: "string"});
+        errors++;
+      }
+      if(!((((((data1 === "owner") || (data1 === "developer")) || (data1 === "approver")) || (data1 === "responder")) || (data1 === "auditor")) || (data1 === "viewer"))){
+        vErrors = withFinding(vErrors, instancePath+"/role", "#/properties/role/enum", {allowedValues: schema_363f9a684a.properties.role.enum});
+        errors++;
+      }
+    }
+    if(data.permissions !== undefined){
+      let data2 = data.permissions;
+      if(Array.isArray(data2)){
+        if(data2.length > 32){
+          vErrors = withFinding(vErrors, instancePath+"/permissions", "#/properties/permissions/maxItems", {limit: 32});
+          errors++;
+        }
+        if(data2.length < 1){
+          vErrors = withFinding(vErrors, instancePath+"/permissions", "#/properties/permissions/minItems", {limit: 1});
+          errors++;
+        }
+        const len0 = data2.length;
+        for(let i0=0; i0<len0; i0++){
+          let data3 = data2[i0];
+          if(typeof data3 !== "string"){
+            vErrors = withFinding(vErrors, instancePath+"/permissions/" + i0, "#/properties/permissions/items/type", {type: "string"});
+            errors++;
+          }
+          if(!(((((((((((data3 === "developer_console.read") || (data3 === "developer_console.manage")) || (data3 === "atlas_api.apps.read")) || (data3 === "atlas_api.apps.write")) || (data3 === "atlas_api.oauth.manage")) || (data3 === "atlas_api.service_accounts.manage")) || (data3 === "atlas_api.keys.manage")) || (data3 === "atlas_api.webhooks.manage")) || (data3 === "atlas_api.audit.read")) || (data3 === "atlas_api.conversations.read")) || (data3 === "atlas_api.conversations.manage"))){
+            vErrors = withFinding(vErrors, instancePath+"/permissions/" + i0, "#/properties/permissions/items/enum", {allowedValues: schema_363f9a684a.properties.permissions.items.enum});
+            errors++;
+          }
+        }
+        let i1 = data2.length;
+        let j0;
+        if(i1 > 1){
+          const indices0 = {};
+          for(;i1--;){
+            let item0 = data2[i1];
+            if(typeof item0 !== "string"){
+              continue;
+            }
+            if(typeof indices0[item0] == "number"){
+              j0 = indices0[item0];
+              vErrors = withFinding(vErrors, instancePath+"/permissions", "#/properties/permissions/uniqueItems", {i: i1, j: j0});
+              errors++;
+              break;
+            }
+            indices0[item0] = i1;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/permissions", "#/properties/permissions/type", {type: "array"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_363f9a684a.errors = vErrors;
+  return errors === 0;
+}
+function validate_3664f3063c(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.service_account_id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "service_account_id"});
+      errors++;
+    }
+    if(data.endpoint_url === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "endpoint_url"});
+      errors++;
+    }
+    if(data.subscribed_events === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "subscribed_events"});
+      errors++;
+    }
+    if(data.idempotency_key !== undefined){
+      let data0 = data.idempotency_key;
+      if(typeof data0 === "string"){
+        if(longerThan(data0, 255)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
+          errors++;
+        }
+        if(shorterThan(data0, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.service_account_id !== undefined){
+      let data1 = data.service_account_id;
+      if(typeof data1 === "string"){
+        if(!(formats_0367b0de16(data1))){
+          vErrors = withFinding(vErrors, instancePath+"/service_account_id", "#/properties/service_account_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/service_account_id", "#/properties/service_account_id/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.endpoint_url !== undefined){
+      let data2 = data.endpoint_url;
+      if(typeof data2 === "string"){
+        if(longerThan(data2, 2048)){
+          vErrors = withFinding(vErrors, instancePath+"/endpoint_url", "#/properties/endpoint_url/maxLength", {limit: 2048});
+          errors++;
+        }
+        if(!pattern_9737307b95.test(data2)){
+          vErrors = withFinding(vErrors, instancePath+"/endpoint_url", "#/properties/endpoint_url/pattern", {pattern: "^https?://"});
+          errors++;
+        }
+        if(!(formats_4d54d3a5ce(data2))){
+          vErrors = withFinding(vErrors, instancePath+"/endpoint_url", "#/properties/endpoint_url/format", {format: "uri"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/endpoint_url", "#/properties/endpoint_url/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.subscribed_events !== undefined){
+      let data3 = data.subscribed_events;
+      if(Array.isArray(data3)){
+        if(data3.length > 32){
+          vErrors = withFinding(vErrors, instancePath+"/subscribed_events", "#/properties/subscribed_events/maxItems", {limit: 32});
+          errors++;
+        }
+        if(data3.length < 1){
+          vErrors = withFinding(vErrors, instancePath+"/subscribed_events", "#/properties/subscribed_events/minItems", {limit: 1});
+          errors++;
+        }
+        const len0 = data3.length;
+        for(let i0=0; i0<len0; i0++){
+          let data4 = data3[i0];
+          if(typeof data4 !== "string"){
+            vErrors = withFinding(vErrors, instancePath+"/subscribed_events/" + i0, "#/properties/subscribed_events/items/type", {type: "string"});
+            errors++;
+          }
+          if(!((((((((((((((((data4 === "conversation.created") || (data4 === "conversation.message_received")) || (data4 === "conversation.message_delivered")) || (data4 === "conversation.message_failed")) || (data4 === "agent.intent_detected")) || (data4 === "agent.action_pending")) || (data4 === "agent.action_approved")) || (data4 === "agent.action_rejected")) || (data4 === "agent.handoff")) || (data4 === "conversation.updated")) || (data4 === "session.ended")) || (data4 === "atlas.event.received")) || (data4 === "atlas.action.executed")) || (data4 === "atlas.run.updated")) || (data4 === "agent.message_delivery")) || (data4 === "message.delivered"))){
+            vErrors = withFinding(vErrors, instancePath+"/subscribed_events/" + i0, "#/properties/subscribed_events/items/enum", {allowedValues: schema_3664f3063c.properties.subscribed_events.items.enum});
+            errors++;
+          }
+        }
+        let i1 = data3.length;
+        let j0;
+        if(i1 > 1){
+          const indices0 = {};
+          for(;i1--;){
+            let item0 = data3[i1];
+            if(typeof item0 !== "string"){
+              continue;
+            }
+            if(typeof indices0[item0] == "number"){
+              j0 = indices0[item0];
+              vErrors = withFinding(vErrors, instancePath+"/subscribed_events", "#/properties/subscribed_events/uniqueItems", {i: i1, j: j0});
+              errors++;
+              break;
+            }
+            indices0[item0] = i1;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/subscribed_events", "#/properties/subscribed_events/type", {type: "array"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_3664f3063c.errors = vErrors;
+  return errors === 0;
+}
+function validate_36c45b1749(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.since === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "since"});
+      errors++;
+    }
+    if(data.idempotency_key !== undefined){
+      let data0 = data.idempotency_key;
+      if(typeof data0 === "string"){
+        if(longerThan(data0, 255)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
+          errors++;
+        }
+        if(shorterThan(data0, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.since !== undefined){
+      let data1 = data.since;
+      if(typeof data1 === "string"){
+        if(!(formats_129fbab4be(data1))){
+          vErrors = withFinding(vErrors, instancePath+"/since", "#/properties/since/format", {format: "date-time"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/since", "#/properties/since/type", {type: "string"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_36c45b1749.errors = vErrors;
+  return errors === 0;
+}
+function validate_37bd21c568(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.redirect_uri === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "redirect_uri"});
+      errors++;
+    }
+    if(data.idempotency_key !== undefined){
+      let data0 = data.idempotency_key;
+      if(typeof data0 === "string"){
+        if(longerThan(data0, 255)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
+          errors++;
+        }
+        if(shorterThan(data0, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.redirect_uri !== undefined){
+      let data1 = data.redirect_uri;
+      if(typeof data1 === "string"){
+        if(longerThan(data1, 2048)){
+          vErrors = withFinding(vErrors, instancePath+"/redirect_uri", "#/properties/redirect_uri/maxLength", {limit: 2048});
+          errors++;
+        }
+        if(!pattern_2674f275ae.test(data1)){
+          vErrors = withFinding(vErrors, instancePath+"/redirect_uri", "#/properties/redirect_uri/pattern", {pattern: "^[a-z][a-z0-9+.-]*:[^#]+$"});
+          errors++;
+        }
+        if(!(formats_4d54d3a5ce(data1))){
+          vErrors = withFinding(vErrors, instancePath+"/redirect_uri", "#/properties/redirect_uri/format", {format: "uri"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/redirect_uri", "#/properties/redirect_uri/type", {type: "string"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_37bd21c568.errors = vErrors;
+  return errors === 0;
+}
+function validate_4c62e6ca4e(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -329,153 +675,10 @@ function validate25(data, {instancePath="", parentData, parentDataProperty, root
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate25.errors = vErrors;
+  validate_4c62e6ca4e.errors = vErrors;
   return errors === 0;
 }
-const pattern0 = new RegExp("^[a-z][a-z0-9_]*$", "u");
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.name === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "name"});
-      errors++;
-    }
-    if(data.idempotency_key !== undefined){
-      let data0 = data.idempotency_key;
-      if(typeof data0 === "string"){
-        if(longerThan(data0, 255)){
-          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
-          errors++;
-        }
-        if(shorterThan(data0, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.name !== undefined){
-      let data1 = data.name;
-      if(typeof data1 === "string"){
-        if(longerThan(data1, 120)){
-          vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/maxLength", {limit: 120});
-          errors++;
-        }
-        if(shorterThan(data1, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/minLength", {limit: 1});
-          errors++;
-        }
-        if(!(formats0(data1))){
-          vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/format", {format: "display-name"});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.description !== undefined){
-      let data2 = data.description;
-      if(typeof data2 === "string"){
-        if(longerThan(data2, 1000)){
-          vErrors = withFinding(vErrors, instancePath+"/description", "#/properties/description/maxLength", {limit: 1000});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/description", "#/properties/description/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.runtime_mode !== undefined){
-      let data3 = data.runtime_mode;
-      if(typeof data3 === "string"){
-        if(longerThan(data3, 64)){
-          vErrors = withFinding(vErrors, instancePath+"/runtime_mode", "#/properties/runtime_mode/maxLength", {limit: 64});
-          errors++;
-        }
-        if(!pattern0.test(data3)){
-          vErrors = withFinding(vErrors, instancePath+"/runtime_mode", "#/properties/runtime_mode/pattern", {pattern: "^[a-z][a-z0-9_]*$"});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/runtime_mode", "#/properties/runtime_mode/type", {type: "string"});
-        errors++;
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate26.errors = vErrors;
-  return errors === 0;
-}
-const formats10 = formats.uri;
-const pattern1 = new RegExp("^[a-z][a-z0-9+.-]*:[^#]+$", "u");
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.redirect_uri === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "redirect_uri"});
-      errors++;
-    }
-    if(data.idempotency_key !== undefined){
-      let data0 = data.idempotency_key;
-      if(typeof data0 === "string"){
-        if(longerThan(data0, 255)){
-          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
-          errors++;
-        }
-        if(shorterThan(data0, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.redirect_uri !== undefined){
-      let data1 = data.redirect_uri;
-      if(typeof data1 === "string"){
-        if(longerThan(data1, 2048)){
-          vErrors = withFinding(vErrors, instancePath+"/redirect_uri", "#/properties/redirect_uri/maxLength", {limit: 2048});
-          errors++;
-        }
-        if(!pattern1.test(data1)){
-          vErrors = withFinding(vErrors, instancePath+"/redirect_uri", "#/properties/redirect_uri/pattern", {pattern: "^[a-z][a-z0-9+.-]*:[^#]+$"});
-          errors++;
-        }
-        if(!(formats10(data1))){
-          vErrors = withFinding(vErrors, instancePath+"/redirect_uri", "#/properties/redirect_uri/format", {format: "uri"});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/redirect_uri", "#/properties/redirect_uri/type", {type: "string"});
-        errors++;
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate27.errors = vErrors;
-  return errors === 0;
-}
-const schema13 = {"type":"object","required":["granted_scopes"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"granted_scopes":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["atlas.messages.send","atlas.channels.read","atlas.knowledge.read","atlas.knowledge.write","atlas.agents.read","atlas.agents.write","atlas.agents.publish","atlas.sessions.read","atlas.sessions.write","atlas.conversations.read","atlas.context.read","atlas.actions.execute","atlas.actions.write","atlas.events.read","atlas.events.write","atlas.runs.read","atlas.keys.write"]}},"expires_at":{"type":["string","null"],"format":"date-time"}}};
-const formats12 = formats["date-time"];
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate_61a05e7f16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -519,7 +722,7 @@ function validate28(data, {instancePath="", parentData, parentDataProperty, root
             errors++;
           }
           if(!(((((((((((((((((data2 === "atlas.messages.send") || (data2 === "atlas.channels.read")) || (data2 === "atlas.knowledge.read")) || (data2 === "atlas.knowledge.write")) || (data2 === "atlas.agents.read")) || (data2 === "atlas.agents.write")) || (data2 === "atlas.agents.publish")) || (data2 === "atlas.sessions.read")) || (data2 === "atlas.sessions.write")) || (data2 === "atlas.conversations.read")) || (data2 === "atlas.context.read")) || (data2 === "atlas.actions.execute")) || (data2 === "atlas.actions.write")) || (data2 === "atlas.events.read")) || (data2 === "atlas.events.write")) || (data2 === "atlas.runs.read")) || (data2 === "atlas.keys.write"))){
-            vErrors = withFinding(vErrors, instancePath+"/granted_scopes/" + i0, "#/properties/granted_scopes/items/enum", {allowedValues: schema13.properties.granted_scopes.items.enum});
+            vErrors = withFinding(vErrors, instancePath+"/granted_scopes/" + i0, "#/properties/granted_scopes/items/enum", {allowedValues: schema_61a05e7f16.properties.granted_scopes.items.enum});
             errors++;
           }
         }
@@ -550,11 +753,11 @@ function validate28(data, {instancePath="", parentData, parentDataProperty, root
     if(data.expires_at !== undefined){
       let data3 = data.expires_at;
       if((typeof data3 !== "string") && (data3 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/expires_at", "#/properties/expires_at/type", {type: schema13.properties.expires_at.type});
+        vErrors = withFinding(vErrors, instancePath+"/expires_at", "#/properties/expires_at/type", {type: schema_61a05e7f16.properties.expires_at.type});
         errors++;
       }
       if(typeof data3 === "string"){
-        if(!(formats12(data3))){
+        if(!(formats_129fbab4be(data3))){
           vErrors = withFinding(vErrors, instancePath+"/expires_at", "#/properties/expires_at/format", {format: "date-time"});
           errors++;
         }
@@ -565,122 +768,52 @@ function validate28(data, {instancePath="", parentData, parentDataProperty, root
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate28.errors = vErrors;
+  validate_61a05e7f16.errors = vErrors;
   return errors === 0;
 }
-const schema14 = {"type":"object","required":["service_account_id","endpoint_url","subscribed_events"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"service_account_id":{"type":"string","format":"uuid"},"endpoint_url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":2048},"subscribed_events":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered"]}}}};
-const pattern2 = new RegExp("^https?://", "u");
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate_81d97389fe(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.service_account_id === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "service_account_id"});
+    if(data.current_password === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "current_password"});
       errors++;
     }
-    if(data.endpoint_url === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "endpoint_url"});
+    if(data.new_password === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "new_password"});
       errors++;
     }
-    if(data.subscribed_events === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "subscribed_events"});
-      errors++;
-    }
-    if(data.idempotency_key !== undefined){
-      let data0 = data.idempotency_key;
+    if(data.current_password !== undefined){
+      let data0 = data.current_password;
       if(typeof data0 === "string"){
-        if(longerThan(data0, 255)){
-          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
+        if(longerThan(data0, 128)){
+          vErrors = withFinding(vErrors, instancePath+"/current_password", "#/properties/current_password/maxLength", {limit: 128});
           errors++;
         }
         if(shorterThan(data0, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
+          vErrors = withFinding(vErrors, instancePath+"/current_password", "#/properties/current_password/minLength", {limit: 1});
           errors++;
         }
       }
       else {
-        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
+        vErrors = withFinding(vErrors, instancePath+"/current_password", "#/properties/current_password/type", {type: "string"});
         errors++;
       }
     }
-    if(data.service_account_id !== undefined){
-      let data1 = data.service_account_id;
+    if(data.new_password !== undefined){
+      let data1 = data.new_password;
       if(typeof data1 === "string"){
-        if(!(formats6(data1))){
-          vErrors = withFinding(vErrors, instancePath+"/service_account_id", "#/properties/service_account_id/format", {format: "uuid"});
+        if(longerThan(data1, 128)){
+          vErrors = withFinding(vErrors, instancePath+"/new_password", "#/properties/new_password/maxLength", {limit: 128});
+          errors++;
+        }
+        if(shorterThan(data1, 12)){
+          vErrors = withFinding(vErrors, instancePath+"/new_password", "#/properties/new_password/minLength", {limit: 12});
           errors++;
         }
       }
       else {
-        vErrors = withFinding(vErrors, instancePath+"/service_account_id", "#/properties/service_account_id/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.endpoint_url !== undefined){
-      let data2 = data.endpoint_url;
-      if(typeof data2 === "string"){
-        if(longerThan(data2, 2048)){
-          vErrors = withFinding(vErrors, instancePath+"/endpoint_url", "#/properties/endpoint_url/maxLength", {limit: 2048});
-          errors++;
-        }
-        if(!pattern2.test(data2)){
-          vErrors = withFinding(vErrors, instancePath+"/endpoint_url", "#/properties/endpoint_url/pattern", {pattern: "^https?://"});
-          errors++;
-        }
-        if(!(formats10(data2))){
-          vErrors = withFinding(vErrors, instancePath+"/endpoint_url", "#/properties/endpoint_url/format", {format: "uri"});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/endpoint_url", "#/properties/endpoint_url/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.subscribed_events !== undefined){
-      let data3 = data.subscribed_events;
-      if(Array.isArray(data3)){
-        if(data3.length > 32){
-          vErrors = withFinding(vErrors, instancePath+"/subscribed_events", "#/properties/subscribed_events/maxItems", {limit: 32});
-          errors++;
-        }
-        if(data3.length < 1){
-          vErrors = withFinding(vErrors, instancePath+"/subscribed_events", "#/properties/subscribed_events/minItems", {limit: 1});
-          errors++;
-        }
-        const len0 = data3.length;
-        for(let i0=0; i0<len0; i0++){
-          let data4 = data3[i0];
-          if(typeof data4 !== "string"){
-            vErrors = withFinding(vErrors, instancePath+"/subscribed_events/" + i0, "#/properties/subscribed_events/items/type", {type: "string"});
-            errors++;
-          }
-          if(!(((((((((((((((data4 === "conversation.created") || (data4 === "conversation.message_received")) || (data4 === "conversation.message_delivered")) || (data4 === "conversation.message_failed")) || (data4 === "agent.intent_detected")) || (data4 === "agent.action_pending")) || (data4 === "agent.action_approved")) || (data4 === "agent.action_rejected")) || (data4 === "agent.handoff")) || (data4 === "session.ended")) || (data4 === "atlas.event.received")) || (data4 === "atlas.action.executed")) || (data4 === "atlas.run.updated")) || (data4 === "agent.message_delivery")) || (data4 === "message.delivered"))){
-            vErrors = withFinding(vErrors, instancePath+"/subscribed_events/" + i0, "#/properties/subscribed_events/items/enum", {allowedValues: schema14.properties.subscribed_events.items.enum});
-            errors++;
-          }
-        }
-        let i1 = data3.length;
-        let j0;
-        if(i1 > 1){
-          const indices0 = {};
-          for(;i1--;){
-            let item0 = data3[i1];
-            if(typeof item0 !== "string"){
-              continue;
-            }
-            if(typeof indices0[item0] == "number"){
-              j0 = indices0[item0];
-              vErrors = withFinding(vErrors, instancePath+"/subscribed_events", "#/properties/subscribed_events/uniqueItems", {i: i1, j: j0});
-              errors++;
-              break;
-            }
-            indices0[item0] = i1;
-          }
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/subscribed_events", "#/properties/subscribed_events/type", {type: "array"});
+        vErrors = withFinding(vErrors, instancePath+"/new_password", "#/properties/new_password/type", {type: "string"});
         errors++;
       }
     }
@@ -689,164 +822,10 @@ function validate29(data, {instancePath="", parentData, parentDataProperty, root
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate29.errors = vErrors;
+  validate_81d97389fe.errors = vErrors;
   return errors === 0;
 }
-const schema15 = {"type":"object","minProperties":1,"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"endpoint_url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":2048},"subscribed_events":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered"]}},"status":{"type":"string","enum":["active","disabled"]}}};
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(Object.keys(data).length < 1){
-      vErrors = withFinding(vErrors, instancePath, "#/minProperties", {limit: 1});
-      errors++;
-    }
-    if(data.idempotency_key !== undefined){
-      let data0 = data.idempotency_key;
-      if(typeof data0 === "string"){
-        if(longerThan(data0, 255)){
-          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
-          errors++;
-        }
-        if(shorterThan(data0, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.endpoint_url !== undefined){
-      let data1 = data.endpoint_url;
-      if(typeof data1 === "string"){
-        if(longerThan(data1, 2048)){
-          vErrors = withFinding(vErrors, instancePath+"/endpoint_url", "#/properties/endpoint_url/maxLength", {limit: 2048});
-          errors++;
-        }
-        if(!pattern2.test(data1)){
-          vErrors = withFinding(vErrors, instancePath+"/endpoint_url", "#/properties/endpoint_url/pattern", {pattern: "^https?://"});
-          errors++;
-        }
-        if(!(formats10(data1))){
-          vErrors = withFinding(vErrors, instancePath+"/endpoint_url", "#/properties/endpoint_url/format", {format: "uri"});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/endpoint_url", "#/properties/endpoint_url/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.subscribed_events !== undefined){
-      let data2 = data.subscribed_events;
-      if(Array.isArray(data2)){
-        if(data2.length > 32){
-          vErrors = withFinding(vErrors, instancePath+"/subscribed_events", "#/properties/subscribed_events/maxItems", {limit: 32});
-          errors++;
-        }
-        if(data2.length < 1){
-          vErrors = withFinding(vErrors, instancePath+"/subscribed_events", "#/properties/subscribed_events/minItems", {limit: 1});
-          errors++;
-        }
-        const len0 = data2.length;
-        for(let i0=0; i0<len0; i0++){
-          let data3 = data2[i0];
-          if(typeof data3 !== "string"){
-            vErrors = withFinding(vErrors, instancePath+"/subscribed_events/" + i0, "#/properties/subscribed_events/items/type", {type: "string"});
-            errors++;
-          }
-          if(!(((((((((((((((data3 === "conversation.created") || (data3 === "conversation.message_received")) || (data3 === "conversation.message_delivered")) || (data3 === "conversation.message_failed")) || (data3 === "agent.intent_detected")) || (data3 === "agent.action_pending")) || (data3 === "agent.action_approved")) || (data3 === "agent.action_rejected")) || (data3 === "agent.handoff")) || (data3 === "session.ended")) || (data3 === "atlas.event.received")) || (data3 === "atlas.action.executed")) || (data3 === "atlas.run.updated")) || (data3 === "agent.message_delivery")) || (data3 === "message.delivered"))){
-            vErrors = withFinding(vErrors, instancePath+"/subscribed_events/" + i0, "#/properties/subscribed_events/items/enum", {allowedValues: schema15.properties.subscribed_events.items.enum});
-            errors++;
-          }
-        }
-        let i1 = data2.length;
-        let j0;
-        if(i1 > 1){
-          const indices0 = {};
-          for(;i1--;){
-            let item0 = data2[i1];
-            if(typeof item0 !== "string"){
-              continue;
-            }
-            if(typeof indices0[item0] == "number"){
-              j0 = indices0[item0];
-              vErrors = withFinding(vErrors, instancePath+"/subscribed_events", "#/properties/subscribed_events/uniqueItems", {i: i1, j: j0});
-              errors++;
-              break;
-            }
-            indices0[item0] = i1;
-          }
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/subscribed_events", "#/properties/subscribed_events/type", {type: "array"});
-        errors++;
-      }
-    }
-    if(data.status !== undefined){
-      let data4 = data.status;
-      if(typeof data4 !== "string"){
-        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/type", {type: "string"});
-        errors++;
-      }
-      if(!((data4 === "active") || (data4 === "disabled"))){
-        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema15.properties.status.enum});
-        errors++;
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate30.errors = vErrors;
-  return errors === 0;
-}
-const schema16 = {"type":"object","additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"event_type":{"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered"]}}};
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.idempotency_key !== undefined){
-      let data0 = data.idempotency_key;
-      if(typeof data0 === "string"){
-        if(longerThan(data0, 255)){
-          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
-          errors++;
-        }
-        if(shorterThan(data0, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.event_type !== undefined){
-      let data1 = data.event_type;
-      if(typeof data1 !== "string"){
-        vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/type", {type: "string"});
-        errors++;
-      }
-      if(!(((((((((((((((data1 === "conversation.created") || (data1 === "conversation.message_received")) || (data1 === "conversation.message_delivered")) || (data1 === "conversation.message_failed")) || (data1 === "agent.intent_detected")) || (data1 === "agent.action_pending")) || (data1 === "agent.action_approved")) || (data1 === "agent.action_rejected")) || (data1 === "agent.handoff")) || (data1 === "session.ended")) || (data1 === "atlas.event.received")) || (data1 === "atlas.action.executed")) || (data1 === "atlas.run.updated")) || (data1 === "agent.message_delivery")) || (data1 === "message.delivered"))){
-        vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/enum", {allowedValues: schema16.properties.event_type.enum});
-        errors++;
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate31.errors = vErrors;
-  return errors === 0;
-}
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate_8e463d8936(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -889,27 +868,52 @@ function validate32(data, {instancePath="", parentData, parentDataProperty, root
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate32.errors = vErrors;
+  validate_8e463d8936.errors = vErrors;
   return errors === 0;
 }
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate_90a302e35e(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.idempotency_key !== undefined){
-      let data0 = data.idempotency_key;
+    if(data.reset_token === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "reset_token"});
+      errors++;
+    }
+    if(data.password === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "password"});
+      errors++;
+    }
+    if(data.reset_token !== undefined){
+      let data0 = data.reset_token;
       if(typeof data0 === "string"){
-        if(longerThan(data0, 255)){
-          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
+        if(longerThan(data0, 256)){
+          vErrors = withFinding(vErrors, instancePath+"/reset_token", "#/properties/reset_token/maxLength", {limit: 256});
           errors++;
         }
         if(shorterThan(data0, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
+          vErrors = withFinding(vErrors, instancePath+"/reset_token", "#/properties/reset_token/minLength", {limit: 1});
           errors++;
         }
       }
       else {
-        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
+        vErrors = withFinding(vErrors, instancePath+"/reset_token", "#/properties/reset_token/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.password !== undefined){
+      let data1 = data.password;
+      if(typeof data1 === "string"){
+        if(longerThan(data1, 128)){
+          vErrors = withFinding(vErrors, instancePath+"/password", "#/properties/password/maxLength", {limit: 128});
+          errors++;
+        }
+        if(shorterThan(data1, 12)){
+          vErrors = withFinding(vErrors, instancePath+"/password", "#/properties/password/minLength", {limit: 12});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/password", "#/properties/password/type", {type: "string"});
         errors++;
       }
     }
@@ -918,15 +922,15 @@ function validate33(data, {instancePath="", parentData, parentDataProperty, root
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate33.errors = vErrors;
+  validate_90a302e35e.errors = vErrors;
   return errors === 0;
 }
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate_aa11ec048f(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.since === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "since"});
+    if(data.name === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "name"});
       errors++;
     }
     if(data.idempotency_key !== undefined){
@@ -946,16 +950,45 @@ function validate34(data, {instancePath="", parentData, parentDataProperty, root
         errors++;
       }
     }
-    if(data.since !== undefined){
-      let data1 = data.since;
+    if(data.name !== undefined){
+      let data1 = data.name;
       if(typeof data1 === "string"){
-        if(!(formats12(data1))){
-          vErrors = withFinding(vErrors, instancePath+"/since", "#/properties/since/format", {format: "date-time"});
+        if(longerThan(data1, 120)){
+          vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/maxLength", {limit: 120});
+          errors++;
+        }
+        if(shorterThan(data1, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/minLength", {limit: 1});
+          errors++;
+        }
+        if(!(formats_40e3ef2d73(data1))){
+          vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/format", {format: "display-name"});
           errors++;
         }
       }
       else {
-        vErrors = withFinding(vErrors, instancePath+"/since", "#/properties/since/type", {type: "string"});
+        vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.code !== undefined){
+      let data2 = data.code;
+      if(typeof data2 === "string"){
+        if(longerThan(data2, 64)){
+          vErrors = withFinding(vErrors, instancePath+"/code", "#/properties/code/maxLength", {limit: 64});
+          errors++;
+        }
+        if(shorterThan(data2, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/code", "#/properties/code/minLength", {limit: 1});
+          errors++;
+        }
+        if(!pattern_dd6b9d545c.test(data2)){
+          vErrors = withFinding(vErrors, instancePath+"/code", "#/properties/code/pattern", {pattern: "^[A-Z0-9-]+$"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/code", "#/properties/code/type", {type: "string"});
         errors++;
       }
     }
@@ -964,11 +997,398 @@ function validate34(data, {instancePath="", parentData, parentDataProperty, root
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate34.errors = vErrors;
+  validate_aa11ec048f.errors = vErrors;
   return errors === 0;
 }
-const schema20 = {"type":"object","required":["name","body","category"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"name":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":64},"body":{"type":"string","minLength":1,"maxLength":1024},"category":{"type":"string","enum":["utility","marketing","transactional"]}}};
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate_ac6f89e628(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.email === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "email"});
+      errors++;
+    }
+    if(data.idempotency_key !== undefined){
+      let data0 = data.idempotency_key;
+      if(typeof data0 === "string"){
+        if(longerThan(data0, 255)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
+          errors++;
+        }
+        if(shorterThan(data0, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.email !== undefined){
+      let data1 = data.email;
+      if(typeof data1 === "string"){
+        if(longerThan(data1, 254)){
+          vErrors = withFinding(vErrors, instancePath+"/email", "#/properties/email/maxLength", {limit: 254});
+          errors++;
+        }
+        if(!(formats_1608d987f6(data1))){
+          vErrors = withFinding(vErrors, instancePath+"/email", "#/properties/email/format", {format: "email"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/email", "#/properties/email/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.role !== undefined){
+      let data2 = data.role;
+      if(typeof data2 !== "string"){
+        vErrors = withFinding(vErrors, instancePath+"/role", "#/properties/role/type", {type: "string"});
+        errors++;
+      }
+      if(!((((((data2 === "owner") || (data2 === "developer")) || (data2 === "approver")) || (data2 === "responder")) || (data2 === "auditor")) || (data2 === "viewer"))){
+        vErrors = withFinding(vErrors, instancePath+"/role", "#/properties/role/enum", {allowedValues: schema_ac6f89e628.properties.role.enum});
+        errors++;
+      }
+    }
+    if(data.permissions !== undefined){
+      let data3 = data.permissions;
+      if(Array.isArray(data3)){
+        if(data3.length > 32){
+          vErrors = withFinding(vErrors, instancePath+"/permissions", "#/properties/permissions/maxItems", {limit: 32});
+          errors++;
+        }
+        if(data3.length < 1){
+          vErrors = withFinding(vErrors, instancePath+"/permissions", "#/properties/permissions/minItems", {limit: 1});
+          errors++;
+        }
+        const len0 = data3.length;
+        for(let i0=0; i0<len0; i0++){
+          let data4 = data3[i0];
+          if(typeof data4 !== "string"){
+            vErrors = withFinding(vErrors, instancePath+"/permissions/" + i0, "#/properties/permissions/items/type", {type: "string"});
+            errors++;
+          }
+          if(!(((((((((((data4 === "developer_console.read") || (data4 === "developer_console.manage")) || (data4 === "atlas_api.apps.read")) || (data4 === "atlas_api.apps.write")) || (data4 === "atlas_api.oauth.manage")) || (data4 === "atlas_api.service_accounts.manage")) || (data4 === "atlas_api.keys.manage")) || (data4 === "atlas_api.webhooks.manage")) || (data4 === "atlas_api.audit.read")) || (data4 === "atlas_api.conversations.read")) || (data4 === "atlas_api.conversations.manage"))){
+            vErrors = withFinding(vErrors, instancePath+"/permissions/" + i0, "#/properties/permissions/items/enum", {allowedValues: schema_ac6f89e628.properties.permissions.items.enum});
+            errors++;
+          }
+        }
+        let i1 = data3.length;
+        let j0;
+        if(i1 > 1){
+          const indices0 = {};
+          for(;i1--;){
+            let item0 = data3[i1];
+            if(typeof item0 !== "string"){
+              continue;
+            }
+            if(typeof indices0[item0] == "number"){
+              j0 = indices0[item0];
+              vErrors = withFinding(vErrors, instancePath+"/permissions", "#/properties/permissions/uniqueItems", {i: i1, j: j0});
+              errors++;
+              break;
+            }
+            indices0[item0] = i1;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/permissions", "#/properties/permissions/type", {type: "array"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_ac6f89e628.errors = vErrors;
+  return errors === 0;
+}
+function validate_b68362b449(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.organization_name === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "organization_name"});
+      errors++;
+    }
+    if(data.email === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "email"});
+      errors++;
+    }
+    if(data.password === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "password"});
+      errors++;
+    }
+    if(data.organization_name !== undefined){
+      let data0 = data.organization_name;
+      if(typeof data0 === "string"){
+        if(longerThan(data0, 120)){
+          vErrors = withFinding(vErrors, instancePath+"/organization_name", "#/properties/organization_name/maxLength", {limit: 120});
+          errors++;
+        }
+        if(shorterThan(data0, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/organization_name", "#/properties/organization_name/minLength", {limit: 1});
+          errors++;
+        }
+        if(!(formats_40e3ef2d73(data0))){
+          vErrors = withFinding(vErrors, instancePath+"/organization_name", "#/properties/organization_name/format", {format: "display-name"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/organization_name", "#/properties/organization_name/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.email !== undefined){
+      let data1 = data.email;
+      if(typeof data1 === "string"){
+        if(longerThan(data1, 254)){
+          vErrors = withFinding(vErrors, instancePath+"/email", "#/properties/email/maxLength", {limit: 254});
+          errors++;
+        }
+        if(!(formats_1608d987f6(data1))){
+          vErrors = withFinding(vErrors, instancePath+"/email", "#/properties/email/format", {format: "email"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/email", "#/properties/email/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.password !== undefined){
+      let data2 = data.password;
+      if(typeof data2 === "string"){
+        if(longerThan(data2, 128)){
+          vErrors = withFinding(vErrors, instancePath+"/password", "#/properties/password/maxLength", {limit: 128});
+          errors++;
+        }
+        if(shorterThan(data2, 12)){
+          vErrors = withFinding(vErrors, instancePath+"/password", "#/properties/password/minLength", {limit: 12});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/password", "#/properties/password/type", {type: "string"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_b68362b449.errors = vErrors;
+  return errors === 0;
+}
+function validate_cdb0e3802a(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.name === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "name"});
+      errors++;
+    }
+    if(data.idempotency_key !== undefined){
+      let data0 = data.idempotency_key;
+      if(typeof data0 === "string"){
+        if(longerThan(data0, 255)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
+          errors++;
+        }
+        if(shorterThan(data0, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.name !== undefined){
+      let data1 = data.name;
+      if(typeof data1 === "string"){
+        if(longerThan(data1, 120)){
+          vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/maxLength", {limit: 120});
+          errors++;
+        }
+        if(shorterThan(data1, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/minLength", {limit: 1});
+          errors++;
+        }
+        if(!(formats_40e3ef2d73(data1))){
+          vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/format", {format: "display-name"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.description !== undefined){
+      let data2 = data.description;
+      if(typeof data2 === "string"){
+        if(longerThan(data2, 1000)){
+          vErrors = withFinding(vErrors, instancePath+"/description", "#/properties/description/maxLength", {limit: 1000});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/description", "#/properties/description/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.runtime_mode !== undefined){
+      let data3 = data.runtime_mode;
+      if(typeof data3 === "string"){
+        if(longerThan(data3, 64)){
+          vErrors = withFinding(vErrors, instancePath+"/runtime_mode", "#/properties/runtime_mode/maxLength", {limit: 64});
+          errors++;
+        }
+        if(!pattern_eef60cee66.test(data3)){
+          vErrors = withFinding(vErrors, instancePath+"/runtime_mode", "#/properties/runtime_mode/pattern", {pattern: "^[a-z][a-z0-9_]*$"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/runtime_mode", "#/properties/runtime_mode/type", {type: "string"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_cdb0e3802a.errors = vErrors;
+  return errors === 0;
+}
+function validate_ce2a79d442(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.idempotency_key !== undefined){
+      let data0 = data.idempotency_key;
+      if(typeof data0 === "string"){
+        if(longerThan(data0, 255)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
+          errors++;
+        }
+        if(shorterThan(data0, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_ce2a79d442.errors = vErrors;
+  return errors === 0;
+}
+function validate_cf28c4be73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.idempotency_key !== undefined){
+      let data0 = data.idempotency_key;
+      if(typeof data0 === "string"){
+        if(longerThan(data0, 255)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
+          errors++;
+        }
+        if(shorterThan(data0, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.reason !== undefined){
+      let data1 = data.reason;
+      if(typeof data1 === "string"){
+        if(longerThan(data1, 1000)){
+          vErrors = withFinding(vErrors, instancePath+"/reason", "#/properties/reason/maxLength", {limit: 1000});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/reason", "#/properties/reason/type", {type: "string"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_cf28c4be73.errors = vErrors;
+  return errors === 0;
+}
+function validate_d20b221891(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.idempotency_key !== undefined){
+      let data0 = data.idempotency_key;
+      if(typeof data0 === "string"){
+        if(longerThan(data0, 255)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
+          errors++;
+        }
+        if(shorterThan(data0, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.text !== undefined){
+      let data1 = data.text;
+      if(typeof data1 === "string"){
+        if(longerThan(data1, 4096)){
+          vErrors = withFinding(vErrors, instancePath+"/text", "#/properties/text/maxLength", {limit: 4096});
+          errors++;
+        }
+        if(shorterThan(data1, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/text", "#/properties/text/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/text", "#/properties/text/type", {type: "string"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_d20b221891.errors = vErrors;
+  return errors === 0;
+}
+function validate_f1428d5064(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1008,7 +1428,7 @@ function validate35(data, {instancePath="", parentData, parentDataProperty, root
           vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/maxLength", {limit: 64});
           errors++;
         }
-        if(!pattern0.test(data1)){
+        if(!pattern_eef60cee66.test(data1)){
           vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/pattern", {pattern: "^[a-z][a-z0-9_]*$"});
           errors++;
         }
@@ -1042,7 +1462,7 @@ function validate35(data, {instancePath="", parentData, parentDataProperty, root
         errors++;
       }
       if(!(((data3 === "utility") || (data3 === "marketing")) || (data3 === "transactional"))){
-        vErrors = withFinding(vErrors, instancePath+"/category", "#/properties/category/enum", {allowedValues: schema20.properties.category.enum});
+        vErrors = withFinding(vErrors, instancePath+"/category", "#/properties/category/enum", {allowedValues: schema_f1428d5064.properties.category.enum});
         errors++;
       }
     }
@@ -1051,352 +1471,41 @@ function validate35(data, {instancePath="", parentData, parentDataProperty, root
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate35.errors = vErrors;
-  return errors === 0;
-}
-const pattern5 = new RegExp("^[A-Z0-9-]+$", "u");
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.name === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "name"});
-      errors++;
-    }
-    if(data.idempotency_key !== undefined){
-      let data0 = data.idempotency_key;
-      if(typeof data0 === "string"){
-        if(longerThan(data0, 255)){
-          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
-          errors++;
-        }
-        if(shorterThan(data0, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.name !== undefined){
-      let data1 = data.name;
-      if(typeof data1 === "string"){
-        if(longerThan(data1, 120)){
-          vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/maxLength", {limit: 120});
-          errors++;
-        }
-        if(shorterThan(data1, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/minLength", {limit: 1});
-          errors++;
-        }
-        if(!(formats0(data1))){
-          vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/format", {format: "display-name"});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.code !== undefined){
-      let data2 = data.code;
-      if(typeof data2 === "string"){
-        if(longerThan(data2, 64)){
-          vErrors = withFinding(vErrors, instancePath+"/code", "#/properties/code/maxLength", {limit: 64});
-          errors++;
-        }
-        if(shorterThan(data2, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/code", "#/properties/code/minLength", {limit: 1});
-          errors++;
-        }
-        if(!pattern5.test(data2)){
-          vErrors = withFinding(vErrors, instancePath+"/code", "#/properties/code/pattern", {pattern: "^[A-Z0-9-]+$"});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/code", "#/properties/code/type", {type: "string"});
-        errors++;
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate36.errors = vErrors;
-  return errors === 0;
-}
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.idempotency_key !== undefined){
-      let data0 = data.idempotency_key;
-      if(typeof data0 === "string"){
-        if(longerThan(data0, 255)){
-          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
-          errors++;
-        }
-        if(shorterThan(data0, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.reason !== undefined){
-      let data1 = data.reason;
-      if(typeof data1 === "string"){
-        if(longerThan(data1, 1000)){
-          vErrors = withFinding(vErrors, instancePath+"/reason", "#/properties/reason/maxLength", {limit: 1000});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/reason", "#/properties/reason/type", {type: "string"});
-        errors++;
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate37.errors = vErrors;
-  return errors === 0;
-}
-const schema23 = {"type":"object","required":["email"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"email":{"type":"string","format":"email","maxLength":254},"role":{"type":"string","enum":["owner","developer","approver","auditor","viewer"]},"permissions":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["developer_console.read","developer_console.manage","atlas_api.apps.read","atlas_api.apps.write","atlas_api.oauth.manage","atlas_api.service_accounts.manage","atlas_api.keys.manage","atlas_api.webhooks.manage","atlas_api.audit.read"]}}}};
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.email === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "email"});
-      errors++;
-    }
-    if(data.idempotency_key !== undefined){
-      let data0 = data.idempotency_key;
-      if(typeof data0 === "string"){
-        if(longerThan(data0, 255)){
-          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
-          errors++;
-        }
-        if(shorterThan(data0, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.email !== undefined){
-      let data1 = data.email;
-      if(typeof data1 === "string"){
-        if(longerThan(data1, 254)){
-          vErrors = withFinding(vErrors, instancePath+"/email", "#/properties/email/maxLength", {limit: 254});
-          errors++;
-        }
-        if(!(formats2(data1))){
-          vErrors = withFinding(vErrors, instancePath+"/email", "#/properties/email/format", {format: "email"});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/email", "#/properties/email/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.role !== undefined){
-      let data2 = data.role;
-      if(typeof data2 !== "string"){
-        vErrors = withFinding(vErrors, instancePath+"/role", "#/properties/role/type", {type: "string"});
-        errors++;
-      }
-      if(!(((((data2 === "owner") || (data2 === "developer")) || (data2 === "approver")) || (data2 === "auditor")) || (data2 === "viewer"))){
-        vErrors = withFinding(vErrors, instancePath+"/role", "#/properties/role/enum", {allowedValues: schema23.properties.role.enum});
-        errors++;
-      }
-    }
-    if(data.permissions !== undefined){
-      let data3 = data.permissions;
-      if(Array.isArray(data3)){
-        if(data3.length > 32){
-          vErrors = withFinding(vErrors, instancePath+"/permissions", "#/properties/permissions/maxItems", {limit: 32});
-          errors++;
-        }
-        if(data3.length < 1){
-          vErrors = withFinding(vErrors, instancePath+"/permissions", "#/properties/permissions/minItems", {limit: 1});
-          errors++;
-        }
-        const len0 = data3.length;
-        for(let i0=0; i0<len0; i0++){
-          let data4 = data3[i0];
-          if(typeof data4 !== "string"){
-            vErrors = withFinding(vErrors, instancePath+"/permissions/" + i0, "#/properties/permissions/items/type", {type: "string"});
-            errors++;
-          }
-          if(!(((((((((data4 === "developer_console.read") || (data4 === "developer_console.manage")) || (data4 === "atlas_api.apps.read")) || (data4 === "atlas_api.apps.write")) || (data4 === "atlas_api.oauth.manage")) || (data4 === "atlas_api.service_accounts.manage")) || (data4 === "atlas_api.keys.manage")) || (data4 === "atlas_api.webhooks.manage")) || (data4 === "atlas_api.audit.read"))){
-            vErrors = withFinding(vErrors, instancePath+"/permissions/" + i0, "#/properties/permissions/items/enum", {allowedValues: schema23.properties.permissions.items.enum});
-            errors++;
-          }
-        }
-        let i1 = data3.length;
-        let j0;
-        if(i1 > 1){
-          const indices0 = {};
-          for(;i1--;){
-            let item0 = data3[i1];
-            if(typeof item0 !== "string"){
-              continue;
-            }
-            if(typeof indices0[item0] == "number"){
-              j0 = indices0[item0];
-              vErrors = withFinding(vErrors, instancePath+"/permissions", "#/properties/permissions/uniqueItems", {i: i1, j: j0});
-              errors++;
-              break;
-            }
-            indices0[item0] = i1;
-          }
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/permissions", "#/properties/permissions/type", {type: "array"});
-        errors++;
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate38.errors = vErrors;
-  return errors === 0;
-}
-const schema24 = {"type":"object","minProperties":1,"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"role":{"type":"string","enum":["owner","developer","approver","auditor","viewer"]},"permissions":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["developer_console.read","developer_console.manage","atlas_api.apps.read","atlas_api.apps.write","atlas_api.oauth.manage","atlas_api.service_accounts.manage","atlas_api.keys.manage","atlas_api.webhooks.manage","atlas_api.audit.read"]}}}};
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(Object.keys(data).length < 1){
-      vErrors = withFinding(vErrors, instancePath, "#/minProperties", {limit: 1});
-      errors++;
-    }
-    if(data.idempotency_key !== undefined){
-      let data0 = data.idempotency_key;
-      if(typeof data0 === "string"){
-        if(longerThan(data0, 255)){
-          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
-          errors++;
-        }
-        if(shorterThan(data0, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.role !== undefined){
-      let data1 = data.role;
-      if(typeof data1 !== "string"){
-        vErrors = withFinding(vErrors, instancePath+"/role", "#/properties/role/type", {type: "string"});
-        errors++;
-      }
-      if(!(((((data1 === "owner") || (data1 === "developer")) || (data1 === "approver")) || (data1 === "auditor")) || (data1 === "viewer"))){
-        vErrors = withFinding(vErrors, instancePath+"/role", "#/properties/role/enum", {allowedValues: schema24.properties.role.enum});
-        errors++;
-      }
-    }
-    if(data.permissions !== undefined){
-      let data2 = data.permissions;
-      if(Array.isArray(data2)){
-        if(data2.length > 32){
-          vErrors = withFinding(vErrors, instancePath+"/permissions", "#/properties/permissions/maxItems", {limit: 32});
-          errors++;
-        }
-        if(data2.length < 1){
-          vErrors = withFinding(vErrors, instancePath+"/permissions", "#/properties/permissions/minItems", {limit: 1});
-          errors++;
-        }
-        const len0 = data2.length;
-        for(let i0=0; i0<len0; i0++){
-          let data3 = data2[i0];
-          if(typeof data3 !== "string"){
-            vErrors = withFinding(vErrors, instancePath+"/permissions/" + i0, "#/properties/permissions/items/type", {type: "string"});
-            errors++;
-          }
-          if(!(((((((((data3 === "developer_console.read") || (data3 === "developer_console.manage")) || (data3 === "atlas_api.apps.read")) || (data3 === "atlas_api.apps.write")) || (data3 === "atlas_api.oauth.manage")) || (data3 === "atlas_api.service_accounts.manage")) || (data3 === "atlas_api.keys.manage")) || (data3 === "atlas_api.webhooks.manage")) || (data3 === "atlas_api.audit.read"))){
-            vErrors = withFinding(vErrors, instancePath+"/permissions/" + i0, "#/properties/permissions/items/enum", {allowedValues: schema24.properties.permissions.items.enum});
-            errors++;
-          }
-        }
-        let i1 = data2.length;
-        let j0;
-        if(i1 > 1){
-          const indices0 = {};
-          for(;i1--;){
-            let item0 = data2[i1];
-            if(typeof item0 !== "string"){
-              continue;
-            }
-            if(typeof indices0[item0] == "number"){
-              j0 = indices0[item0];
-              vErrors = withFinding(vErrors, instancePath+"/permissions", "#/properties/permissions/uniqueItems", {i: i1, j: j0});
-              errors++;
-              break;
-            }
-            indices0[item0] = i1;
-          }
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/permissions", "#/properties/permissions/type", {type: "array"});
-        errors++;
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate39.errors = vErrors;
+  validate_f1428d5064.errors = vErrors;
   return errors === 0;
 }
 
 export const bodyValidators: Record<string, Validator> = {
-  "console.signUp": validate21,
-  "console.signIn": validate22,
-  "console.changePassword": validate23,
-  "console.resetPassword": validate24,
-  "console.acceptInvitation": validate25,
-  "console.createApp": validate26,
-  "console.addRedirectUri": validate27,
-  "console.createGrant": validate28,
-  "console.createServiceAccount": validate26,
-  "console.createKey": validate28,
-  "console.createWebhook": validate29,
-  "console.updateWebhook": validate30,
-  "console.testWebhook": validate31,
-  "console.rotateWebhookSecret": validate32,
-  "console.replayDelivery": validate33,
-  "console.replayFailedDeliveries": validate34,
-  "console.createTemplate": validate35,
-  "console.createVoucher": validate36,
-  "console.approve": validate33,
-  "console.reject": validate37,
-  "console.approveDraft": validate33,
-  "console.inviteMember": validate38,
-  "console.updateMember": validate39,
-  "console.resetMemberPassword": validate33,
+  "console.signUp": validate_b68362b449,
+  "console.signIn": validate_030431ae2f,
+  "console.endSessions": validate_ce2a79d442,
+  "console.changePassword": validate_81d97389fe,
+  "console.resetPassword": validate_90a302e35e,
+  "console.signOut": validate_ce2a79d442,
+  "console.acceptInvitation": validate_4c62e6ca4e,
+  "console.createApp": validate_cdb0e3802a,
+  "console.addRedirectUri": validate_37bd21c568,
+  "console.createGrant": validate_61a05e7f16,
+  "console.revokeGrant": validate_ce2a79d442,
+  "console.createServiceAccount": validate_cdb0e3802a,
+  "console.createKey": validate_61a05e7f16,
+  "console.revokeKey": validate_ce2a79d442,
+  "console.createWebhook": validate_3664f3063c,
+  "console.deleteWebhook": validate_ce2a79d442,
+  "console.updateWebhook": validate_2179f17038,
+  "console.testWebhook": validate_1f11368258,
+  "console.rotateWebhookSecret": validate_8e463d8936,
+  "console.replayDelivery": validate_ce2a79d442,
+  "console.replayFailedDeliveries": validate_36c45b1749,
+  "console.createTemplate": validate_f1428d5064,
+  "console.createVoucher": validate_aa11ec048f,
+  "console.approve": validate_2896d2f9a7,
+  "console.reject": validate_cf28c4be73,
+  "console.approveDraft": validate_d20b221891,
+  "console.inviteMember": validate_ac6f89e628,
+  "console.removeMember": validate_ce2a79d442,
+  "console.updateMember": validate_363f9a684a,
+  "console.resetMemberPassword": validate_ce2a79d442,
+  "console.endMemberSessions": validate_ce2a79d442,
+  "console.revokeConsent": validate_ce2a79d442,
 };

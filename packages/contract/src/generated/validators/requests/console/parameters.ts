@@ -4,7 +4,616 @@
 import { formats, longerThan, shorterThan, withFinding } from "../../../../validation/runtime.ts";
 import type { Validator } from "../../../../validation/validator.ts";
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const formats_0367b0de16 = formats.uuid;
+const formats_129fbab4be = formats["date-time"];
+const pattern_b3c29ffce6 = new RegExp("^atlas_api(\\.[a-z][a-z_]*){0,6}$", "u");
+const schema_4f370d32a9 = {"type":"object","required":[],"additionalProperties":false,"properties":{"state":{"type":"string","enum":["pending","approved","rejected","expired"]},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"after_id":{"type":"string","minLength":1,"maxLength":1024}}};
+const schema_bb06e028bb = {"type":"object","required":[],"additionalProperties":false,"properties":{"status":{"type":"string","enum":["pending","delivered","exhausted"]},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"after_id":{"type":"string","minLength":1,"maxLength":1024}}};
+function validate_0014242dc3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.serviceAccountId === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "serviceAccountId"});
+      errors++;
+    }
+    if(data.keyId === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "keyId"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "serviceAccountId") || (key0 === "keyId"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.serviceAccountId !== undefined){
+      let data0 = data.serviceAccountId;
+      if(typeof data0 !== "string"){
+        let dataType0 = typeof data0;
+        let coerced0 = undefined;
+        if(!(coerced0 !== undefined)){
+          if(dataType0 == "number" || dataType0 == "boolean"){
+            coerced0 = "" + data0;
+          }
+          else if(data0 === null){
+            coerced0 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/serviceAccountId", "#/properties/serviceAccountId/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced0 !== undefined){
+          data0 = coerced0;
+          if(data !== undefined){
+            data["serviceAccountId"] = coerced0;
+          }
+        }
+      }
+      if(typeof data0 === "string"){
+        if(!(formats_0367b0de16(data0))){
+          vErrors = withFinding(vErrors, instancePath+"/serviceAccountId", "#/properties/serviceAccountId/format", {format: "uuid"});
+          errors++;
+        }
+      }
+    }
+    if(data.keyId !== undefined){
+      let data1 = data.keyId;
+      if(typeof data1 !== "string"){
+        let dataType1 = typeof data1;
+        let coerced1 = undefined;
+        if(!(coerced1 !== undefined)){
+          if(dataType1 == "number" || dataType1 == "boolean"){
+            coerced1 = "" + data1;
+          }
+          else if(data1 === null){
+            coerced1 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/keyId", "#/properties/keyId/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced1 !== undefined){
+          data1 = coerced1;
+          if(data !== undefined){
+            data["keyId"] = coerced1;
+          }
+        }
+      }
+      if(typeof data1 === "string"){
+        if(!(formats_0367b0de16(data1))){
+          vErrors = withFinding(vErrors, instancePath+"/keyId", "#/properties/keyId/format", {format: "uuid"});
+          errors++;
+        }
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_0014242dc3.errors = vErrors;
+  return errors === 0;
+}
+function validate_27116165f8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.appId === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "appId"});
+      errors++;
+    }
+    if(data.grantId === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "grantId"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "appId") || (key0 === "grantId"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.appId !== undefined){
+      let data0 = data.appId;
+      if(typeof data0 !== "string"){
+        let dataType0 = typeof data0;
+        let coerced0 = undefined;
+        if(!(coerced0 !== undefined)){
+          if(dataType0 == "number" || dataType0 == "boolean"){
+            coerced0 = "" + data0;
+          }
+          else if(data0 === null){
+            coerced0 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/appId", "#/properties/appId/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced0 !== undefined){
+          data0 = coerced0;
+          if(data !== undefined){
+            data["appId"] = coerced0;
+          }
+        }
+      }
+      if(typeof data0 === "string"){
+        if(!(formats_0367b0de16(data0))){
+          vErrors = withFinding(vErrors, instancePath+"/appId", "#/properties/appId/format", {format: "uuid"});
+          errors++;
+        }
+      }
+    }
+    if(data.grantId !== undefined){
+      let data1 = data.grantId;
+      if(typeof data1 !== "string"){
+        let dataType1 = typeof data1;
+        let coerced1 = undefined;
+        if(!(coerced1 !== undefined)){
+          if(dataType1 == "number" || dataType1 == "boolean"){
+            coerced1 = "" + data1;
+          }
+          else if(data1 === null){
+            coerced1 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/grantId", "#/properties/grantId/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced1 !== undefined){
+          data1 = coerced1;
+          if(data !== undefined){
+            data["grantId"] = coerced1;
+          }
+        }
+      }
+      if(typeof data1 === "string"){
+        if(!(formats_0367b0de16(data1))){
+          vErrors = withFinding(vErrors, instancePath+"/grantId", "#/properties/grantId/format", {format: "uuid"});
+          errors++;
+        }
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_27116165f8.errors = vErrors;
+  return errors === 0;
+}
+function validate_4f370d32a9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.limit === undefined){
+      data.limit = 50;
+    }
+    for(const key0 in data){
+      if(!(((key0 === "state") || (key0 === "limit")) || (key0 === "after_id"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.state !== undefined){
+      let data0 = data.state;
+      if(typeof data0 !== "string"){
+        let dataType0 = typeof data0;
+        let coerced0 = undefined;
+        if(!(coerced0 !== undefined)){
+          if(dataType0 == "number" || dataType0 == "boolean"){
+            coerced0 = "" + data0;
+          }
+          else if(data0 === null){
+            coerced0 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/state", "#/properties/state/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced0 !== undefined){
+          data0 = coerced0;
+          if(data !== undefined){
+            data["state"] = coerced0;
+          }
+        }
+      }
+      if(!((((data0 === "pending") || (data0 === "approved")) || (data0 === "rejected")) || (data0 === "expired"))){
+        vErrors = withFinding(vErrors, instancePath+"/state", "#/properties/state/enum", {allowedValues: schema_4f370d32a9.properties.state.enum});
+        errors++;
+      }
+    }
+    let data1 = data.limit;
+    if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+      let dataType1 = typeof data1;
+      let coerced1 = undefined;
+      if(!(coerced1 !== undefined)){
+        if(dataType1 === "boolean" || data1 === null
+                      || (dataType1 === "string" && data1 && data1 == +data1 && !(data1 % 1))){
+          coerced1 = +data1;
+        }
+        else {
+          vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/type", {type: "integer"});
+          errors++;
+        }
+      }
+      if(coerced1 !== undefined){
+        data1 = coerced1;
+        if(data !== undefined){
+          data["limit"] = coerced1;
+        }
+      }
+    }
+    if((typeof data1 == "number") && (isFinite(data1))){
+      if(data1 > 200 || isNaN(data1)){
+        vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/maximum", {comparison: "<=", limit: 200});
+        errors++;
+      }
+      if(data1 < 1 || isNaN(data1)){
+        vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/minimum", {comparison: ">=", limit: 1});
+        errors++;
+      }
+    }
+    if(data.after_id !== undefined){
+      let data2 = data.after_id;
+      if(typeof data2 !== "string"){
+        let dataType2 = typeof data2;
+        let coerced2 = undefined;
+        if(!(coerced2 !== undefined)){
+          if(dataType2 == "number" || dataType2 == "boolean"){
+            coerced2 = "" + data2;
+          }
+          else if(data2 === null){
+            coerced2 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced2 !== undefined){
+          data2 = coerced2;
+          if(data !== undefined){
+            data["after_id"] = coerced2;
+          }
+        }
+      }
+      if(typeof data2 === "string"){
+        if(longerThan(data2, 1024)){
+          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/maxLength", {limit: 1024});
+          errors++;
+        }
+        if(shorterThan(data2, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/minLength", {limit: 1});
+          errors++;
+        }
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_4f370d32a9.errors = vErrors;
+  return errors === 0;
+}
+function validate_5df60728e3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.consentId === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "consentId"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(key0 === "consentId")){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.consentId !== undefined){
+      let data0 = data.consentId;
+      if(typeof data0 !== "string"){
+        let dataType0 = typeof data0;
+        let coerced0 = undefined;
+        if(!(coerced0 !== undefined)){
+          if(dataType0 == "number" || dataType0 == "boolean"){
+            coerced0 = "" + data0;
+          }
+          else if(data0 === null){
+            coerced0 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/consentId", "#/properties/consentId/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced0 !== undefined){
+          data0 = coerced0;
+          if(data !== undefined){
+            data["consentId"] = coerced0;
+          }
+        }
+      }
+      if(typeof data0 === "string"){
+        if(!(formats_0367b0de16(data0))){
+          vErrors = withFinding(vErrors, instancePath+"/consentId", "#/properties/consentId/format", {format: "uuid"});
+          errors++;
+        }
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_5df60728e3.errors = vErrors;
+  return errors === 0;
+}
+function validate_8ac6a3af28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.memberId === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "memberId"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(key0 === "memberId")){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.memberId !== undefined){
+      let data0 = data.memberId;
+      if(typeof data0 !== "string"){
+        let dataType0 = typeof data0;
+        let coerced0 = undefined;
+        if(!(coerced0 !== undefined)){
+          if(dataType0 == "number" || dataType0 == "boolean"){
+            coerced0 = "" + data0;
+          }
+          else if(data0 === null){
+            coerced0 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/memberId", "#/properties/memberId/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced0 !== undefined){
+          data0 = coerced0;
+          if(data !== undefined){
+            data["memberId"] = coerced0;
+          }
+        }
+      }
+      if(typeof data0 === "string"){
+        if(!(formats_0367b0de16(data0))){
+          vErrors = withFinding(vErrors, instancePath+"/memberId", "#/properties/memberId/format", {format: "uuid"});
+          errors++;
+        }
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_8ac6a3af28.errors = vErrors;
+  return errors === 0;
+}
+function validate_97d2faf5f8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.limit === undefined){
+      data.limit = 50;
+    }
+    for(const key0 in data){
+      if(!(((key0 === "app_id") || (key0 === "limit")) || (key0 === "after_id"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.app_id !== undefined){
+      let data0 = data.app_id;
+      if(typeof data0 !== "string"){
+        let dataType0 = typeof data0;
+        let coerced0 = undefined;
+        if(!(coerced0 !== undefined)){
+          if(dataType0 == "number" || dataType0 == "boolean"){
+            coerced0 = "" + data0;
+          }
+          else if(data0 === null){
+            coerced0 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/app_id", "#/properties/app_id/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced0 !== undefined){
+          data0 = coerced0;
+          if(data !== undefined){
+            data["app_id"] = coerced0;
+          }
+        }
+      }
+      if(typeof data0 === "string"){
+        if(!(formats_0367b0de16(data0))){
+          vErrors = withFinding(vErrors, instancePath+"/app_id", "#/properties/app_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+    }
+    let data1 = data.limit;
+    if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+      let dataType1 = typeof data1;
+      let coerced1 = undefined;
+      if(!(coerced1 !== undefined)){
+        if(dataType1 === "boolean" || data1 === null
+                      || (dataType1 === "string" && data1 && data1 == +data1 && !(data1 % 1))){
+          coerced1 = +data1;
+        }
+        else {
+          vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/type", {type: "integer"});
+          errors++;
+        }
+      }
+      if(coerced1 !== undefined){
+        data1 = coerced1;
+        if(data !== undefined){
+          data["limit"] = coerced1;
+        }
+      }
+    }
+    if((typeof data1 == "number") && (isFinite(data1))){
+      if(data1 > 200 || isNaN(data1)){
+        vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/maximum", {comparison: "<=", limit: 200});
+        errors++;
+      }
+      if(data1 < 1 || isNaN(data1)){
+        vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/minimum", {comparison: ">=", limit: 1});
+        errors++;
+      }
+    }
+    if(data.after_id !== undefined){
+      let data2 = data.after_id;
+      if(typeof data2 !== "string"){
+        let dataType2 = typeof data2;
+        let coerced2 = undefined;
+        if(!(coerced2 !== undefined)){
+          if(dataType2 == "number" || dataType2 == "boolean"){
+            coerced2 = "" + data2;
+          }
+          else if(data2 === null){
+            coerced2 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced2 !== undefined){
+          data2 = coerced2;
+          if(data !== undefined){
+            data["after_id"] = coerced2;
+          }
+        }
+      }
+      if(typeof data2 === "string"){
+        if(longerThan(data2, 1024)){
+          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/maxLength", {limit: 1024});
+          errors++;
+        }
+        if(shorterThan(data2, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/minLength", {limit: 1});
+          errors++;
+        }
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_97d2faf5f8.errors = vErrors;
+  return errors === 0;
+}
+function validate_a5a66aa127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.webhookId === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "webhookId"});
+      errors++;
+    }
+    if(data.deliveryId === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "deliveryId"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "webhookId") || (key0 === "deliveryId"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.webhookId !== undefined){
+      let data0 = data.webhookId;
+      if(typeof data0 !== "string"){
+        let dataType0 = typeof data0;
+        let coerced0 = undefined;
+        if(!(coerced0 !== undefined)){
+          if(dataType0 == "number" || dataType0 == "boolean"){
+            coerced0 = "" + data0;
+          }
+          else if(data0 === null){
+            coerced0 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/webhookId", "#/properties/webhookId/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced0 !== undefined){
+          data0 = coerced0;
+          if(data !== undefined){
+            data["webhookId"] = coerced0;
+          }
+        }
+      }
+      if(typeof data0 === "string"){
+        if(!(formats_0367b0de16(data0))){
+          vErrors = withFinding(vErrors, instancePath+"/webhookId", "#/properties/webhookId/format", {format: "uuid"});
+          errors++;
+        }
+      }
+    }
+    if(data.deliveryId !== undefined){
+      let data1 = data.deliveryId;
+      if(typeof data1 !== "string"){
+        let dataType1 = typeof data1;
+        let coerced1 = undefined;
+        if(!(coerced1 !== undefined)){
+          if(dataType1 == "number" || dataType1 == "boolean"){
+            coerced1 = "" + data1;
+          }
+          else if(data1 === null){
+            coerced1 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/deliveryId", "#/properties/deliveryId/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced1 !== undefined){
+          data1 = coerced1;
+          if(data !== undefined){
+            data["deliveryId"] = coerced1;
+          }
+        }
+      }
+      if(typeof data1 === "string"){
+        if(!(formats_0367b0de16(data1))){
+          vErrors = withFinding(vErrors, instancePath+"/deliveryId", "#/properties/deliveryId/format", {format: "uuid"});
+          errors++;
+        }
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_a5a66aa127.errors = vErrors;
+  return errors === 0;
+}
+function validate_b6d8808516(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17,10 +626,672 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate21.errors = vErrors;
+  validate_b6d8808516.errors = vErrors;
   return errors === 0;
 }
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate_bb06e028bb(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.limit === undefined){
+      data.limit = 50;
+    }
+    for(const key0 in data){
+      if(!(((key0 === "status") || (key0 === "limit")) || (key0 === "after_id"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.status !== undefined){
+      let data0 = data.status;
+      if(typeof data0 !== "string"){
+        let dataType0 = typeof data0;
+        let coerced0 = undefined;
+        if(!(coerced0 !== undefined)){
+          if(dataType0 == "number" || dataType0 == "boolean"){
+            coerced0 = "" + data0;
+          }
+          else if(data0 === null){
+            coerced0 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced0 !== undefined){
+          data0 = coerced0;
+          if(data !== undefined){
+            data["status"] = coerced0;
+          }
+        }
+      }
+      if(!(((data0 === "pending") || (data0 === "delivered")) || (data0 === "exhausted"))){
+        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema_bb06e028bb.properties.status.enum});
+        errors++;
+      }
+    }
+    let data1 = data.limit;
+    if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+      let dataType1 = typeof data1;
+      let coerced1 = undefined;
+      if(!(coerced1 !== undefined)){
+        if(dataType1 === "boolean" || data1 === null
+                      || (dataType1 === "string" && data1 && data1 == +data1 && !(data1 % 1))){
+          coerced1 = +data1;
+        }
+        else {
+          vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/type", {type: "integer"});
+          errors++;
+        }
+      }
+      if(coerced1 !== undefined){
+        data1 = coerced1;
+        if(data !== undefined){
+          data["limit"] = coerced1;
+        }
+      }
+    }
+    if((typeof data1 == "number") && (isFinite(data1))){
+      if(data1 > 200 || isNaN(data1)){
+        vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/maximum", {comparison: "<=", limit: 200});
+        errors++;
+      }
+      if(data1 < 1 || isNaN(data1)){
+        vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/minimum", {comparison: ">=", limit: 1});
+        errors++;
+      }
+    }
+    if(data.after_id !== undefined){
+      let data2 = data.after_id;
+      if(typeof data2 !== "string"){
+        let dataType2 = typeof data2;
+        let coerced2 = undefined;
+        if(!(coerced2 !== undefined)){
+          if(dataType2 == "number" || dataType2 == "boolean"){
+            coerced2 = "" + data2;
+          }
+          else if(data2 === null){
+            coerced2 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced2 !== undefined){
+          data2 = coerced2;
+          if(data !== undefined){
+            data["after_id"] = coerced2;
+          }
+        }
+      }
+      if(typeof data2 === "string"){
+        if(longerThan(data2, 1024)){
+          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/maxLength", {limit: 1024});
+          errors++;
+        }
+        if(shorterThan(data2, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/minLength", {limit: 1});
+          errors++;
+        }
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_bb06e028bb.errors = vErrors;
+  return errors === 0;
+}
+function validate_c931bb6942(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.limit === undefined){
+      data.limit = 50;
+    }
+    for(const key0 in data){
+      if(!((((((((key0 === "event_type") || (key0 === "actor_id")) || (key0 === "asset_id")) || (key0 === "correlation_id")) || (key0 === "since")) || (key0 === "until")) || (key0 === "limit")) || (key0 === "after_id"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.event_type !== undefined){
+      let data0 = data.event_type;
+      if(typeof data0 !== "string"){
+        let dataType0 = typeof data0;
+        let coerced0 = undefined;
+        if(!(coerced0 !== undefined)){
+          if(dataType0 == "number" || dataType0 == "boolean"){
+            coerced0 = "" + data0;
+          }
+          else if(data0 === null){
+            coerced0 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced0 !== undefined){
+          data0 = coerced0;
+          if(data !== undefined){
+            data["event_type"] = coerced0;
+          }
+        }
+      }
+      if(typeof data0 === "string"){
+        if(longerThan(data0, 128)){
+          vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/maxLength", {limit: 128});
+          errors++;
+        }
+        if(!pattern_b3c29ffce6.test(data0)){
+          vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/pattern", {pattern: "^atlas_api(\\.[a-z][a-z_]*){0,6}$"});
+          errors++;
+        }
+      }
+    }
+    if(data.actor_id !== undefined){
+      let data1 = data.actor_id;
+      if(typeof data1 !== "string"){
+        let dataType1 = typeof data1;
+        let coerced1 = undefined;
+        if(!(coerced1 !== undefined)){
+          if(dataType1 == "number" || dataType1 == "boolean"){
+            coerced1 = "" + data1;
+          }
+          else if(data1 === null){
+            coerced1 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/actor_id", "#/properties/actor_id/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced1 !== undefined){
+          data1 = coerced1;
+          if(data !== undefined){
+            data["actor_id"] = coerced1;
+          }
+        }
+      }
+      if(typeof data1 === "string"){
+        if(!(formats_0367b0de16(data1))){
+          vErrors = withFinding(vErrors, instancePath+"/actor_id", "#/properties/actor_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+    }
+    if(data.asset_id !== undefined){
+      let data2 = data.asset_id;
+      if(typeof data2 !== "string"){
+        let dataType2 = typeof data2;
+        let coerced2 = undefined;
+        if(!(coerced2 !== undefined)){
+          if(dataType2 == "number" || dataType2 == "boolean"){
+            coerced2 = "" + data2;
+          }
+          else if(data2 === null){
+            coerced2 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/asset_id", "#/properties/asset_id/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced2 !== undefined){
+          data2 = coerced2;
+          if(data !== undefined){
+            data["asset_id"] = coerced2;
+          }
+        }
+      }
+      if(typeof data2 === "string"){
+        if(!(formats_0367b0de16(data2))){
+          vErrors = withFinding(vErrors, instancePath+"/asset_id", "#/properties/asset_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+    }
+    if(data.correlation_id !== undefined){
+      let data3 = data.correlation_id;
+      if(typeof data3 !== "string"){
+        let dataType3 = typeof data3;
+        let coerced3 = undefined;
+        if(!(coerced3 !== undefined)){
+          if(dataType3 == "number" || dataType3 == "boolean"){
+            coerced3 = "" + data3;
+          }
+          else if(data3 === null){
+            coerced3 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/correlation_id", "#/properties/correlation_id/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced3 !== undefined){
+          data3 = coerced3;
+          if(data !== undefined){
+            data["correlation_id"] = coerced3;
+          }
+        }
+      }
+      if(typeof data3 === "string"){
+        if(longerThan(data3, 128)){
+          vErrors = withFinding(vErrors, instancePath+"/correlation_id", "#/properties/correlation_id/maxLength", {limit: 128});
+          errors++;
+        }
+        if(shorterThan(data3, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/correlation_id", "#/properties/correlation_id/minLength", {limit: 1});
+          errors++;
+        }
+      }
+    }
+    if(data.since !== undefined){
+      let data4 = data.since;
+      if(typeof data4 !== "string"){
+        let dataType4 = typeof data4;
+        let coerced4 = undefined;
+        if(!(coerced4 !== undefined)){
+          if(dataType4 == "number" || dataType4 == "boolean"){
+            coerced4 = "" + data4;
+          }
+          else if(data4 === null){
+            coerced4 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/since", "#/properties/since/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced4 !== undefined){
+          data4 = coerced4;
+          if(data !== undefined){
+            data["since"] = coerced4;
+          }
+        }
+      }
+      if(typeof data4 === "string"){
+        if(!(formats_129fbab4be(data4))){
+          vErrors = withFinding(vErrors, instancePath+"/since", "#/properties/since/format", {format: "date-time"});
+          errors++;
+        }
+      }
+    }
+    if(data.until !== undefined){
+      let data5 = data.until;
+      if(typeof data5 !== "string"){
+        let dataType5 = typeof data5;
+        let coerced5 = undefined;
+        if(!(coerced5 !== undefined)){
+          if(dataType5 == "number" || dataType5 == "boolean"){
+            coerced5 = "" + data5;
+          }
+          else if(data5 === null){
+            coerced5 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/until", "#/properties/until/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced5 !== undefined){
+          data5 = coerced5;
+          if(data !== undefined){
+            data["until"] = coerced5;
+          }
+        }
+      }
+      if(typeof data5 === "string"){
+        if(!(formats_129fbab4be(data5))){
+          vErrors = withFinding(vErrors, instancePath+"/until", "#/properties/until/format", {format: "date-time"});
+          errors++;
+        }
+      }
+    }
+    let data6 = data.limit;
+    if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+      let dataType6 = typeof data6;
+      let coerced6 = undefined;
+      if(!(coerced6 !== undefined)){
+        if(dataType6 === "boolean" || data6 === null
+                      || (dataType6 === "string" && data6 && data6 == +data6 && !(data6 % 1))){
+          coerced6 = +data6;
+        }
+        else {
+          vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/type", {type: "integer"});
+          errors++;
+        }
+      }
+      if(coerced6 !== undefined){
+        data6 = coerced6;
+        if(data !== undefined){
+          data["limit"] = coerced6;
+        }
+      }
+    }
+    if((typeof data6 == "number") && (isFinite(data6))){
+      if(data6 > 200 || isNaN(data6)){
+        vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/maximum", {comparison: "<=", limit: 200});
+        errors++;
+      }
+      if(data6 < 1 || isNaN(data6)){
+        vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/minimum", {comparison: ">=", limit: 1});
+        errors++;
+      }
+    }
+    if(data.after_id !== undefined){
+      let data7 = data.after_id;
+      if(typeof data7 !== "string"){
+        let dataType7 = typeof data7;
+        let coerced7 = undefined;
+        if(!(coerced7 !== undefined)){
+          if(dataType7 == "number" || dataType7 == "boolean"){
+            coerced7 = "" + data7;
+          }
+          else if(data7 === null){
+            coerced7 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced7 !== undefined){
+          data7 = coerced7;
+          if(data !== undefined){
+            data["after_id"] = coerced7;
+          }
+        }
+      }
+      if(typeof data7 === "string"){
+        if(longerThan(data7, 1024)){
+          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/maxLength", {limit: 1024});
+          errors++;
+        }
+        if(shorterThan(data7, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/minLength", {limit: 1});
+          errors++;
+        }
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_c931bb6942.errors = vErrors;
+  return errors === 0;
+}
+function validate_d25db6b025(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.webhookId === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "webhookId"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(key0 === "webhookId")){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.webhookId !== undefined){
+      let data0 = data.webhookId;
+      if(typeof data0 !== "string"){
+        let dataType0 = typeof data0;
+        let coerced0 = undefined;
+        if(!(coerced0 !== undefined)){
+          if(dataType0 == "number" || dataType0 == "boolean"){
+            coerced0 = "" + data0;
+          }
+          else if(data0 === null){
+            coerced0 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/webhookId", "#/properties/webhookId/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced0 !== undefined){
+          data0 = coerced0;
+          if(data !== undefined){
+            data["webhookId"] = coerced0;
+          }
+        }
+      }
+      if(typeof data0 === "string"){
+        if(!(formats_0367b0de16(data0))){
+          vErrors = withFinding(vErrors, instancePath+"/webhookId", "#/properties/webhookId/format", {format: "uuid"});
+          errors++;
+        }
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_d25db6b025.errors = vErrors;
+  return errors === 0;
+}
+function validate_db5f17453a(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.serviceAccountId === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "serviceAccountId"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(key0 === "serviceAccountId")){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.serviceAccountId !== undefined){
+      let data0 = data.serviceAccountId;
+      if(typeof data0 !== "string"){
+        let dataType0 = typeof data0;
+        let coerced0 = undefined;
+        if(!(coerced0 !== undefined)){
+          if(dataType0 == "number" || dataType0 == "boolean"){
+            coerced0 = "" + data0;
+          }
+          else if(data0 === null){
+            coerced0 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/serviceAccountId", "#/properties/serviceAccountId/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced0 !== undefined){
+          data0 = coerced0;
+          if(data !== undefined){
+            data["serviceAccountId"] = coerced0;
+          }
+        }
+      }
+      if(typeof data0 === "string"){
+        if(!(formats_0367b0de16(data0))){
+          vErrors = withFinding(vErrors, instancePath+"/serviceAccountId", "#/properties/serviceAccountId/format", {format: "uuid"});
+          errors++;
+        }
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_db5f17453a.errors = vErrors;
+  return errors === 0;
+}
+function validate_de02cd8266(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.runId === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "runId"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(key0 === "runId")){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.runId !== undefined){
+      let data0 = data.runId;
+      if(typeof data0 !== "string"){
+        let dataType0 = typeof data0;
+        let coerced0 = undefined;
+        if(!(coerced0 !== undefined)){
+          if(dataType0 == "number" || dataType0 == "boolean"){
+            coerced0 = "" + data0;
+          }
+          else if(data0 === null){
+            coerced0 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/runId", "#/properties/runId/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced0 !== undefined){
+          data0 = coerced0;
+          if(data !== undefined){
+            data["runId"] = coerced0;
+          }
+        }
+      }
+      if(typeof data0 === "string"){
+        if(!(formats_0367b0de16(data0))){
+          vErrors = withFinding(vErrors, instancePath+"/runId", "#/properties/runId/format", {format: "uuid"});
+          errors++;
+        }
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_de02cd8266.errors = vErrors;
+  return errors === 0;
+}
+function validate_dee56313b7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.appId === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "appId"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(key0 === "appId")){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.appId !== undefined){
+      let data0 = data.appId;
+      if(typeof data0 !== "string"){
+        let dataType0 = typeof data0;
+        let coerced0 = undefined;
+        if(!(coerced0 !== undefined)){
+          if(dataType0 == "number" || dataType0 == "boolean"){
+            coerced0 = "" + data0;
+          }
+          else if(data0 === null){
+            coerced0 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/appId", "#/properties/appId/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced0 !== undefined){
+          data0 = coerced0;
+          if(data !== undefined){
+            data["appId"] = coerced0;
+          }
+        }
+      }
+      if(typeof data0 === "string"){
+        if(!(formats_0367b0de16(data0))){
+          vErrors = withFinding(vErrors, instancePath+"/appId", "#/properties/appId/format", {format: "uuid"});
+          errors++;
+        }
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_dee56313b7.errors = vErrors;
+  return errors === 0;
+}
+function validate_fd0a704e4d(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.approvalId === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "approvalId"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(key0 === "approvalId")){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.approvalId !== undefined){
+      let data0 = data.approvalId;
+      if(typeof data0 !== "string"){
+        let dataType0 = typeof data0;
+        let coerced0 = undefined;
+        if(!(coerced0 !== undefined)){
+          if(dataType0 == "number" || dataType0 == "boolean"){
+            coerced0 = "" + data0;
+          }
+          else if(data0 === null){
+            coerced0 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/approvalId", "#/properties/approvalId/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced0 !== undefined){
+          data0 = coerced0;
+          if(data !== undefined){
+            data["approvalId"] = coerced0;
+          }
+        }
+      }
+      if(typeof data0 === "string"){
+        if(!(formats_0367b0de16(data0))){
+          vErrors = withFinding(vErrors, instancePath+"/approvalId", "#/properties/approvalId/format", {format: "uuid"});
+          errors++;
+        }
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_fd0a704e4d.errors = vErrors;
+  return errors === 0;
+}
+function validate_fd92a78871(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -104,1324 +1375,53 @@ function validate22(data, {instancePath="", parentData, parentDataProperty, root
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate22.errors = vErrors;
-  return errors === 0;
-}
-const formats0 = formats.uuid;
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.appId === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "appId"});
-      errors++;
-    }
-    for(const key0 in data){
-      if(!(key0 === "appId")){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if(data.appId !== undefined){
-      let data0 = data.appId;
-      if(typeof data0 !== "string"){
-        let dataType0 = typeof data0;
-        let coerced0 = undefined;
-        if(!(coerced0 !== undefined)){
-          if(dataType0 == "number" || dataType0 == "boolean"){
-            coerced0 = "" + data0;
-          }
-          else if(data0 === null){
-            coerced0 = "";
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/appId", "#/properties/appId/type", {type: "string"});
-            errors++;
-          }
-        }
-        if(coerced0 !== undefined){
-          data0 = coerced0;
-          if(data !== undefined){
-            data["appId"] = coerced0;
-          }
-        }
-      }
-      if(typeof data0 === "string"){
-        if(!(formats0(data0))){
-          vErrors = withFinding(vErrors, instancePath+"/appId", "#/properties/appId/format", {format: "uuid"});
-          errors++;
-        }
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate23.errors = vErrors;
-  return errors === 0;
-}
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.appId === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "appId"});
-      errors++;
-    }
-    if(data.grantId === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "grantId"});
-      errors++;
-    }
-    for(const key0 in data){
-      if(!((key0 === "appId") || (key0 === "grantId"))){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if(data.appId !== undefined){
-      let data0 = data.appId;
-      if(typeof data0 !== "string"){
-        let dataType0 = typeof data0;
-        let coerced0 = undefined;
-        if(!(coerced0 !== undefined)){
-          if(dataType0 == "number" || dataType0 == "boolean"){
-            coerced0 = "" + data0;
-          }
-          else if(data0 === null){
-            coerced0 = "";
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/appId", "#/properties/appId/type", {type: "string"});
-            errors++;
-          }
-        }
-        if(coerced0 !== undefined){
-          data0 = coerced0;
-          if(data !== undefined){
-            data["appId"] = coerced0;
-          }
-        }
-      }
-      if(typeof data0 === "string"){
-        if(!(formats0(data0))){
-          vErrors = withFinding(vErrors, instancePath+"/appId", "#/properties/appId/format", {format: "uuid"});
-          errors++;
-        }
-      }
-    }
-    if(data.grantId !== undefined){
-      let data1 = data.grantId;
-      if(typeof data1 !== "string"){
-        let dataType1 = typeof data1;
-        let coerced1 = undefined;
-        if(!(coerced1 !== undefined)){
-          if(dataType1 == "number" || dataType1 == "boolean"){
-            coerced1 = "" + data1;
-          }
-          else if(data1 === null){
-            coerced1 = "";
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/grantId", "#/properties/grantId/type", {type: "string"});
-            errors++;
-          }
-        }
-        if(coerced1 !== undefined){
-          data1 = coerced1;
-          if(data !== undefined){
-            data["grantId"] = coerced1;
-          }
-        }
-      }
-      if(typeof data1 === "string"){
-        if(!(formats0(data1))){
-          vErrors = withFinding(vErrors, instancePath+"/grantId", "#/properties/grantId/format", {format: "uuid"});
-          errors++;
-        }
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate24.errors = vErrors;
-  return errors === 0;
-}
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.serviceAccountId === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "serviceAccountId"});
-      errors++;
-    }
-    for(const key0 in data){
-      if(!(key0 === "serviceAccountId")){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if(data.serviceAccountId !== undefined){
-      let data0 = data.serviceAccountId;
-      if(typeof data0 !== "string"){
-        let dataType0 = typeof data0;
-        let coerced0 = undefined;
-        if(!(coerced0 !== undefined)){
-          if(dataType0 == "number" || dataType0 == "boolean"){
-            coerced0 = "" + data0;
-          }
-          else if(data0 === null){
-            coerced0 = "";
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/serviceAccountId", "#/properties/serviceAccountId/type", {type: "string"});
-            errors++;
-          }
-        }
-        if(coerced0 !== undefined){
-          data0 = coerced0;
-          if(data !== undefined){
-            data["serviceAccountId"] = coerced0;
-          }
-        }
-      }
-      if(typeof data0 === "string"){
-        if(!(formats0(data0))){
-          vErrors = withFinding(vErrors, instancePath+"/serviceAccountId", "#/properties/serviceAccountId/format", {format: "uuid"});
-          errors++;
-        }
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate25.errors = vErrors;
-  return errors === 0;
-}
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.serviceAccountId === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "serviceAccountId"});
-      errors++;
-    }
-    if(data.keyId === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "keyId"});
-      errors++;
-    }
-    for(const key0 in data){
-      if(!((key0 === "serviceAccountId") || (key0 === "keyId"))){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if(data.serviceAccountId !== undefined){
-      let data0 = data.serviceAccountId;
-      if(typeof data0 !== "string"){
-        let dataType0 = typeof data0;
-        let coerced0 = undefined;
-        if(!(coerced0 !== undefined)){
-          if(dataType0 == "number" || dataType0 == "boolean"){
-            coerced0 = "" + data0;
-          }
-          else if(data0 === null){
-            coerced0 = "";
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/serviceAccountId", "#/properties/serviceAccountId/type", {type: "string"});
-            errors++;
-          }
-        }
-        if(coerced0 !== undefined){
-          data0 = coerced0;
-          if(data !== undefined){
-            data["serviceAccountId"] = coerced0;
-          }
-        }
-      }
-      if(typeof data0 === "string"){
-        if(!(formats0(data0))){
-          vErrors = withFinding(vErrors, instancePath+"/serviceAccountId", "#/properties/serviceAccountId/format", {format: "uuid"});
-          errors++;
-        }
-      }
-    }
-    if(data.keyId !== undefined){
-      let data1 = data.keyId;
-      if(typeof data1 !== "string"){
-        let dataType1 = typeof data1;
-        let coerced1 = undefined;
-        if(!(coerced1 !== undefined)){
-          if(dataType1 == "number" || dataType1 == "boolean"){
-            coerced1 = "" + data1;
-          }
-          else if(data1 === null){
-            coerced1 = "";
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/keyId", "#/properties/keyId/type", {type: "string"});
-            errors++;
-          }
-        }
-        if(coerced1 !== undefined){
-          data1 = coerced1;
-          if(data !== undefined){
-            data["keyId"] = coerced1;
-          }
-        }
-      }
-      if(typeof data1 === "string"){
-        if(!(formats0(data1))){
-          vErrors = withFinding(vErrors, instancePath+"/keyId", "#/properties/keyId/format", {format: "uuid"});
-          errors++;
-        }
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate26.errors = vErrors;
-  return errors === 0;
-}
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.webhookId === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "webhookId"});
-      errors++;
-    }
-    for(const key0 in data){
-      if(!(key0 === "webhookId")){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if(data.webhookId !== undefined){
-      let data0 = data.webhookId;
-      if(typeof data0 !== "string"){
-        let dataType0 = typeof data0;
-        let coerced0 = undefined;
-        if(!(coerced0 !== undefined)){
-          if(dataType0 == "number" || dataType0 == "boolean"){
-            coerced0 = "" + data0;
-          }
-          else if(data0 === null){
-            coerced0 = "";
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/webhookId", "#/properties/webhookId/type", {type: "string"});
-            errors++;
-          }
-        }
-        if(coerced0 !== undefined){
-          data0 = coerced0;
-          if(data !== undefined){
-            data["webhookId"] = coerced0;
-          }
-        }
-      }
-      if(typeof data0 === "string"){
-        if(!(formats0(data0))){
-          vErrors = withFinding(vErrors, instancePath+"/webhookId", "#/properties/webhookId/format", {format: "uuid"});
-          errors++;
-        }
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate27.errors = vErrors;
-  return errors === 0;
-}
-const schema13 = {"type":"object","required":[],"additionalProperties":false,"properties":{"status":{"type":"string","enum":["pending","delivered","exhausted"]},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"after_id":{"type":"string","minLength":1,"maxLength":1024}}};
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.limit === undefined){
-      data.limit = 50;
-    }
-    for(const key0 in data){
-      if(!(((key0 === "status") || (key0 === "limit")) || (key0 === "after_id"))){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if(data.status !== undefined){
-      let data0 = data.status;
-      if(typeof data0 !== "string"){
-        let dataType0 = typeof data0;
-        let coerced0 = undefined;
-        if(!(coerced0 !== undefined)){
-          if(dataType0 == "number" || dataType0 == "boolean"){
-            coerced0 = "" + data0;
-          }
-          else if(data0 === null){
-            coerced0 = "";
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/type", {type: "string"});
-            errors++;
-          }
-        }
-        if(coerced0 !== undefined){
-          data0 = coerced0;
-          if(data !== undefined){
-            data["status"] = coerced0;
-          }
-        }
-      }
-      if(!(((data0 === "pending") || (data0 === "delivered")) || (data0 === "exhausted"))){
-        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema13.properties.status.enum});
-        errors++;
-      }
-    }
-    let data1 = data.limit;
-    if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-      let dataType1 = typeof data1;
-      let coerced1 = undefined;
-      if(!(coerced1 !== undefined)){
-        if(dataType1 === "boolean" || data1 === null
-                      || (dataType1 === "string" && data1 && data1 == +data1 && !(data1 % 1))){
-          coerced1 = +data1;
-        }
-        else {
-          vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/type", {type: "integer"});
-          errors++;
-        }
-      }
-      if(coerced1 !== undefined){
-        data1 = coerced1;
-        if(data !== undefined){
-          data["limit"] = coerced1;
-        }
-      }
-    }
-    if((typeof data1 == "number") && (isFinite(data1))){
-      if(data1 > 200 || isNaN(data1)){
-        vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/maximum", {comparison: "<=", limit: 200});
-        errors++;
-      }
-      if(data1 < 1 || isNaN(data1)){
-        vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/minimum", {comparison: ">=", limit: 1});
-        errors++;
-      }
-    }
-    if(data.after_id !== undefined){
-      let data2 = data.after_id;
-      if(typeof data2 !== "string"){
-        let dataType2 = typeof data2;
-        let coerced2 = undefined;
-        if(!(coerced2 !== undefined)){
-          if(dataType2 == "number" || dataType2 == "boolean"){
-            coerced2 = "" + data2;
-          }
-          else if(data2 === null){
-            coerced2 = "";
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/type", {type: "string"});
-            errors++;
-          }
-        }
-        if(coerced2 !== undefined){
-          data2 = coerced2;
-          if(data !== undefined){
-            data["after_id"] = coerced2;
-          }
-        }
-      }
-      if(typeof data2 === "string"){
-        if(longerThan(data2, 1024)){
-          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/maxLength", {limit: 1024});
-          errors++;
-        }
-        if(shorterThan(data2, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/minLength", {limit: 1});
-          errors++;
-        }
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate28.errors = vErrors;
-  return errors === 0;
-}
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.webhookId === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "webhookId"});
-      errors++;
-    }
-    if(data.deliveryId === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "deliveryId"});
-      errors++;
-    }
-    for(const key0 in data){
-      if(!((key0 === "webhookId") || (key0 === "deliveryId"))){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if(data.webhookId !== undefined){
-      let data0 = data.webhookId;
-      if(typeof data0 !== "string"){
-        let dataType0 = typeof data0;
-        let coerced0 = undefined;
-        if(!(coerced0 !== undefined)){
-          if(dataType0 == "number" || dataType0 == "boolean"){
-            coerced0 = "" + data0;
-          }
-          else if(data0 === null){
-            coerced0 = "";
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/webhookId", "#/properties/webhookId/type", {type: "string"});
-            errors++;
-          }
-        }
-        if(coerced0 !== undefined){
-          data0 = coerced0;
-          if(data !== undefined){
-            data["webhookId"] = coerced0;
-          }
-        }
-      }
-      if(typeof data0 === "string"){
-        if(!(formats0(data0))){
-          vErrors = withFinding(vErrors, instancePath+"/webhookId", "#/properties/webhookId/format", {format: "uuid"});
-          errors++;
-        }
-      }
-    }
-    if(data.deliveryId !== undefined){
-      let data1 = data.deliveryId;
-      if(typeof data1 !== "string"){
-        let dataType1 = typeof data1;
-        let coerced1 = undefined;
-        if(!(coerced1 !== undefined)){
-          if(dataType1 == "number" || dataType1 == "boolean"){
-            coerced1 = "" + data1;
-          }
-          else if(data1 === null){
-            coerced1 = "";
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/deliveryId", "#/properties/deliveryId/type", {type: "string"});
-            errors++;
-          }
-        }
-        if(coerced1 !== undefined){
-          data1 = coerced1;
-          if(data !== undefined){
-            data["deliveryId"] = coerced1;
-          }
-        }
-      }
-      if(typeof data1 === "string"){
-        if(!(formats0(data1))){
-          vErrors = withFinding(vErrors, instancePath+"/deliveryId", "#/properties/deliveryId/format", {format: "uuid"});
-          errors++;
-        }
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate29.errors = vErrors;
-  return errors === 0;
-}
-const pattern0 = new RegExp("^atlas_api(\\.[a-z][a-z_]*){0,6}$", "u");
-const formats22 = formats["date-time"];
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.limit === undefined){
-      data.limit = 50;
-    }
-    for(const key0 in data){
-      if(!((((((((key0 === "event_type") || (key0 === "actor_id")) || (key0 === "asset_id")) || (key0 === "correlation_id")) || (key0 === "since")) || (key0 === "until")) || (key0 === "limit")) || (key0 === "after_id"))){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if(data.event_type !== undefined){
-      let data0 = data.event_type;
-      if(typeof data0 !== "string"){
-        let dataType0 = typeof data0;
-        let coerced0 = undefined;
-        if(!(coerced0 !== undefined)){
-          if(dataType0 == "number" || dataType0 == "boolean"){
-            coerced0 = "" + data0;
-          }
-          else if(data0 === null){
-            coerced0 = "";
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/type", {type: "string"});
-            errors++;
-          }
-        }
-        if(coerced0 !== undefined){
-          data0 = coerced0;
-          if(data !== undefined){
-            data["event_type"] = coerced0;
-          }
-        }
-      }
-      if(typeof data0 === "string"){
-        if(longerThan(data0, 128)){
-          vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/maxLength", {limit: 128});
-          errors++;
-        }
-        if(!pattern0.test(data0)){
-          vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/pattern", {pattern: "^atlas_api(\\.[a-z][a-z_]*){0,6}$"});
-          errors++;
-        }
-      }
-    }
-    if(data.actor_id !== undefined){
-      let data1 = data.actor_id;
-      if(typeof data1 !== "string"){
-        let dataType1 = typeof data1;
-        let coerced1 = undefined;
-        if(!(coerced1 !== undefined)){
-          if(dataType1 == "number" || dataType1 == "boolean"){
-            coerced1 = "" + data1;
-          }
-          else if(data1 === null){
-            coerced1 = "";
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/actor_id", "#/properties/actor_id/type", {type: "string"});
-            errors++;
-          }
-        }
-        if(coerced1 !== undefined){
-          data1 = coerced1;
-          if(data !== undefined){
-            data["actor_id"] = coerced1;
-          }
-        }
-      }
-      if(typeof data1 === "string"){
-        if(!(formats0(data1))){
-          vErrors = withFinding(vErrors, instancePath+"/actor_id", "#/properties/actor_id/format", {format: "uuid"});
-          errors++;
-        }
-      }
-    }
-    if(data.asset_id !== undefined){
-      let data2 = data.asset_id;
-      if(typeof data2 !== "string"){
-        let dataType2 = typeof data2;
-        let coerced2 = undefined;
-        if(!(coerced2 !== undefined)){
-          if(dataType2 == "number" || dataType2 == "boolean"){
-            coerced2 = "" + data2;
-          }
-          else if(data2 === null){
-            coerced2 = "";
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/asset_id", "#/properties/asset_id/type", {type: "string"});
-            errors++;
-          }
-        }
-        if(coerced2 !== undefined){
-          data2 = coerced2;
-          if(data !== undefined){
-            data["asset_id"] = coerced2;
-          }
-        }
-      }
-      if(typeof data2 === "string"){
-        if(!(formats0(data2))){
-          vErrors = withFinding(vErrors, instancePath+"/asset_id", "#/properties/asset_id/format", {format: "uuid"});
-          errors++;
-        }
-      }
-    }
-    if(data.correlation_id !== undefined){
-      let data3 = data.correlation_id;
-      if(typeof data3 !== "string"){
-        let dataType3 = typeof data3;
-        let coerced3 = undefined;
-        if(!(coerced3 !== undefined)){
-          if(dataType3 == "number" || dataType3 == "boolean"){
-            coerced3 = "" + data3;
-          }
-          else if(data3 === null){
-            coerced3 = "";
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/correlation_id", "#/properties/correlation_id/type", {type: "string"});
-            errors++;
-          }
-        }
-        if(coerced3 !== undefined){
-          data3 = coerced3;
-          if(data !== undefined){
-            data["correlation_id"] = coerced3;
-          }
-        }
-      }
-      if(typeof data3 === "string"){
-        if(longerThan(data3, 128)){
-          vErrors = withFinding(vErrors, instancePath+"/correlation_id", "#/properties/correlation_id/maxLength", {limit: 128});
-          errors++;
-        }
-        if(shorterThan(data3, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/correlation_id", "#/properties/correlation_id/minLength", {limit: 1});
-          errors++;
-        }
-      }
-    }
-    if(data.since !== undefined){
-      let data4 = data.since;
-      if(typeof data4 !== "string"){
-        let dataType4 = typeof data4;
-        let coerced4 = undefined;
-        if(!(coerced4 !== undefined)){
-          if(dataType4 == "number" || dataType4 == "boolean"){
-            coerced4 = "" + data4;
-          }
-          else if(data4 === null){
-            coerced4 = "";
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/since", "#/properties/since/type", {type: "string"});
-            errors++;
-          }
-        }
-        if(coerced4 !== undefined){
-          data4 = coerced4;
-          if(data !== undefined){
-            data["since"] = coerced4;
-          }
-        }
-      }
-      if(typeof data4 === "string"){
-        if(!(formats22(data4))){
-          vErrors = withFinding(vErrors, instancePath+"/since", "#/properties/since/format", {format: "date-time"});
-          errors++;
-        }
-      }
-    }
-    if(data.until !== undefined){
-      let data5 = data.until;
-      if(typeof data5 !== "string"){
-        let dataType5 = typeof data5;
-        let coerced5 = undefined;
-        if(!(coerced5 !== undefined)){
-          if(dataType5 == "number" || dataType5 == "boolean"){
-            coerced5 = "" + data5;
-          }
-          else if(data5 === null){
-            coerced5 = "";
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/until", "#/properties/until/type", {type: "string"});
-            errors++;
-          }
-        }
-        if(coerced5 !== undefined){
-          data5 = coerced5;
-          if(data !== undefined){
-            data["until"] = coerced5;
-          }
-        }
-      }
-      if(typeof data5 === "string"){
-        if(!(formats22(data5))){
-          vErrors = withFinding(vErrors, instancePath+"/until", "#/properties/until/format", {format: "date-time"});
-          errors++;
-        }
-      }
-    }
-    let data6 = data.limit;
-    if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-      let dataType6 = typeof data6;
-      let coerced6 = undefined;
-      if(!(coerced6 !== undefined)){
-        if(dataType6 === "boolean" || data6 === null
-                      || (dataType6 === "string" && data6 && data6 == +data6 && !(data6 % 1))){
-          coerced6 = +data6;
-        }
-        else {
-          vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/type", {type: "integer"});
-          errors++;
-        }
-      }
-      if(coerced6 !== undefined){
-        data6 = coerced6;
-        if(data !== undefined){
-          data["limit"] = coerced6;
-        }
-      }
-    }
-    if((typeof data6 == "number") && (isFinite(data6))){
-      if(data6 > 200 || isNaN(data6)){
-        vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/maximum", {comparison: "<=", limit: 200});
-        errors++;
-      }
-      if(data6 < 1 || isNaN(data6)){
-        vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/minimum", {comparison: ">=", limit: 1});
-        errors++;
-      }
-    }
-    if(data.after_id !== undefined){
-      let data7 = data.after_id;
-      if(typeof data7 !== "string"){
-        let dataType7 = typeof data7;
-        let coerced7 = undefined;
-        if(!(coerced7 !== undefined)){
-          if(dataType7 == "number" || dataType7 == "boolean"){
-            coerced7 = "" + data7;
-          }
-          else if(data7 === null){
-            coerced7 = "";
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/type", {type: "string"});
-            errors++;
-          }
-        }
-        if(coerced7 !== undefined){
-          data7 = coerced7;
-          if(data !== undefined){
-            data["after_id"] = coerced7;
-          }
-        }
-      }
-      if(typeof data7 === "string"){
-        if(longerThan(data7, 1024)){
-          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/maxLength", {limit: 1024});
-          errors++;
-        }
-        if(shorterThan(data7, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/minLength", {limit: 1});
-          errors++;
-        }
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate30.errors = vErrors;
-  return errors === 0;
-}
-const schema16 = {"type":"object","required":[],"additionalProperties":false,"properties":{"state":{"type":"string","enum":["pending","approved","rejected","expired"]},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"after_id":{"type":"string","minLength":1,"maxLength":1024}}};
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.limit === undefined){
-      data.limit = 50;
-    }
-    for(const key0 in data){
-      if(!(((key0 === "state") || (key0 === "limit")) || (key0 === "after_id"))){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if(data.state !== undefined){
-      let data0 = data.state;
-      if(typeof data0 !== "string"){
-        let dataType0 = typeof data0;
-        let coerced0 = undefined;
-        if(!(coerced0 !== undefined)){
-          if(dataType0 == "number" || dataType0 == "boolean"){
-            coerced0 = "" + data0;
-          }
-          else if(data0 === null){
-            coerced0 = "";
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/state", "#/properties/state/type", {type: "string"});
-            errors++;
-          }
-        }
-        if(coerced0 !== undefined){
-          data0 = coerced0;
-          if(data !== undefined){
-            data["state"] = coerced0;
-          }
-        }
-      }
-      if(!((((data0 === "pending") || (data0 === "approved")) || (data0 === "rejected")) || (data0 === "expired"))){
-        vErrors = withFinding(vErrors, instancePath+"/state", "#/properties/state/enum", {allowedValues: schema16.properties.state.enum});
-        errors++;
-      }
-    }
-    let data1 = data.limit;
-    if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-      let dataType1 = typeof data1;
-      let coerced1 = undefined;
-      if(!(coerced1 !== undefined)){
-        if(dataType1 === "boolean" || data1 === null
-                      || (dataType1 === "string" && data1 && data1 == +data1 && !(data1 % 1))){
-          coerced1 = +data1;
-        }
-        else {
-          vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/type", {type: "integer"});
-          errors++;
-        }
-      }
-      if(coerced1 !== undefined){
-        data1 = coerced1;
-        if(data !== undefined){
-          data["limit"] = coerced1;
-        }
-      }
-    }
-    if((typeof data1 == "number") && (isFinite(data1))){
-      if(data1 > 200 || isNaN(data1)){
-        vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/maximum", {comparison: "<=", limit: 200});
-        errors++;
-      }
-      if(data1 < 1 || isNaN(data1)){
-        vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/minimum", {comparison: ">=", limit: 1});
-        errors++;
-      }
-    }
-    if(data.after_id !== undefined){
-      let data2 = data.after_id;
-      if(typeof data2 !== "string"){
-        let dataType2 = typeof data2;
-        let coerced2 = undefined;
-        if(!(coerced2 !== undefined)){
-          if(dataType2 == "number" || dataType2 == "boolean"){
-            coerced2 = "" + data2;
-          }
-          else if(data2 === null){
-            coerced2 = "";
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/type", {type: "string"});
-            errors++;
-          }
-        }
-        if(coerced2 !== undefined){
-          data2 = coerced2;
-          if(data !== undefined){
-            data["after_id"] = coerced2;
-          }
-        }
-      }
-      if(typeof data2 === "string"){
-        if(longerThan(data2, 1024)){
-          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/maxLength", {limit: 1024});
-          errors++;
-        }
-        if(shorterThan(data2, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/minLength", {limit: 1});
-          errors++;
-        }
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate31.errors = vErrors;
-  return errors === 0;
-}
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.approvalId === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "approvalId"});
-      errors++;
-    }
-    for(const key0 in data){
-      if(!(key0 === "approvalId")){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if(data.approvalId !== undefined){
-      let data0 = data.approvalId;
-      if(typeof data0 !== "string"){
-        let dataType0 = typeof data0;
-        let coerced0 = undefined;
-        if(!(coerced0 !== undefined)){
-          if(dataType0 == "number" || dataType0 == "boolean"){
-            coerced0 = "" + data0;
-          }
-          else if(data0 === null){
-            coerced0 = "";
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/approvalId", "#/properties/approvalId/type", {type: "string"});
-            errors++;
-          }
-        }
-        if(coerced0 !== undefined){
-          data0 = coerced0;
-          if(data !== undefined){
-            data["approvalId"] = coerced0;
-          }
-        }
-      }
-      if(typeof data0 === "string"){
-        if(!(formats0(data0))){
-          vErrors = withFinding(vErrors, instancePath+"/approvalId", "#/properties/approvalId/format", {format: "uuid"});
-          errors++;
-        }
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate32.errors = vErrors;
-  return errors === 0;
-}
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.runId === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "runId"});
-      errors++;
-    }
-    for(const key0 in data){
-      if(!(key0 === "runId")){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if(data.runId !== undefined){
-      let data0 = data.runId;
-      if(typeof data0 !== "string"){
-        let dataType0 = typeof data0;
-        let coerced0 = undefined;
-        if(!(coerced0 !== undefined)){
-          if(dataType0 == "number" || dataType0 == "boolean"){
-            coerced0 = "" + data0;
-          }
-          else if(data0 === null){
-            coerced0 = "";
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/runId", "#/properties/runId/type", {type: "string"});
-            errors++;
-          }
-        }
-        if(coerced0 !== undefined){
-          data0 = coerced0;
-          if(data !== undefined){
-            data["runId"] = coerced0;
-          }
-        }
-      }
-      if(typeof data0 === "string"){
-        if(!(formats0(data0))){
-          vErrors = withFinding(vErrors, instancePath+"/runId", "#/properties/runId/format", {format: "uuid"});
-          errors++;
-        }
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate33.errors = vErrors;
-  return errors === 0;
-}
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.memberId === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "memberId"});
-      errors++;
-    }
-    for(const key0 in data){
-      if(!(key0 === "memberId")){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if(data.memberId !== undefined){
-      let data0 = data.memberId;
-      if(typeof data0 !== "string"){
-        let dataType0 = typeof data0;
-        let coerced0 = undefined;
-        if(!(coerced0 !== undefined)){
-          if(dataType0 == "number" || dataType0 == "boolean"){
-            coerced0 = "" + data0;
-          }
-          else if(data0 === null){
-            coerced0 = "";
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/memberId", "#/properties/memberId/type", {type: "string"});
-            errors++;
-          }
-        }
-        if(coerced0 !== undefined){
-          data0 = coerced0;
-          if(data !== undefined){
-            data["memberId"] = coerced0;
-          }
-        }
-      }
-      if(typeof data0 === "string"){
-        if(!(formats0(data0))){
-          vErrors = withFinding(vErrors, instancePath+"/memberId", "#/properties/memberId/format", {format: "uuid"});
-          errors++;
-        }
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate34.errors = vErrors;
-  return errors === 0;
-}
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.limit === undefined){
-      data.limit = 50;
-    }
-    for(const key0 in data){
-      if(!(((key0 === "app_id") || (key0 === "limit")) || (key0 === "after_id"))){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if(data.app_id !== undefined){
-      let data0 = data.app_id;
-      if(typeof data0 !== "string"){
-        let dataType0 = typeof data0;
-        let coerced0 = undefined;
-        if(!(coerced0 !== undefined)){
-          if(dataType0 == "number" || dataType0 == "boolean"){
-            coerced0 = "" + data0;
-          }
-          else if(data0 === null){
-            coerced0 = "";
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/app_id", "#/properties/app_id/type", {type: "string"});
-            errors++;
-          }
-        }
-        if(coerced0 !== undefined){
-          data0 = coerced0;
-          if(data !== undefined){
-            data["app_id"] = coerced0;
-          }
-        }
-      }
-      if(typeof data0 === "string"){
-        if(!(formats0(data0))){
-          vErrors = withFinding(vErrors, instancePath+"/app_id", "#/properties/app_id/format", {format: "uuid"});
-          errors++;
-        }
-      }
-    }
-    let data1 = data.limit;
-    if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-      let dataType1 = typeof data1;
-      let coerced1 = undefined;
-      if(!(coerced1 !== undefined)){
-        if(dataType1 === "boolean" || data1 === null
-                      || (dataType1 === "string" && data1 && data1 == +data1 && !(data1 % 1))){
-          coerced1 = +data1;
-        }
-        else {
-          vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/type", {type: "integer"});
-          errors++;
-        }
-      }
-      if(coerced1 !== undefined){
-        data1 = coerced1;
-        if(data !== undefined){
-          data["limit"] = coerced1;
-        }
-      }
-    }
-    if((typeof data1 == "number") && (isFinite(data1))){
-      if(data1 > 200 || isNaN(data1)){
-        vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/maximum", {comparison: "<=", limit: 200});
-        errors++;
-      }
-      if(data1 < 1 || isNaN(data1)){
-        vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/minimum", {comparison: ">=", limit: 1});
-        errors++;
-      }
-    }
-    if(data.after_id !== undefined){
-      let data2 = data.after_id;
-      if(typeof data2 !== "string"){
-        let dataType2 = typeof data2;
-        let coerced2 = undefined;
-        if(!(coerced2 !== undefined)){
-          if(dataType2 == "number" || dataType2 == "boolean"){
-            coerced2 = "" + data2;
-          }
-          else if(data2 === null){
-            coerced2 = "";
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/type", {type: "string"});
-            errors++;
-          }
-        }
-        if(coerced2 !== undefined){
-          data2 = coerced2;
-          if(data !== undefined){
-            data["after_id"] = coerced2;
-          }
-        }
-      }
-      if(typeof data2 === "string"){
-        if(longerThan(data2, 1024)){
-          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/maxLength", {limit: 1024});
-          errors++;
-        }
-        if(shorterThan(data2, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/minLength", {limit: 1});
-          errors++;
-        }
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate35.errors = vErrors;
-  return errors === 0;
-}
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.consentId === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "consentId"});
-      errors++;
-    }
-    for(const key0 in data){
-      if(!(key0 === "consentId")){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if(data.consentId !== undefined){
-      let data0 = data.consentId;
-      if(typeof data0 !== "string"){
-        let dataType0 = typeof data0;
-        let coerced0 = undefined;
-        if(!(coerced0 !== undefined)){
-          if(dataType0 == "number" || dataType0 == "boolean"){
-            coerced0 = "" + data0;
-          }
-          else if(data0 === null){
-            coerced0 = "";
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/consentId", "#/properties/consentId/type", {type: "string"});
-            errors++;
-          }
-        }
-        if(coerced0 !== undefined){
-          data0 = coerced0;
-          if(data !== undefined){
-            data["consentId"] = coerced0;
-          }
-        }
-      }
-      if(typeof data0 === "string"){
-        if(!(formats0(data0))){
-          vErrors = withFinding(vErrors, instancePath+"/consentId", "#/properties/consentId/format", {format: "uuid"});
-          errors++;
-        }
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate36.errors = vErrors;
+  validate_fd92a78871.errors = vErrors;
   return errors === 0;
 }
 
 export const parameterValidators: Record<string, { path: Validator | null; query: Validator }> = {
-  "console.signUp": { path: null, query: validate21 },
-  "console.signIn": { path: null, query: validate21 },
-  "console.endSessions": { path: null, query: validate21 },
-  "console.changePassword": { path: null, query: validate21 },
-  "console.resetPassword": { path: null, query: validate21 },
-  "console.signOut": { path: null, query: validate21 },
-  "console.acceptInvitation": { path: null, query: validate21 },
-  "console.overview": { path: null, query: validate21 },
-  "console.listApps": { path: null, query: validate22 },
-  "console.createApp": { path: null, query: validate21 },
-  "console.addRedirectUri": { path: validate23, query: validate21 },
-  "console.createGrant": { path: validate23, query: validate21 },
-  "console.revokeGrant": { path: validate24, query: validate21 },
-  "console.listServiceAccounts": { path: null, query: validate22 },
-  "console.createServiceAccount": { path: null, query: validate21 },
-  "console.createKey": { path: validate25, query: validate21 },
-  "console.revokeKey": { path: validate26, query: validate21 },
-  "console.listWebhooks": { path: null, query: validate22 },
-  "console.createWebhook": { path: null, query: validate21 },
-  "console.deleteWebhook": { path: validate27, query: validate21 },
-  "console.updateWebhook": { path: validate27, query: validate21 },
-  "console.testWebhook": { path: validate27, query: validate21 },
-  "console.rotateWebhookSecret": { path: validate27, query: validate21 },
-  "console.listDeliveries": { path: validate27, query: validate28 },
-  "console.replayDelivery": { path: validate29, query: validate21 },
-  "console.replayFailedDeliveries": { path: validate27, query: validate21 },
-  "console.listAuditEvents": { path: null, query: validate30 },
-  "console.listTemplates": { path: null, query: validate22 },
-  "console.createTemplate": { path: null, query: validate21 },
-  "console.listVouchers": { path: null, query: validate22 },
-  "console.createVoucher": { path: null, query: validate21 },
-  "console.listApprovals": { path: null, query: validate31 },
-  "console.getApproval": { path: validate32, query: validate21 },
-  "console.approve": { path: validate32, query: validate21 },
-  "console.reject": { path: validate32, query: validate21 },
-  "console.approveDraft": { path: validate33, query: validate21 },
-  "console.listMembers": { path: null, query: validate22 },
-  "console.inviteMember": { path: null, query: validate21 },
-  "console.removeMember": { path: validate34, query: validate21 },
-  "console.updateMember": { path: validate34, query: validate21 },
-  "console.resetMemberPassword": { path: validate34, query: validate21 },
-  "console.endMemberSessions": { path: validate34, query: validate21 },
-  "console.listConsents": { path: null, query: validate35 },
-  "console.revokeConsent": { path: validate36, query: validate21 },
+  "console.signUp": { path: null, query: validate_b6d8808516 },
+  "console.signIn": { path: null, query: validate_b6d8808516 },
+  "console.endSessions": { path: null, query: validate_b6d8808516 },
+  "console.changePassword": { path: null, query: validate_b6d8808516 },
+  "console.resetPassword": { path: null, query: validate_b6d8808516 },
+  "console.signOut": { path: null, query: validate_b6d8808516 },
+  "console.acceptInvitation": { path: null, query: validate_b6d8808516 },
+  "console.overview": { path: null, query: validate_b6d8808516 },
+  "console.listApps": { path: null, query: validate_fd92a78871 },
+  "console.createApp": { path: null, query: validate_b6d8808516 },
+  "console.addRedirectUri": { path: validate_dee56313b7, query: validate_b6d8808516 },
+  "console.createGrant": { path: validate_dee56313b7, query: validate_b6d8808516 },
+  "console.revokeGrant": { path: validate_27116165f8, query: validate_b6d8808516 },
+  "console.listServiceAccounts": { path: null, query: validate_fd92a78871 },
+  "console.createServiceAccount": { path: null, query: validate_b6d8808516 },
+  "console.createKey": { path: validate_db5f17453a, query: validate_b6d8808516 },
+  "console.revokeKey": { path: validate_0014242dc3, query: validate_b6d8808516 },
+  "console.listWebhooks": { path: null, query: validate_fd92a78871 },
+  "console.createWebhook": { path: null, query: validate_b6d8808516 },
+  "console.deleteWebhook": { path: validate_d25db6b025, query: validate_b6d8808516 },
+  "console.updateWebhook": { path: validate_d25db6b025, query: validate_b6d8808516 },
+  "console.testWebhook": { path: validate_d25db6b025, query: validate_b6d8808516 },
+  "console.rotateWebhookSecret": { path: validate_d25db6b025, query: validate_b6d8808516 },
+  "console.listDeliveries": { path: validate_d25db6b025, query: validate_bb06e028bb },
+  "console.replayDelivery": { path: validate_a5a66aa127, query: validate_b6d8808516 },
+  "console.replayFailedDeliveries": { path: validate_d25db6b025, query: validate_b6d8808516 },
+  "console.listAuditEvents": { path: null, query: validate_c931bb6942 },
+  "console.listTemplates": { path: null, query: validate_fd92a78871 },
+  "console.createTemplate": { path: null, query: validate_b6d8808516 },
+  "console.listVouchers": { path: null, query: validate_fd92a78871 },
+  "console.createVoucher": { path: null, query: validate_b6d8808516 },
+  "console.listApprovals": { path: null, query: validate_4f370d32a9 },
+  "console.getApproval": { path: validate_fd0a704e4d, query: validate_b6d8808516 },
+  "console.approve": { path: validate_fd0a704e4d, query: validate_b6d8808516 },
+  "console.reject": { path: validate_fd0a704e4d, query: validate_b6d8808516 },
+  "console.approveDraft": { path: validate_de02cd8266, query: validate_b6d8808516 },
+  "console.listMembers": { path: null, query: validate_fd92a78871 },
+  "console.inviteMember": { path: null, query: validate_b6d8808516 },
+  "console.removeMember": { path: validate_8ac6a3af28, query: validate_b6d8808516 },
+  "console.updateMember": { path: validate_8ac6a3af28, query: validate_b6d8808516 },
+  "console.resetMemberPassword": { path: validate_8ac6a3af28, query: validate_b6d8808516 },
+  "console.endMemberSessions": { path: validate_8ac6a3af28, query: validate_b6d8808516 },
+  "console.listConsents": { path: null, query: validate_97d2faf5f8 },
+  "console.revokeConsent": { path: validate_5df60728e3, query: validate_b6d8808516 },
 };

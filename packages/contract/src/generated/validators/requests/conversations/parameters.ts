@@ -4,8 +4,63 @@
 import { formats, longerThan, shorterThan, withFinding } from "../../../../validation/runtime.ts";
 import type { Validator } from "../../../../validation/validator.ts";
 
-const schema6 = {"type":"object","required":[],"additionalProperties":false,"properties":{"status":{"type":"string","enum":["open","handed_off","closed"]},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"after_id":{"type":"string","minLength":1,"maxLength":1024}}};
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const formats_0367b0de16 = formats.uuid;
+const schema_5971d4a976 = {"type":"object","required":[],"additionalProperties":false,"properties":{"status":{"type":"string","enum":["open","handed_off","closed"]},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"after_id":{"type":"string","minLength":1,"maxLength":1024}}};
+const schema_949963fa35 = {"type":"object","required":[],"additionalProperties":false,"properties":{"audience":{"type":"string","enum":["customers","developers"]}}};
+function validate_0e95165355(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "id"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(key0 === "id")){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.id !== undefined){
+      let data0 = data.id;
+      if(typeof data0 !== "string"){
+        let dataType0 = typeof data0;
+        let coerced0 = undefined;
+        if(!(coerced0 !== undefined)){
+          if(dataType0 == "number" || dataType0 == "boolean"){
+            coerced0 = "" + data0;
+          }
+          else if(data0 === null){
+            coerced0 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced0 !== undefined){
+          data0 = coerced0;
+          if(data !== undefined){
+            data["id"] = coerced0;
+          }
+        }
+      }
+      if(typeof data0 === "string"){
+        if(!(formats_0367b0de16(data0))){
+          vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_0e95165355.errors = vErrors;
+  return errors === 0;
+}
+function validate_5971d4a976(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -43,7 +98,7 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
         }
       }
       if(!(((data0 === "open") || (data0 === "handed_off")) || (data0 === "closed"))){
-        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema6.properties.status.enum});
+        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema_5971d4a976.properties.status.enum});
         errors++;
       }
     }
@@ -118,26 +173,21 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate21.errors = vErrors;
+  validate_5971d4a976.errors = vErrors;
   return errors === 0;
 }
-const formats0 = formats.uuid;
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate_949963fa35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.id === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "id"});
-      errors++;
-    }
     for(const key0 in data){
-      if(!(key0 === "id")){
+      if(!(key0 === "audience")){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
     }
-    if(data.id !== undefined){
-      let data0 = data.id;
+    if(data.audience !== undefined){
+      let data0 = data.audience;
       if(typeof data0 !== "string"){
         let dataType0 = typeof data0;
         let coerced0 = undefined;
@@ -149,20 +199,71 @@ function validate22(data, {instancePath="", parentData, parentDataProperty, root
             coerced0 = "";
           }
           else {
-            vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/type", {type: "string"});
+            vErrors = withFinding(vErrors, instancePath+"/audience", "#/properties/audience/type", {type: "string"});
             errors++;
           }
         }
         if(coerced0 !== undefined){
           data0 = coerced0;
           if(data !== undefined){
-            data["id"] = coerced0;
+            data["audience"] = coerced0;
+          }
+        }
+      }
+      if(!((data0 === "customers") || (data0 === "developers"))){
+        vErrors = withFinding(vErrors, instancePath+"/audience", "#/properties/audience/enum", {allowedValues: schema_949963fa35.properties.audience.enum});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_949963fa35.errors = vErrors;
+  return errors === 0;
+}
+function validate_c856a7fcc5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.conversationId === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "conversationId"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(key0 === "conversationId")){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.conversationId !== undefined){
+      let data0 = data.conversationId;
+      if(typeof data0 !== "string"){
+        let dataType0 = typeof data0;
+        let coerced0 = undefined;
+        if(!(coerced0 !== undefined)){
+          if(dataType0 == "number" || dataType0 == "boolean"){
+            coerced0 = "" + data0;
+          }
+          else if(data0 === null){
+            coerced0 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/conversationId", "#/properties/conversationId/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced0 !== undefined){
+          data0 = coerced0;
+          if(data !== undefined){
+            data["conversationId"] = coerced0;
           }
         }
       }
       if(typeof data0 === "string"){
-        if(!(formats0(data0))){
-          vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/format", {format: "uuid"});
+        if(!(formats_0367b0de16(data0))){
+          vErrors = withFinding(vErrors, instancePath+"/conversationId", "#/properties/conversationId/format", {format: "uuid"});
           errors++;
         }
       }
@@ -172,10 +273,10 @@ function validate22(data, {instancePath="", parentData, parentDataProperty, root
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate22.errors = vErrors;
+  validate_c856a7fcc5.errors = vErrors;
   return errors === 0;
 }
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate_fd92a78871(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -259,113 +360,12 @@ function validate23(data, {instancePath="", parentData, parentDataProperty, root
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate23.errors = vErrors;
-  return errors === 0;
-}
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.conversationId === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "conversationId"});
-      errors++;
-    }
-    for(const key0 in data){
-      if(!(key0 === "conversationId")){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if(data.conversationId !== undefined){
-      let data0 = data.conversationId;
-      if(typeof data0 !== "string"){
-        let dataType0 = typeof data0;
-        let coerced0 = undefined;
-        if(!(coerced0 !== undefined)){
-          if(dataType0 == "number" || dataType0 == "boolean"){
-            coerced0 = "" + data0;
-          }
-          else if(data0 === null){
-            coerced0 = "";
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/conversationId", "#/properties/conversationId/type", {type: "string"});
-            errors++;
-          }
-        }
-        if(coerced0 !== undefined){
-          data0 = coerced0;
-          if(data !== undefined){
-            data["conversationId"] = coerced0;
-          }
-        }
-      }
-      if(typeof data0 === "string"){
-        if(!(formats0(data0))){
-          vErrors = withFinding(vErrors, instancePath+"/conversationId", "#/properties/conversationId/format", {format: "uuid"});
-          errors++;
-        }
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate24.errors = vErrors;
-  return errors === 0;
-}
-const schema10 = {"type":"object","required":[],"additionalProperties":false,"properties":{"audience":{"type":"string","enum":["customers","developers"]}}};
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    for(const key0 in data){
-      if(!(key0 === "audience")){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if(data.audience !== undefined){
-      let data0 = data.audience;
-      if(typeof data0 !== "string"){
-        let dataType0 = typeof data0;
-        let coerced0 = undefined;
-        if(!(coerced0 !== undefined)){
-          if(dataType0 == "number" || dataType0 == "boolean"){
-            coerced0 = "" + data0;
-          }
-          else if(data0 === null){
-            coerced0 = "";
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/audience", "#/properties/audience/type", {type: "string"});
-            errors++;
-          }
-        }
-        if(coerced0 !== undefined){
-          data0 = coerced0;
-          if(data !== undefined){
-            data["audience"] = coerced0;
-          }
-        }
-      }
-      if(!((data0 === "customers") || (data0 === "developers"))){
-        vErrors = withFinding(vErrors, instancePath+"/audience", "#/properties/audience/enum", {allowedValues: schema10.properties.audience.enum});
-        errors++;
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate25.errors = vErrors;
+  validate_fd92a78871.errors = vErrors;
   return errors === 0;
 }
 
 export const parameterValidators: Record<string, { path: Validator | null; query: Validator }> = {
-  "conversations.list": { path: null, query: validate21 },
-  "conversations.listEvents": { path: validate22, query: validate23 },
-  "conversations.context": { path: validate24, query: validate25 },
+  "conversations.list": { path: null, query: validate_5971d4a976 },
+  "conversations.listEvents": { path: validate_0e95165355, query: validate_fd92a78871 },
+  "conversations.context": { path: validate_c856a7fcc5, query: validate_949963fa35 },
 };

@@ -4,23 +4,7 @@
 import { longerThan, withFinding } from "../../../../validation/runtime.ts";
 import type { Validator } from "../../../../validation/validator.ts";
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    for(const key0 in data){
-      vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-      errors++;
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate21.errors = vErrors;
-  return errors === 0;
-}
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate_77b9fd906e(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -131,18 +115,34 @@ function validate22(data, {instancePath="", parentData, parentDataProperty, root
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate22.errors = vErrors;
+  validate_77b9fd906e.errors = vErrors;
+  return errors === 0;
+}
+function validate_b6d8808516(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    for(const key0 in data){
+      vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+      errors++;
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_b6d8808516.errors = vErrors;
   return errors === 0;
 }
 
 export const parameterValidators: Record<string, { path: Validator | null; query: Validator }> = {
-  "discovery.mcp": { path: null, query: validate21 },
-  "discovery.agents": { path: null, query: validate21 },
-  "discovery.llms": { path: null, query: validate21 },
-  "discovery.llmsFull": { path: null, query: validate21 },
-  "discovery.skill": { path: null, query: validate21 },
-  "discovery.agentsPage": { path: null, query: validate22 },
-  "discovery.developersPage": { path: null, query: validate21 },
-  "discovery.changelogPage": { path: null, query: validate21 },
-  "discovery.openapi": { path: null, query: validate21 },
+  "discovery.mcp": { path: null, query: validate_b6d8808516 },
+  "discovery.agents": { path: null, query: validate_b6d8808516 },
+  "discovery.llms": { path: null, query: validate_b6d8808516 },
+  "discovery.llmsFull": { path: null, query: validate_b6d8808516 },
+  "discovery.skill": { path: null, query: validate_b6d8808516 },
+  "discovery.agentsPage": { path: null, query: validate_77b9fd906e },
+  "discovery.developersPage": { path: null, query: validate_b6d8808516 },
+  "discovery.changelogPage": { path: null, query: validate_b6d8808516 },
+  "discovery.openapi": { path: null, query: validate_b6d8808516 },
 };

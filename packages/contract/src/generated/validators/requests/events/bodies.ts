@@ -4,12 +4,12 @@
 import { formats, longerThan, shorterThan, withFinding } from "../../../../validation/runtime.ts";
 import type { Validator } from "../../../../validation/validator.ts";
 
-const pattern0 = new RegExp("^[a-z][a-z0-9_]*$", "u");
-const pattern1 = new RegExp("^\\+[1-9]\\d{1,14}$", "u");
-const pattern2 = new RegExp("^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)+$", "u");
-const pattern5 = new RegExp("^(?!message\\.received$)[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)+$", "u");
-const formats0 = formats["date-time"];
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const formats_129fbab4be = formats["date-time"];
+const pattern_1a59350a71 = new RegExp("^\\+[1-9]\\d{1,14}$", "u");
+const pattern_89228746e4 = new RegExp("^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)+$", "u");
+const pattern_cfcdbe2082 = new RegExp("^(?!message\\.received$)[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)+$", "u");
+const pattern_eef60cee66 = new RegExp("^[a-z][a-z0-9_]*$", "u");
+function validate_e9fc1dad54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -63,7 +63,7 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
           vErrors = withFinding(vErrors, instancePath+"/channel", "#/oneOf/0/properties/channel/maxLength", {limit: 32});
           errors++;
         }
-        if(!pattern0.test(data1)){
+        if(!pattern_eef60cee66.test(data1)){
           vErrors = withFinding(vErrors, instancePath+"/channel", "#/oneOf/0/properties/channel/pattern", {pattern: "^[a-z][a-z0-9_]*$"});
           errors++;
         }
@@ -89,7 +89,7 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
         if(data2.phone_number !== undefined){
           let data3 = data2.phone_number;
           if(typeof data3 === "string"){
-            if(!pattern1.test(data3)){
+            if(!pattern_1a59350a71.test(data3)){
               vErrors = withFinding(vErrors, instancePath+"/customer/phone_number", "#/oneOf/0/properties/customer/properties/phone_number/pattern", {pattern: "^\\+[1-9]\\d{1,14}$"});
               errors++;
             }
@@ -129,7 +129,7 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
           vErrors = withFinding(vErrors, instancePath+"/event_type", "#/oneOf/0/properties/event_type/maxLength", {limit: 100});
           errors++;
         }
-        if(!pattern2.test(data5)){
+        if(!pattern_89228746e4.test(data5)){
           vErrors = withFinding(vErrors, instancePath+"/event_type", "#/oneOf/0/properties/event_type/pattern", {pattern: "^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)+$"});
           errors++;
         }
@@ -184,7 +184,7 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
     if(data.timestamp !== undefined){
       let data9 = data.timestamp;
       if(typeof data9 === "string"){
-        if(!(formats0(data9))){
+        if(!(formats_129fbab4be(data9))){
           vErrors = withFinding(vErrors, instancePath+"/timestamp", "#/oneOf/0/properties/timestamp/format", {format: "date-time"});
           errors++;
         }
@@ -248,7 +248,7 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
           vErrors = withFinding(vErrors, instancePath+"/channel", "#/oneOf/1/properties/channel/maxLength", {limit: 32});
           errors++;
         }
-        if(!pattern0.test(data11)){
+        if(!pattern_eef60cee66.test(data11)){
           vErrors = withFinding(vErrors, instancePath+"/channel", "#/oneOf/1/properties/channel/pattern", {pattern: "^[a-z][a-z0-9_]*$"});
           errors++;
         }
@@ -274,7 +274,7 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
         if(data12.phone_number !== undefined){
           let data13 = data12.phone_number;
           if(typeof data13 === "string"){
-            if(!pattern1.test(data13)){
+            if(!pattern_1a59350a71.test(data13)){
               vErrors = withFinding(vErrors, instancePath+"/customer/phone_number", "#/oneOf/1/properties/customer/properties/phone_number/pattern", {pattern: "^\\+[1-9]\\d{1,14}$"});
               errors++;
             }
@@ -314,7 +314,7 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
           vErrors = withFinding(vErrors, instancePath+"/event_type", "#/oneOf/1/properties/event_type/maxLength", {limit: 100});
           errors++;
         }
-        if(!pattern5.test(data15)){
+        if(!pattern_cfcdbe2082.test(data15)){
           vErrors = withFinding(vErrors, instancePath+"/event_type", "#/oneOf/1/properties/event_type/pattern", {pattern: "^(?!message\\.received$)[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)+$"});
           errors++;
         }
@@ -327,7 +327,7 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
     if(data.timestamp !== undefined){
       let data16 = data.timestamp;
       if(typeof data16 === "string"){
-        if(!(formats0(data16))){
+        if(!(formats_129fbab4be(data16))){
           vErrors = withFinding(vErrors, instancePath+"/timestamp", "#/oneOf/1/properties/timestamp/format", {format: "date-time"});
           errors++;
         }
@@ -368,10 +368,10 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
   }
-  validate21.errors = vErrors;
+  validate_e9fc1dad54.errors = vErrors;
   return errors === 0;
 }
 
 export const bodyValidators: Record<string, Validator> = {
-  "events.ingest": validate21,
+  "events.ingest": validate_e9fc1dad54,
 };

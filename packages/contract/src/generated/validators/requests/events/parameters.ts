@@ -4,7 +4,7 @@
 import { withFinding } from "../../../../validation/runtime.ts";
 import type { Validator } from "../../../../validation/validator.ts";
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate_b6d8808516(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17,10 +17,10 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate21.errors = vErrors;
+  validate_b6d8808516.errors = vErrors;
   return errors === 0;
 }
 
 export const parameterValidators: Record<string, { path: Validator | null; query: Validator }> = {
-  "events.ingest": { path: null, query: validate21 },
+  "events.ingest": { path: null, query: validate_b6d8808516 },
 };

@@ -4,8 +4,8 @@
 import { formats, withFinding } from "../../../../validation/runtime.ts";
 import type { Validator } from "../../../../validation/validator.ts";
 
-const formats0 = formats.uuid;
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const formats_0367b0de16 = formats.uuid;
+function validate_0e95165355(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -44,7 +44,7 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
         }
       }
       if(typeof data0 === "string"){
-        if(!(formats0(data0))){
+        if(!(formats_0367b0de16(data0))){
           vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/format", {format: "uuid"});
           errors++;
         }
@@ -55,10 +55,10 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate21.errors = vErrors;
+  validate_0e95165355.errors = vErrors;
   return errors === 0;
 }
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate_b6d8808516(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -71,10 +71,10 @@ function validate22(data, {instancePath="", parentData, parentDataProperty, root
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate22.errors = vErrors;
+  validate_b6d8808516.errors = vErrors;
   return errors === 0;
 }
 
 export const parameterValidators: Record<string, { path: Validator | null; query: Validator }> = {
-  "keys.revoke": { path: validate21, query: validate22 },
+  "keys.revoke": { path: validate_0e95165355, query: validate_b6d8808516 },
 };

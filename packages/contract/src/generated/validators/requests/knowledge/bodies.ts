@@ -4,10 +4,103 @@
 import { longerThan, shorterThan, withFinding } from "../../../../validation/runtime.ts";
 import type { Validator } from "../../../../validation/validator.ts";
 
-const schema6 = {"oneOf":[{"type":"object","required":["source_type","title","url"],"additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"source_type":{"const":"url"},"title":{"type":"string","minLength":1,"maxLength":300},"audience":{"type":"string","enum":["customers","developers","both"]},"url":{"type":"string","minLength":1,"maxLength":2048}}},{"type":"object","required":["source_type","title","text"],"additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"source_type":{"const":"text"},"title":{"type":"string","minLength":1,"maxLength":300},"audience":{"type":"string","enum":["customers","developers","both"]},"text":{"type":"string","minLength":1,"maxLength":200000},"content":{"type":"string","minLength":1,"maxLength":200000}}},{"type":"object","required":["source_type","title","content"],"additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"source_type":{"const":"text"},"title":{"type":"string","minLength":1,"maxLength":300},"audience":{"type":"string","enum":["customers","developers","both"]},"content":{"type":"string","minLength":1,"maxLength":200000}}},{"type":"object","required":["source_type","title","filename","media_type","content"],"additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"source_type":{"const":"document"},"title":{"type":"string","minLength":1,"maxLength":300},"audience":{"type":"string","enum":["customers","developers","both"]},"filename":{"type":"string","minLength":1,"maxLength":255},"media_type":{"type":"string","pattern":"^[a-z]+/[a-z0-9.+-]+$","maxLength":255},"content":{"type":"string","contentEncoding":"base64","pattern":"^[A-Za-z0-9+/]+={0,2}$","minLength":4,"maxLength":13981016}}}]};
-const pattern0 = new RegExp("^[a-z]+/[a-z0-9.+-]+$", "u");
-const pattern1 = new RegExp("^[A-Za-z0-9+/]+={0,2}$", "u");
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const pattern_5acb082d98 = new RegExp("^[a-z]+/[a-z0-9.+-]+$", "u");
+const pattern_c48426b3d4 = new RegExp("^[A-Za-z0-9+/]+={0,2}$", "u");
+const schema_2075512666 = {"type":"object","additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"status":{"type":"string","enum":["active","archived"]},"audience":{"type":"string","enum":["customers","developers","both"]}}};
+const schema_d8567d24f2 = {"oneOf":[{"type":"object","required":["source_type","title","url"],"additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"source_type":{"const":"url"},"title":{"type":"string","minLength":1,"maxLength":300},"audience":{"type":"string","enum":["customers","developers","both"]},"url":{"type":"string","minLength":1,"maxLength":2048}}},{"type":"object","required":["source_type","title","text"],"additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"source_type":{"const":"text"},"title":{"type":"string","minLength":1,"maxLength":300},"audience":{"type":"string","enum":["customers","developers","both"]},"text":{"type":"string","minLength":1,"maxLength":200000},"content":{"type":"string","minLength":1,"maxLength":200000}}},{"type":"object","required":["source_type","title","content"],"additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"source_type":{"const":"text"},"title":{"type":"string","minLength":1,"maxLength":300},"audience":{"type":"string","enum":["customers","developers","both"]},"content":{"type":"string","minLength":1,"maxLength":200000}}},{"type":"object","required":["source_type","title","filename","media_type","content"],"additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"source_type":{"const":"document"},"title":{"type":"string","minLength":1,"maxLength":300},"audience":{"type":"string","enum":["customers","developers","both"]},"filename":{"type":"string","minLength":1,"maxLength":255},"media_type":{"type":"string","pattern":"^[a-z]+/[a-z0-9.+-]+$","maxLength":255},"content":{"type":"string","contentEncoding":"base64","pattern":"^[A-Za-z0-9+/]+={0,2}$","minLength":4,"maxLength":13981016}}},{"type":"object","required":["source_type","title","url"],"additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"source_type":{"const":"document"},"title":{"type":"string","minLength":1,"maxLength":300},"audience":{"type":"string","enum":["customers","developers","both"]},"url":{"type":"string","minLength":1,"maxLength":2048}}}]};
+function validate_0743088b7e(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    for(const key0 in data){
+      if(!(key0 === "idempotency_key")){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.idempotency_key !== undefined){
+      let data0 = data.idempotency_key;
+      if(typeof data0 === "string"){
+        if(longerThan(data0, 255)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
+          errors++;
+        }
+        if(shorterThan(data0, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_0743088b7e.errors = vErrors;
+  return errors === 0;
+}
+function validate_2075512666(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    for(const key0 in data){
+      if(!(((key0 === "idempotency_key") || (key0 === "status")) || (key0 === "audience"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.idempotency_key !== undefined){
+      let data0 = data.idempotency_key;
+      if(typeof data0 === "string"){
+        if(longerThan(data0, 255)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
+          errors++;
+        }
+        if(shorterThan(data0, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.status !== undefined){
+      let data1 = data.status;
+      if(typeof data1 !== "string"){
+        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/type", {type: "string"});
+        errors++;
+      }
+      if(!((data1 === "active") || (data1 === "archived"))){
+        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema_2075512666.properties.status.enum});
+        errors++;
+      }
+    }
+    if(data.audience !== undefined){
+      let data2 = data.audience;
+      if(typeof data2 !== "string"){
+        vErrors = withFinding(vErrors, instancePath+"/audience", "#/properties/audience/type", {type: "string"});
+        errors++;
+      }
+      if(!(((data2 === "customers") || (data2 === "developers")) || (data2 === "both"))){
+        vErrors = withFinding(vErrors, instancePath+"/audience", "#/properties/audience/enum", {allowedValues: schema_2075512666.properties.audience.enum});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_2075512666.errors = vErrors;
+  return errors === 0;
+}
+function validate_d8567d24f2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -80,7 +173,7 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
         errors++;
       }
       if(!(((data3 === "customers") || (data3 === "developers")) || (data3 === "both"))){
-        vErrors = withFinding(vErrors, instancePath+"/audience", "#/oneOf/0/properties/audience/enum", {allowedValues: schema6.oneOf[0].properties.audience.enum});
+        vErrors = withFinding(vErrors, instancePath+"/audience", "#/oneOf/0/properties/audience/enum", {allowedValues: schema_d8567d24f2.oneOf[0].properties.audience.enum});
         errors++;
       }
     }
@@ -178,7 +271,7 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
         errors++;
       }
       if(!(((data8 === "customers") || (data8 === "developers")) || (data8 === "both"))){
-        vErrors = withFinding(vErrors, instancePath+"/audience", "#/oneOf/1/properties/audience/enum", {allowedValues: schema6.oneOf[1].properties.audience.enum});
+        vErrors = withFinding(vErrors, instancePath+"/audience", "#/oneOf/1/properties/audience/enum", {allowedValues: schema_d8567d24f2.oneOf[1].properties.audience.enum});
         errors++;
       }
     }
@@ -298,7 +391,7 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
           errors++;
         }
         if(!(((data14 === "customers") || (data14 === "developers")) || (data14 === "both"))){
-          vErrors = withFinding(vErrors, instancePath+"/audience", "#/oneOf/2/properties/audience/enum", {allowedValues: schema6.oneOf[2].properties.audience.enum});
+          vErrors = withFinding(vErrors, instancePath+"/audience", "#/oneOf/2/properties/audience/enum", {allowedValues: schema_d8567d24f2.oneOf[2].properties.audience.enum});
           errors++;
         }
       }
@@ -409,7 +502,7 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
             errors++;
           }
           if(!(((data19 === "customers") || (data19 === "developers")) || (data19 === "both"))){
-            vErrors = withFinding(vErrors, instancePath+"/audience", "#/oneOf/3/properties/audience/enum", {allowedValues: schema6.oneOf[3].properties.audience.enum});
+            vErrors = withFinding(vErrors, instancePath+"/audience", "#/oneOf/3/properties/audience/enum", {allowedValues: schema_d8567d24f2.oneOf[3].properties.audience.enum});
             errors++;
           }
         }
@@ -437,7 +530,7 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
               vErrors = withFinding(vErrors, instancePath+"/media_type", "#/oneOf/3/properties/media_type/maxLength", {limit: 255});
               errors++;
             }
-            if(!pattern0.test(data21)){
+            if(!pattern_5acb082d98.test(data21)){
               vErrors = withFinding(vErrors, instancePath+"/media_type", "#/oneOf/3/properties/media_type/pattern", {pattern: "^[a-z]+/[a-z0-9.+-]+$"});
               errors++;
             }
@@ -458,7 +551,7 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
               vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/3/properties/content/minLength", {limit: 4});
               errors++;
             }
-            if(!pattern1.test(data22)){
+            if(!pattern_c48426b3d4.test(data22)){
               vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/3/properties/content/pattern", {pattern: "^[A-Za-z0-9+/]+={0,2}$"});
               errors++;
             }
@@ -483,6 +576,110 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
           valid0 = true;
           passing0 = 3;
         }
+        const _errs55 = errors;
+        if(data && typeof data == "object" && !Array.isArray(data)){
+          if(data.source_type === undefined){
+            vErrors = withFinding(vErrors, instancePath, "#/oneOf/4/required", {missingProperty: "source_type"});
+            errors++;
+          }
+          if(data.title === undefined){
+            vErrors = withFinding(vErrors, instancePath, "#/oneOf/4/required", {missingProperty: "title"});
+            errors++;
+          }
+          if(data.url === undefined){
+            vErrors = withFinding(vErrors, instancePath, "#/oneOf/4/required", {missingProperty: "url"});
+            errors++;
+          }
+          for(const key4 in data){
+            if(!(((((key4 === "idempotency_key") || (key4 === "source_type")) || (key4 === "title")) || (key4 === "audience")) || (key4 === "url"))){
+              vErrors = withFinding(vErrors, instancePath, "#/oneOf/4/additionalProperties", {additionalProperty: key4});
+              errors++;
+            }
+          }
+          if(data.idempotency_key !== undefined){
+            let data23 = data.idempotency_key;
+            if(typeof data23 === "string"){
+              if(longerThan(data23, 255)){
+                vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/4/properties/idempotency_key/maxLength", {limit: 255});
+                errors++;
+              }
+              if(shorterThan(data23, 1)){
+                vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/4/properties/idempotency_key/minLength", {limit: 1});
+                errors++;
+              }
+            }
+            else {
+              vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/4/properties/idempotency_key/type", {type: "string"});
+              errors++;
+            }
+          }
+          if(data.source_type !== undefined){
+            if("document" !== data.source_type){
+              vErrors = withFinding(vErrors, instancePath+"/source_type", "#/oneOf/4/properties/source_type/const", {allowedValue: "document"});
+              errors++;
+            }
+          }
+          if(data.title !== undefined){
+            let data25 = data.title;
+            if(typeof data25 === "string"){
+              if(longerThan(data25, 300)){
+                vErrors = withFinding(vErrors, instancePath+"/title", "#/oneOf/4/properties/title/maxLength", {limit: 300});
+                errors++;
+              }
+              if(shorterThan(data25, 1)){
+                vErrors = withFinding(vErrors, instancePath+"/title", "#/oneOf/4/properties/title/minLength", {limit: 1});
+                errors++;
+              }
+            }
+            else {
+              vErrors = withFinding(vErrors, instancePath+"/title", "#/oneOf/4/properties/title/type", {type: "string"});
+              errors++;
+            }
+          }
+          if(data.audience !== undefined){
+            let data26 = data.audience;
+            if(typeof data26 !== "string"){
+              vErrors = withFinding(vErrors, instancePath+"/audience", "#/oneOf/4/properties/audience/type", {type: "string"});
+              errors++;
+            }
+            if(!(((data26 === "customers") || (data26 === "developers")) || (data26 === "both"))){
+              vErrors = withFinding(vErrors, instancePath+"/audience", "#/oneOf/4/properties/audience/enum", {allowedValues: schema_d8567d24f2.oneOf[4].properties.audience.enum});
+              errors++;
+            }
+          }
+          if(data.url !== undefined){
+            let data27 = data.url;
+            if(typeof data27 === "string"){
+              if(longerThan(data27, 2048)){
+                vErrors = withFinding(vErrors, instancePath+"/url", "#/oneOf/4/properties/url/maxLength", {limit: 2048});
+                errors++;
+              }
+              if(shorterThan(data27, 1)){
+                vErrors = withFinding(vErrors, instancePath+"/url", "#/oneOf/4/properties/url/minLength", {limit: 1});
+                errors++;
+              }
+            }
+            else {
+              vErrors = withFinding(vErrors, instancePath+"/url", "#/oneOf/4/properties/url/type", {type: "string"});
+              errors++;
+            }
+          }
+        }
+        else {
+          vErrors = withFinding(vErrors, instancePath, "#/oneOf/4/type", {type: "object"});
+          errors++;
+        }
+        var _valid0 = _errs55 === errors;
+        if(_valid0 && valid0){
+          valid0 = false;
+          passing0 = [passing0, 4];
+        }
+        else {
+          if(_valid0){
+            valid0 = true;
+            passing0 = 4;
+          }
+        }
       }
     }
   }
@@ -501,105 +698,12 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
   }
-  validate21.errors = vErrors;
-  return errors === 0;
-}
-const schema7 = {"type":"object","additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"status":{"type":"string","enum":["active","archived"]},"audience":{"type":"string","enum":["customers","developers","both"]}}};
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    for(const key0 in data){
-      if(!(((key0 === "idempotency_key") || (key0 === "status")) || (key0 === "audience"))){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if(data.idempotency_key !== undefined){
-      let data0 = data.idempotency_key;
-      if(typeof data0 === "string"){
-        if(longerThan(data0, 255)){
-          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
-          errors++;
-        }
-        if(shorterThan(data0, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.status !== undefined){
-      let data1 = data.status;
-      if(typeof data1 !== "string"){
-        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/type", {type: "string"});
-        errors++;
-      }
-      if(!((data1 === "active") || (data1 === "archived"))){
-        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema7.properties.status.enum});
-        errors++;
-      }
-    }
-    if(data.audience !== undefined){
-      let data2 = data.audience;
-      if(typeof data2 !== "string"){
-        vErrors = withFinding(vErrors, instancePath+"/audience", "#/properties/audience/type", {type: "string"});
-        errors++;
-      }
-      if(!(((data2 === "customers") || (data2 === "developers")) || (data2 === "both"))){
-        vErrors = withFinding(vErrors, instancePath+"/audience", "#/properties/audience/enum", {allowedValues: schema7.properties.audience.enum});
-        errors++;
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate22.errors = vErrors;
-  return errors === 0;
-}
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    for(const key0 in data){
-      if(!(key0 === "idempotency_key")){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if(data.idempotency_key !== undefined){
-      let data0 = data.idempotency_key;
-      if(typeof data0 === "string"){
-        if(longerThan(data0, 255)){
-          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
-          errors++;
-        }
-        if(shorterThan(data0, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
-        errors++;
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate23.errors = vErrors;
+  validate_d8567d24f2.errors = vErrors;
   return errors === 0;
 }
 
 export const bodyValidators: Record<string, Validator> = {
-  "knowledge.create": validate21,
-  "knowledge.update": validate22,
-  "knowledge.refresh": validate23,
+  "knowledge.create": validate_d8567d24f2,
+  "knowledge.update": validate_2075512666,
+  "knowledge.refresh": validate_0743088b7e,
 };

@@ -4,8 +4,9 @@
 import { formats, longerThan, shorterThan, withFinding } from "../../../../validation/runtime.ts";
 import type { Validator } from "../../../../validation/validator.ts";
 
-const schema6 = {"type":"object","required":[],"additionalProperties":false,"properties":{"q":{"type":"string","minLength":1,"maxLength":512},"status":{"type":"string","enum":["active","archived","queued","indexed","failed"],"default":"active"},"audience":{"type":"string","enum":["customers","developers"]},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"after_id":{"type":"string","minLength":1,"maxLength":1024}}};
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const formats_0367b0de16 = formats.uuid;
+const schema_0b0a04d240 = {"type":"object","required":[],"additionalProperties":false,"properties":{"q":{"type":"string","minLength":1,"maxLength":512},"status":{"type":"string","enum":["active","archived","queued","indexed","failed"],"default":"active"},"audience":{"type":"string","enum":["customers","developers"]},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"after_id":{"type":"string","minLength":1,"maxLength":1024}}};
+function validate_0b0a04d240(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -80,7 +81,7 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
     if(!(((((data1 === "active") || (data1 === "archived")) || (data1 === "queued")) || (data1 === "indexed")) || (data1 === "failed"))){
-      vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema6.properties.status.enum});
+      vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema_0b0a04d240.properties.status.enum});
       errors++;
     }
     if(data.audience !== undefined){
@@ -108,7 +109,7 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
         }
       }
       if(!((data2 === "customers") || (data2 === "developers"))){
-        vErrors = withFinding(vErrors, instancePath+"/audience", "#/properties/audience/enum", {allowedValues: schema6.properties.audience.enum});
+        vErrors = withFinding(vErrors, instancePath+"/audience", "#/properties/audience/enum", {allowedValues: schema_0b0a04d240.properties.audience.enum});
         errors++;
       }
     }
@@ -183,27 +184,10 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate21.errors = vErrors;
+  validate_0b0a04d240.errors = vErrors;
   return errors === 0;
 }
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    for(const key0 in data){
-      vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-      errors++;
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate22.errors = vErrors;
-  return errors === 0;
-}
-const formats0 = formats.uuid;
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate_0e95165355(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -242,7 +226,7 @@ function validate23(data, {instancePath="", parentData, parentDataProperty, root
         }
       }
       if(typeof data0 === "string"){
-        if(!(formats0(data0))){
+        if(!(formats_0367b0de16(data0))){
           vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/format", {format: "uuid"});
           errors++;
         }
@@ -253,14 +237,30 @@ function validate23(data, {instancePath="", parentData, parentDataProperty, root
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate23.errors = vErrors;
+  validate_0e95165355.errors = vErrors;
+  return errors === 0;
+}
+function validate_b6d8808516(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    for(const key0 in data){
+      vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+      errors++;
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_b6d8808516.errors = vErrors;
   return errors === 0;
 }
 
 export const parameterValidators: Record<string, { path: Validator | null; query: Validator }> = {
-  "knowledge.list": { path: null, query: validate21 },
-  "knowledge.create": { path: null, query: validate22 },
-  "knowledge.get": { path: validate23, query: validate22 },
-  "knowledge.update": { path: validate23, query: validate22 },
-  "knowledge.refresh": { path: validate23, query: validate22 },
+  "knowledge.list": { path: null, query: validate_0b0a04d240 },
+  "knowledge.create": { path: null, query: validate_b6d8808516 },
+  "knowledge.get": { path: validate_0e95165355, query: validate_b6d8808516 },
+  "knowledge.update": { path: validate_0e95165355, query: validate_b6d8808516 },
+  "knowledge.refresh": { path: validate_0e95165355, query: validate_b6d8808516 },
 };

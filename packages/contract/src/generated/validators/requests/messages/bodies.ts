@@ -4,10 +4,10 @@
 import { formats, longerThan, shorterThan, withFinding } from "../../../../validation/runtime.ts";
 import type { Validator } from "../../../../validation/validator.ts";
 
-const schema6 = {"oneOf":[{"type":"object","required":["phone_number","text"],"additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"phone_number":{"type":"string","pattern":"^\\+[1-9]\\d{1,14}$"},"text":{"type":"string","minLength":1,"maxLength":4096},"category":{"type":"string","enum":["utility","marketing","transactional"]}}},{"type":"object","required":["phone_number","template_id","category"],"additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"phone_number":{"type":"string","pattern":"^\\+[1-9]\\d{1,14}$"},"template_id":{"type":"string","format":"uuid"},"template_params":{"type":"object","maxProperties":50,"additionalProperties":{"type":"string","maxLength":1024}},"category":{"type":"string","enum":["utility","marketing","transactional"]},"text":{"type":"string","minLength":1,"maxLength":4096}}}]};
-const pattern0 = new RegExp("^\\+[1-9]\\d{1,14}$", "u");
-const formats0 = formats.uuid;
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const formats_0367b0de16 = formats.uuid;
+const pattern_1a59350a71 = new RegExp("^\\+[1-9]\\d{1,14}$", "u");
+const schema_5cc31ac525 = {"oneOf":[{"type":"object","required":["phone_number","text"],"additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"phone_number":{"type":"string","pattern":"^\\+[1-9]\\d{1,14}$"},"text":{"type":"string","minLength":1,"maxLength":4096},"category":{"type":"string","enum":["utility","marketing","transactional"]}}},{"type":"object","required":["phone_number","template_id","category"],"additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"phone_number":{"type":"string","pattern":"^\\+[1-9]\\d{1,14}$"},"template_id":{"type":"string","format":"uuid"},"template_params":{"type":"object","maxProperties":50,"additionalProperties":{"type":"string","maxLength":1024}},"category":{"type":"string","enum":["utility","marketing","transactional"]},"text":{"type":"string","minLength":1,"maxLength":4096}}}]};
+function validate_5cc31ac525(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -49,7 +49,7 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
     if(data.phone_number !== undefined){
       let data1 = data.phone_number;
       if(typeof data1 === "string"){
-        if(!pattern0.test(data1)){
+        if(!pattern_1a59350a71.test(data1)){
           vErrors = withFinding(vErrors, instancePath+"/phone_number", "#/oneOf/0/properties/phone_number/pattern", {pattern: "^\\+[1-9]\\d{1,14}$"});
           errors++;
         }
@@ -83,7 +83,7 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
         errors++;
       }
       if(!(((data3 === "utility") || (data3 === "marketing")) || (data3 === "transactional"))){
-        vErrors = withFinding(vErrors, instancePath+"/category", "#/oneOf/0/properties/category/enum", {allowedValues: schema6.oneOf[0].properties.category.enum});
+        vErrors = withFinding(vErrors, instancePath+"/category", "#/oneOf/0/properties/category/enum", {allowedValues: schema_5cc31ac525.oneOf[0].properties.category.enum});
         errors++;
       }
     }
@@ -137,7 +137,7 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
     if(data.phone_number !== undefined){
       let data5 = data.phone_number;
       if(typeof data5 === "string"){
-        if(!pattern0.test(data5)){
+        if(!pattern_1a59350a71.test(data5)){
           vErrors = withFinding(vErrors, instancePath+"/phone_number", "#/oneOf/1/properties/phone_number/pattern", {pattern: "^\\+[1-9]\\d{1,14}$"});
           errors++;
         }
@@ -150,7 +150,7 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
     if(data.template_id !== undefined){
       let data6 = data.template_id;
       if(typeof data6 === "string"){
-        if(!(formats0(data6))){
+        if(!(formats_0367b0de16(data6))){
           vErrors = withFinding(vErrors, instancePath+"/template_id", "#/oneOf/1/properties/template_id/format", {format: "uuid"});
           errors++;
         }
@@ -193,7 +193,7 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
         errors++;
       }
       if(!(((data9 === "utility") || (data9 === "marketing")) || (data9 === "transactional"))){
-        vErrors = withFinding(vErrors, instancePath+"/category", "#/oneOf/1/properties/category/enum", {allowedValues: schema6.oneOf[1].properties.category.enum});
+        vErrors = withFinding(vErrors, instancePath+"/category", "#/oneOf/1/properties/category/enum", {allowedValues: schema_5cc31ac525.oneOf[1].properties.category.enum});
         errors++;
       }
     }
@@ -245,10 +245,10 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
   }
-  validate21.errors = vErrors;
+  validate_5cc31ac525.errors = vErrors;
   return errors === 0;
 }
 
 export const bodyValidators: Record<string, Validator> = {
-  "messages.send": validate21,
+  "messages.send": validate_5cc31ac525,
 };

@@ -4,8 +4,78 @@
 import { formats, longerThan, shorterThan, withFinding } from "../../../../validation/runtime.ts";
 import type { Validator } from "../../../../validation/validator.ts";
 
-const schema6 = {"type":"object","required":[],"additionalProperties":false,"properties":{"status":{"type":"string","enum":["completed","pending_approval","rejected","failed","shadow"]},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"after_id":{"type":"string","minLength":1,"maxLength":1024}}};
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const formats_0367b0de16 = formats.uuid;
+const schema_bb22c85ba8 = {"type":"object","required":[],"additionalProperties":false,"properties":{"status":{"type":"string","enum":["completed","pending_approval","rejected","failed","shadow"]},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"after_id":{"type":"string","minLength":1,"maxLength":1024}}};
+function validate_aba67d105b(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.run_id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "run_id"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(key0 === "run_id")){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.run_id !== undefined){
+      let data0 = data.run_id;
+      if(typeof data0 !== "string"){
+        let dataType0 = typeof data0;
+        let coerced0 = undefined;
+        if(!(coerced0 !== undefined)){
+          if(dataType0 == "number" || dataType0 == "boolean"){
+            coerced0 = "" + data0;
+          }
+          else if(data0 === null){
+            coerced0 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/run_id", "#/properties/run_id/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced0 !== undefined){
+          data0 = coerced0;
+          if(data !== undefined){
+            data["run_id"] = coerced0;
+          }
+        }
+      }
+      if(typeof data0 === "string"){
+        if(!(formats_0367b0de16(data0))){
+          vErrors = withFinding(vErrors, instancePath+"/run_id", "#/properties/run_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_aba67d105b.errors = vErrors;
+  return errors === 0;
+}
+function validate_b6d8808516(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    for(const key0 in data){
+      vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+      errors++;
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_b6d8808516.errors = vErrors;
+  return errors === 0;
+}
+function validate_bb22c85ba8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -43,7 +113,7 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
         }
       }
       if(!(((((data0 === "completed") || (data0 === "pending_approval")) || (data0 === "rejected")) || (data0 === "failed")) || (data0 === "shadow"))){
-        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema6.properties.status.enum});
+        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema_bb22c85ba8.properties.status.enum});
         errors++;
       }
     }
@@ -118,81 +188,11 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate21.errors = vErrors;
-  return errors === 0;
-}
-const formats0 = formats.uuid;
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.run_id === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "run_id"});
-      errors++;
-    }
-    for(const key0 in data){
-      if(!(key0 === "run_id")){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if(data.run_id !== undefined){
-      let data0 = data.run_id;
-      if(typeof data0 !== "string"){
-        let dataType0 = typeof data0;
-        let coerced0 = undefined;
-        if(!(coerced0 !== undefined)){
-          if(dataType0 == "number" || dataType0 == "boolean"){
-            coerced0 = "" + data0;
-          }
-          else if(data0 === null){
-            coerced0 = "";
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/run_id", "#/properties/run_id/type", {type: "string"});
-            errors++;
-          }
-        }
-        if(coerced0 !== undefined){
-          data0 = coerced0;
-          if(data !== undefined){
-            data["run_id"] = coerced0;
-          }
-        }
-      }
-      if(typeof data0 === "string"){
-        if(!(formats0(data0))){
-          vErrors = withFinding(vErrors, instancePath+"/run_id", "#/properties/run_id/format", {format: "uuid"});
-          errors++;
-        }
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate22.errors = vErrors;
-  return errors === 0;
-}
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    for(const key0 in data){
-      vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-      errors++;
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate23.errors = vErrors;
+  validate_bb22c85ba8.errors = vErrors;
   return errors === 0;
 }
 
 export const parameterValidators: Record<string, { path: Validator | null; query: Validator }> = {
-  "runs.list": { path: null, query: validate21 },
-  "runs.get": { path: validate22, query: validate23 },
+  "runs.list": { path: null, query: validate_bb22c85ba8 },
+  "runs.get": { path: validate_aba67d105b, query: validate_b6d8808516 },
 };

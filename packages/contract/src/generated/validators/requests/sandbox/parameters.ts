@@ -4,8 +4,8 @@
 import { longerThan, withFinding } from "../../../../validation/runtime.ts";
 import type { Validator } from "../../../../validation/validator.ts";
 
-const pattern0 = new RegExp("^([a-z_.]+( [a-z_.]+)*)?$", "u");
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const pattern_63cfe281ea = new RegExp("^([a-z_.]+( [a-z_.]+)*)?$", "u");
+function validate_1097a4b231(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -44,7 +44,7 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
           vErrors = withFinding(vErrors, instancePath+"/scope", "#/properties/scope/maxLength", {limit: 1024});
           errors++;
         }
-        if(!pattern0.test(data0)){
+        if(!pattern_63cfe281ea.test(data0)){
           vErrors = withFinding(vErrors, instancePath+"/scope", "#/properties/scope/pattern", {pattern: "^([a-z_.]+( [a-z_.]+)*)?$"});
           errors++;
         }
@@ -55,10 +55,10 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate21.errors = vErrors;
+  validate_1097a4b231.errors = vErrors;
   return errors === 0;
 }
 
 export const parameterValidators: Record<string, { path: Validator | null; query: Validator }> = {
-  "sandbox.credentials": { path: null, query: validate21 },
+  "sandbox.credentials": { path: null, query: validate_1097a4b231 },
 };

@@ -4,56 +4,9 @@
 import { formats, longerThan, shorterThan, withFinding } from "../../../../validation/runtime.ts";
 import type { Validator } from "../../../../validation/validator.ts";
 
-const formats0 = formats.uuid;
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    for(const key0 in data){
-      if(!((key0 === "idempotency_key") || (key0 === "agent_id"))){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if(data.idempotency_key !== undefined){
-      let data0 = data.idempotency_key;
-      if(typeof data0 === "string"){
-        if(longerThan(data0, 255)){
-          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
-          errors++;
-        }
-        if(shorterThan(data0, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.agent_id !== undefined){
-      let data1 = data.agent_id;
-      if(typeof data1 === "string"){
-        if(!(formats0(data1))){
-          vErrors = withFinding(vErrors, instancePath+"/agent_id", "#/properties/agent_id/format", {format: "uuid"});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/agent_id", "#/properties/agent_id/type", {type: "string"});
-        errors++;
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate21.errors = vErrors;
-  return errors === 0;
-}
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const formats_0367b0de16 = formats.uuid;
+const schema_f74c0b28a4 = {"type":"object","required":["query"],"additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"query":{"type":"string","minLength":1,"maxLength":4096},"top_k":{"type":"integer","minimum":1,"maximum":50},"audience":{"type":"string","enum":["customers","developers"]}}};
+function validate_e2043ef2eb(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -95,11 +48,58 @@ function validate22(data, {instancePath="", parentData, parentDataProperty, root
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate22.errors = vErrors;
+  validate_e2043ef2eb.errors = vErrors;
   return errors === 0;
 }
-const schema8 = {"type":"object","required":["query"],"additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"query":{"type":"string","minLength":1,"maxLength":4096},"top_k":{"type":"integer","minimum":1,"maximum":50},"audience":{"type":"string","enum":["customers","developers"]}}};
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate_f3681dca65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    for(const key0 in data){
+      if(!((key0 === "idempotency_key") || (key0 === "agent_id"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.idempotency_key !== undefined){
+      let data0 = data.idempotency_key;
+      if(typeof data0 === "string"){
+        if(longerThan(data0, 255)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
+          errors++;
+        }
+        if(shorterThan(data0, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.agent_id !== undefined){
+      let data1 = data.agent_id;
+      if(typeof data1 === "string"){
+        if(!(formats_0367b0de16(data1))){
+          vErrors = withFinding(vErrors, instancePath+"/agent_id", "#/properties/agent_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/agent_id", "#/properties/agent_id/type", {type: "string"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_f3681dca65.errors = vErrors;
+  return errors === 0;
+}
+function validate_f74c0b28a4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -171,7 +171,7 @@ function validate23(data, {instancePath="", parentData, parentDataProperty, root
         errors++;
       }
       if(!((data3 === "customers") || (data3 === "developers"))){
-        vErrors = withFinding(vErrors, instancePath+"/audience", "#/properties/audience/enum", {allowedValues: schema8.properties.audience.enum});
+        vErrors = withFinding(vErrors, instancePath+"/audience", "#/properties/audience/enum", {allowedValues: schema_f74c0b28a4.properties.audience.enum});
         errors++;
       }
     }
@@ -180,12 +180,12 @@ function validate23(data, {instancePath="", parentData, parentDataProperty, root
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate23.errors = vErrors;
+  validate_f74c0b28a4.errors = vErrors;
   return errors === 0;
 }
 
 export const bodyValidators: Record<string, Validator> = {
-  "sessions.create": validate21,
-  "sessions.update": validate22,
-  "sessions.sendMessage": validate23,
+  "sessions.create": validate_f3681dca65,
+  "sessions.update": validate_e2043ef2eb,
+  "sessions.sendMessage": validate_f74c0b28a4,
 };

@@ -4,10 +4,10 @@
 import { formats, longerThan, shorterThan, withFinding } from "../../../../validation/runtime.ts";
 import type { Validator } from "../../../../validation/validator.ts";
 
-const schema6 = {"oneOf":[{"type":"object","required":["jsonrpc","id","method"],"additionalProperties":false,"properties":{"jsonrpc":{"const":"2.0"},"id":{"oneOf":[{"type":"string","maxLength":255},{"type":"integer"}]},"method":{"const":"tools/list"},"params":{"type":"object","additionalProperties":true}}},{"type":"object","required":["jsonrpc","id","method","params"],"additionalProperties":false,"properties":{"jsonrpc":{"const":"2.0"},"id":{"oneOf":[{"type":"string","maxLength":255},{"type":"integer"}]},"method":{"const":"tools/call"},"params":{"type":"object","required":["name"],"additionalProperties":true,"properties":{"name":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":64},"execution_mode":{"type":"string","enum":["dry_run","commit"],"default":"commit"},"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"shadow_run_id":{"type":"string","format":"uuid"},"arguments":{"type":"object","additionalProperties":true}}}}},{"type":"object","required":["jsonrpc","method"],"additionalProperties":false,"properties":{"jsonrpc":{"const":"2.0"},"id":{"oneOf":[{"type":"string","maxLength":255},{"type":"integer"}]},"method":{"type":"string","maxLength":128},"params":{"type":"object","additionalProperties":true}},"not":{"type":"object","required":["method"],"properties":{"method":{"enum":["tools/list","tools/call"]}}}}]};
-const pattern0 = new RegExp("^[a-z][a-z0-9_]*$", "u");
-const formats0 = formats.uuid;
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const formats_0367b0de16 = formats.uuid;
+const pattern_eef60cee66 = new RegExp("^[a-z][a-z0-9_]*$", "u");
+const schema_1e673f804d = {"oneOf":[{"type":"object","required":["jsonrpc","id","method"],"additionalProperties":false,"properties":{"jsonrpc":{"const":"2.0"},"id":{"oneOf":[{"type":"string","maxLength":255},{"type":"integer"}]},"method":{"const":"tools/list"},"params":{"type":"object","additionalProperties":true}}},{"type":"object","required":["jsonrpc","id","method","params"],"additionalProperties":false,"properties":{"jsonrpc":{"const":"2.0"},"id":{"oneOf":[{"type":"string","maxLength":255},{"type":"integer"}]},"method":{"const":"tools/call"},"params":{"type":"object","required":["name"],"additionalProperties":true,"properties":{"name":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":64},"execution_mode":{"type":"string","enum":["dry_run","commit"],"default":"commit"},"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"shadow_run_id":{"type":"string","format":"uuid"},"arguments":{"type":"object","additionalProperties":true}}}}},{"type":"object","required":["jsonrpc","method"],"additionalProperties":false,"properties":{"jsonrpc":{"const":"2.0"},"id":{"oneOf":[{"type":"string","maxLength":255},{"type":"integer"}]},"method":{"type":"string","maxLength":128},"params":{"type":"object","additionalProperties":true}},"not":{"type":"object","required":["method"],"properties":{"method":{"enum":["tools/list","tools/call"]}}}}]};
+function validate_1e673f804d(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -220,7 +220,7 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
               vErrors = withFinding(vErrors, instancePath+"/params/name", "#/oneOf/1/properties/params/properties/name/maxLength", {limit: 64});
               errors++;
             }
-            if(!pattern0.test(data8)){
+            if(!pattern_eef60cee66.test(data8)){
               vErrors = withFinding(vErrors, instancePath+"/params/name", "#/oneOf/1/properties/params/properties/name/pattern", {pattern: "^[a-z][a-z0-9_]*$"});
               errors++;
             }
@@ -237,7 +237,7 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
             errors++;
           }
           if(!((data9 === "dry_run") || (data9 === "commit"))){
-            vErrors = withFinding(vErrors, instancePath+"/params/execution_mode", "#/oneOf/1/properties/params/properties/execution_mode/enum", {allowedValues: schema6.oneOf[1].properties.params.properties.execution_mode.enum});
+            vErrors = withFinding(vErrors, instancePath+"/params/execution_mode", "#/oneOf/1/properties/params/properties/execution_mode/enum", {allowedValues: schema_1e673f804d.oneOf[1].properties.params.properties.execution_mode.enum});
             errors++;
           }
         }
@@ -261,7 +261,7 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
         if(data7.shadow_run_id !== undefined){
           let data11 = data7.shadow_run_id;
           if(typeof data11 === "string"){
-            if(!(formats0(data11))){
+            if(!(formats_0367b0de16(data11))){
               vErrors = withFinding(vErrors, instancePath+"/params/shadow_run_id", "#/oneOf/1/properties/params/properties/shadow_run_id/format", {format: "uuid"});
               errors++;
             }
@@ -488,10 +488,10 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
       }
     }
   }
-  validate21.errors = vErrors;
+  validate_1e673f804d.errors = vErrors;
   return errors === 0;
 }
 
 export const bodyValidators: Record<string, Validator> = {
-  "toolServer.call": validate21,
+  "toolServer.call": validate_1e673f804d,
 };

@@ -30,7 +30,7 @@ export const page = {
     "| 3xx | Redirects are not followed | Subscribe the final URL |",
     "| 500 | Your handler threw | Read your log for the `X-Request-Id` of the delivery |",
     "| 503 | Another process of yours handles the event | Nothing: it is retried |",
-    "| 410 | Your receiver says that it is gone | The webhook is disabled. Make it active again |",
+    "| 410 | Your receiver says that it is gone | It is retried. If the last retry gets 410 too, the webhook is disabled: make it active again |",
     "| `timeout` | No complete answer within 5 seconds | [Answer first]({site_url}/docs/webhooks/deduplicate#long-work), work later |",
     "| `dns_failed` | The host name has no address | Check the name |",
     "| `connect_failed` | Nothing listens, or the connection broke | Check port, firewall and TLS proxy |",

@@ -566,6 +566,8 @@ export const page = {
     "interface Resources {",
     "  readonly channel: string;",
     "  readonly conversation: string;",
+    "  /** An open conversation that actions change. */",
+    "  readonly conversationToActIn: string;",
     "  readonly customer: string;",
     "  readonly voucher: string;",
     "  readonly template: string;",

@@ -511,7 +511,7 @@ export const page = {
     "#### `rawOf`",
     "",
     "Calls any path of the contract with the client's token, hosts, retries, throttle and deadlines. Errors are answers",
-    "here and do not throw. No idempotency key is generated: a mutation is retried only if its body has one.",
+    "here and do not throw. No idempotency key is generated: a mutation is retried only if its body or its header has one.",
     "",
     "```ts",
     "const rawOf: (client: AtlasClient) => RawClient;",

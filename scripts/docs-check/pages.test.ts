@@ -1,20 +1,9 @@
 /** Guides and READMEs: links lead somewhere, commands start as a reader can type them, sentences are short. */
-import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { posix } from "node:path";
-import { fileURLToPath } from "node:url";
 import { slugOf } from "@atlas-messaging/pipeline/documents";
 import { describe, expect, test } from "vitest";
-
-const root = fileURLToPath(new URL("../", import.meta.url));
-const read = (file: string): string => readFileSync(root + file, "utf8");
-
-const guides = readdirSync(`${root}docs`, { recursive: true, encoding: "utf8" })
-  .filter((name) => name.endsWith(".md") && !name.startsWith("decisions/"))
-  .map((name) => `docs/${name}`);
-const packages = readdirSync(`${root}packages`)
-  .map((name) => `packages/${name}/README.md`)
-  .filter((file) => existsSync(root + file));
-const files = ["README.md", "CONTRIBUTING.md", "SECURITY.md", ...packages, ...guides];
+import { pageFiles as files, read, root } from "./page-files.ts";
 
 const fences = /^( *(?:> )?)```[^\n]*\n[^]*?^\1```$/gm;
 const proseOf = (file: string): string => read(file).replaceAll(fences, "");
@@ -59,19 +48,24 @@ const sentencesOf = (file: string): string[] =>
 const wordsIn = (sentence: string): number => sentence.split(" ").filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
 describe.for(files)("%s", (file) => {
-  test("links to what exists", () => {
-    const dead = linksIn(file).filter((target) => !isElsewhere(target) && isDead(file, target));
+  test("links to what exists", ({ task }) => {
+    const links = linksIn(file).filter((target) => !isElsewhere(target));
+    task.meta.counts = { "pages and READMEs": 1, "links between them": links.length };
+    const dead = links.filter((target) => isDead(file, target));
     expect(dead).toEqual([]);
   });
 
-  test("prints no command of Bun that needs it on the path", () => {
+  test("prints no command of Bun that needs it on the path", ({ task }) => {
     const blocks = [...read(file).matchAll(/^( *(?:> )?)```sh[^\n]*\n([^]*?)^\1```$/gm)].map(([, , code = ""]) => code);
+    task.meta.counts = { "shell blocks as a reader types them": blocks.length };
     expect(
       blocks.join("\n").match(/^(?:> )?.*(?<!@[\d.]+ )(?<!npx --yes )\bbun (?:run|install|x) .*$/gm) ?? [],
     ).toEqual([]);
   });
 
-  test("has no sentence of more than 32 words", () => {
-    expect(sentencesOf(file).filter((sentence) => wordsIn(sentence) > 32)).toEqual([]);
+  test("has no sentence of more than 32 words", ({ task }) => {
+    const sentences = sentencesOf(file);
+    task.meta.counts = { sentences: sentences.length };
+    expect(sentences.filter((sentence) => wordsIn(sentence) > 32)).toEqual([]);
   });
 });

@@ -1,0 +1,95 @@
+/** The states of conversations, a little off. */
+import type { OperationId } from "@atlas-messaging/contract";
+import {
+  type Asked,
+  type Fault,
+  type Json,
+  type Layer,
+  after,
+  answers,
+  asking,
+  bodyOf,
+  inside,
+  instead,
+  rewrites,
+  succeeding,
+  without,
+} from "./fault.ts";
+
+const acting: readonly OperationId[] = ["actions.execute", "conversations.context", "conversations.listEvents"];
+
+const act = (asked: Asked, body: Json): Request => asking(asked, { path: "/v1/atlas/actions", body });
+
+/** Acts again where an action on a conversation has succeeded before another request of it succeeds. */
+const undoing =
+  (remembers: (body: Json) => Json | null, when: (asked: Asked) => boolean): (() => Layer) =>
+  () => {
+    const remembered = new Map<unknown, Json>();
+    return async (asked, next) => {
+      const response = await next(asked.request);
+      if (response.status !== 200) return response;
+      const { body, operation } = asked;
+      const kept = operation === "actions.execute" && body ? remembers(body) : null;
+      if (kept) remembered.set(body?.["conversation_id"], kept);
+      else if (when(asked)) {
+        const again = remembered.get(inside(await bodyOf(response), "data")["conversation_id"]);
+        if (again) await next(act(asked, again));
+      }
+      return response;
+    };
+  };
+
+const isAction = ({ operation, body }: Asked, name: string): boolean =>
+  operation === "actions.execute" && body?.["action_type"] === name;
+
+export const conversationFaults: readonly Fault[] = [
+  {
+    name: "leaves a closed conversation closed when the customer writes",
+    operations: ["events.ingest", "actions.execute"],
+    layer: undoing(
+      (body) => (body["action_type"] === "close" ? without(body, "idempotency_key") : null),
+      ({ operation }) => operation === "events.ingest",
+    ),
+  },
+  {
+    name: "keeps the owner when it hands back",
+    operations: acting,
+    layer: undoing(
+      (body) => (body["action_type"] === "assign_owner" ? without(body, "idempotency_key") : null),
+      (asked) => isAction(asked, "hand_back"),
+    ),
+  },
+  {
+    name: "closes what is closed already",
+    operations: acting,
+    layer: after(409, ["actions.execute"], async (asked, next) => {
+      if (!isAction(asked, "close") || !asked.body) return null;
+      await next(act(asked, { ...without(asked.body, "idempotency_key"), action_type: "reopen" }));
+      return next(asked.request);
+    }),
+  },
+  {
+    name: "tells nobody that a conversation has changed",
+    operations: acting,
+    layer: answers(({ data, ...body }) => {
+      const events = (Array.isArray(data) ? data : []) as readonly Json[];
+      return { body: { ...body, data: events.filter((each) => each["event_type"] !== "conversation.updated") } };
+    }, succeeding("conversations.listEvents")),
+  },
+  {
+    name: "says that a person wrote what an integration wrote",
+    operations: ["actions.execute", "conversations.context"],
+    layer: rewrites(["conversations.context"], (text) => text.replaceAll('"type":"api"', '"type":"operator"')),
+  },
+  {
+    name: "lets nobody answer what was handed back",
+    operations: ["agents.create", "events.ingest", "actions.execute"],
+    layer: instead(["actions.execute"], async (asked, next) => {
+      if (!isAction(asked, "hand_back") || !asked.body) return null;
+      // Closing forgets who waits.
+      const body = without(asked.body, "idempotency_key");
+      await next(act(asked, { ...body, action_type: "close" }));
+      return next(act(asked, { ...body, action_type: "reopen" }));
+    }),
+  },
+];

@@ -1,0 +1,68 @@
+/** Changes of a conversation's status, owner and labels. Each emits `conversation.updated`. */
+import { type Change, update } from "../changes.ts";
+import type { Facts } from "../outcome.ts";
+import { emit } from "../records.ts";
+import type { Author, ConversationRow } from "../rows.ts";
+import { presentAuthor } from "./author.ts";
+import { type ConversationParts, presentEventParts } from "./present.ts";
+
+type State = Pick<ConversationRow, "status" | "owner_id" | "labels" | "waiting_since">;
+
+/** A changed conversation, and the change of its row. */
+export interface UpdatedConversation {
+  readonly conversation: ConversationRow;
+  readonly updated: Change;
+}
+
+/** Updates a conversation, if it is still as the decision read it. `emitUpdated` follows the events of the cause. */
+export const updateConversation = (facts: Facts, known: ConversationRow, set: Partial<State>): UpdatedConversation => {
+  const { organization_id, id, ...read } = stateOf(known);
+  const conversation = { ...known, ...set, updated_at: facts.now };
+  return {
+    conversation,
+    updated: update("conversations", { organization_id, id, ...read }, { ...set, updated_at: facts.now }),
+  };
+};
+
+const stateOf = ({
+  organization_id,
+  id,
+  status,
+  owner_id,
+  labels,
+  waiting_since,
+  last_inbound_at,
+}: ConversationRow) => ({
+  organization_id,
+  id,
+  status,
+  owner_id,
+  labels,
+  waiting_since,
+  last_inbound_at,
+});
+
+/** Emits `conversation.updated` if status, owner or labels differ. `by` is null if a customer's message did it. */
+export const emitUpdated = (
+  facts: Facts,
+  before: ConversationParts,
+  after: ConversationRow,
+  by: Author | null,
+): Change[] => {
+  const previous = previousOf(before.conversation, after);
+  if (Object.keys(previous).length === 0) return [];
+  const { status, owner_id, labels, waiting_since } = after;
+  return emit(facts, ["conversation.updated"], after.id, {
+    ...presentEventParts(before),
+    conversation: { status, owner_id, labels: [...labels], waiting_since },
+    previous,
+    changed_by: presentAuthor(by),
+  });
+};
+
+/** Returns the members that changed, with their values before. */
+const previousOf = (before: ConversationRow, after: ConversationRow) => ({
+  ...(before.status === after.status ? {} : { status: before.status }),
+  ...(before.owner_id === after.owner_id ? {} : { owner_id: before.owner_id }),
+  ...(before.labels.join() === after.labels.join() ? {} : { labels: [...before.labels] }),
+});

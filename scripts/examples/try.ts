@@ -1,0 +1,34 @@
+/** Examples from packages that are packed now, on the offline sandbox and on a server that is started now. */
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pack } from "../../runtimes/project.ts";
+import { startServer } from "../../runtimes/server.ts";
+import type { Example } from "./list.ts";
+import { type Result, runAll } from "./run.ts";
+import { resultTable } from "./table.ts";
+
+/** Packs the packages, which must be built, and runs the examples. */
+export const tryExamples = async (examples: readonly Example[]): Promise<readonly Result[]> => {
+  const folder = await mkdtemp(join(tmpdir(), "atlas-examples-"));
+  // PostgreSQL does not run as root; its own user must be able to enter.
+  await chmod(folder, 0o755);
+  // Its database takes seconds to begin, in which the examples run on the offline sandbox.
+  const starting = startServer();
+  const serverUrl = starting.then(({ url }) => url);
+  serverUrl.catch(() => {}); // The runs that need it report it.
+  try {
+    return await runAll(examples, { folder, tarballs: await pack(folder), serverUrl });
+  } finally {
+    const server = await starting.catch(() => undefined);
+    await server?.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+};
+
+/** Prints what failed, then a line for each run. */
+export const reportExamples = (results: readonly Result[]): void => {
+  for (const { name, against, outcome, output } of results)
+    if (outcome === "failed") console.log(`\n✗ ${name} (${against})\n\n${output}`);
+  console.log(`\n${resultTable(results)}`);
+};
