@@ -77,9 +77,9 @@ interface OnePage {
 }
 
 /** Each business's page, with the pages of those after it. */
-const among = (businesses: readonly OnePage[], size: number): Business[] =>
-  businesses.map(({ questions }, index) => {
-    const pages = [...businesses, ...businesses].slice(index, index + size);
+const among = (its: readonly OnePage[], size: number): Business[] =>
+  its.map(({ questions }, index) => {
+    const pages = [...its, ...its].slice(index, index + size);
     return { documents: pages.map(({ document }) => document), questions };
   });
 
