@@ -59,7 +59,7 @@ export const page = {
     "## Knowledge and sessions",
     "",
     "Every organization begins with the twelve documents of a café: four for customers (opening hours, menu, bookings, abandoned orders), eight for",
-    "developers. Documents that you add are searched with them.",
+    "developers. Documents that you add are searched with them. [Start]({site_url}/docs/start#3-get-a-token) puts the token into a variable.",
     "",
     "```sh",
     "curl -sS \"http://127.0.0.1:4100/v1/atlas/knowledge?q=opening+hours\" -H \"Authorization: Bearer $ATLAS_TOKEN\"",

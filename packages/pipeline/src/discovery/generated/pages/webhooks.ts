@@ -22,7 +22,7 @@ export const page = {
     "",
     "## Subscribe",
     "",
-    "Scope `atlas.events.write`. Omit `secret` and we generate one, shown once in the answer.",
+    "The token needs the scope `atlas.events.write`; [Start]({site_url}/docs/start#3-get-a-token) gets one. Omit `secret` and we generate one, shown once in the answer.",
     "",
     "```sh",
     "curl -sS http://127.0.0.1:4100/v1/atlas/webhooks \\",
