@@ -68,7 +68,7 @@ export const sources: { readonly [name: string]: string } = {
   "/operator/developers/audit-events": "spec/sections/console/paths/audit-events.yaml",
   "/operator/developers/templates": "spec/sections/console/paths/templates.yaml",
   "/operator/developers/templates/sync": "spec/sections/console/paths/templates-sync.yaml",
-  "\"/operator/developers/templates/{templateId}\"": "spec/sections/console/paths/templates-templateId.yaml",
+  "/operator/developers/templates/{templateId}": "spec/sections/console/paths/templates-templateId.yaml",
   "/operator/developers/vouchers": "spec/sections/console/paths/vouchers.yaml",
   "/operator/developers/approvals": "spec/sections/console/paths/approvals.yaml",
   "/operator/developers/approvals/{approvalId}": "spec/sections/console/paths/approvals-approvalId.yaml",
