@@ -1344,7 +1344,7 @@ export interface paths {
         put?: never;
         /**
          * Create a message template
-         * @description Submits the template to the messaging app, which decides later; `template.status_changed` tells the outcome. The sandbox decides by the [beginning of the name](../sandbox.md#template-names) and approves all others at once. Name and language that are taken together are a conflict. Without `language` it is the linked channel's, else `en`.
+         * @description Submits the template to the messaging app, which decides later; `template.status_changed` tells the outcome. The sandbox decides by the beginning of the name: `rejected_`, `paused_`, `pending_`. It approves all others at once. Name and language that are taken together are a conflict. Without `language` it is the linked channel's, else `en`.
          */
         post: operations["console.createTemplate"];
         delete?: never;

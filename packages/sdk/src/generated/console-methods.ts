@@ -469,7 +469,7 @@ export abstract class ConsoleMethods extends AdvisedClient {
    * Create a message template.
    *
    * Submits the template to the messaging app, which decides later; `template.status_changed` tells the
-   * outcome. The sandbox decides by the [beginning of the name](../sandbox.md#template-names) and
+   * outcome. The sandbox decides by the beginning of the name: `rejected_`, `paused_`, `pending_`. It
    * approves all others at once. Name and language that are taken together are a conflict. Without
    * `language` it is the linked channel's, else `en`.
    *
