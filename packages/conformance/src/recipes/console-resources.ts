@@ -14,6 +14,7 @@ type ConsoleName =
   | "endpointToChange"
   | "endpointToDelete"
   | "delivery"
+  | "linkedChannel"
   | "memberToChange"
   | "memberToRemove"
   | "operatorEmail"
@@ -35,6 +36,7 @@ const nothing = {
   endpointToChange: none,
   endpointToDelete: none,
   delivery: none,
+  linkedChannel: none,
   memberToChange: none,
   memberToRemove: none,
   operatorEmail: none,
@@ -109,6 +111,18 @@ export const consoleMakers = (
         return id;
       });
     },
+    linkedChannel: once(async () => {
+      const body = {
+        channel: "chatapp",
+        display_name: "Conformance",
+        base_url: "https://messaging.example/v1",
+        sender_id: "1000",
+        template_language: "en_US",
+        access_token: `token-${randomUUID()}`,
+        app_secret: `secret-${randomUUID()}`,
+      };
+      return (await operator.succeed("console.linkChannel", { body })).data.channel.id;
+    }),
     memberToChange: async () => (await invite()).id,
     memberToRemove: async () => (await invite()).id,
     operatorEmail: async () => (await signedUp()).email,

@@ -40,6 +40,7 @@ export interface Resources {
   readonly endpointToChange: string;
   readonly endpointToDelete: string;
   readonly delivery: string;
+  readonly linkedChannel: string;
   readonly memberToChange: string;
   readonly memberToRemove: string;
   readonly consent: string;
@@ -99,6 +100,7 @@ export const nobodys: Resources = {
   endpointToChange: unknownId,
   endpointToDelete: unknownId,
   delivery: unknownId,
+  linkedChannel: unknownId,
   memberToChange: unknownId,
   memberToRemove: unknownId,
   consent: unknownId,

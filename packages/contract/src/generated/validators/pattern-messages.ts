@@ -12,6 +12,8 @@ export const patternMessages: Readonly<Record<string, string>> = {
   "^https?://": "must match ^https?://, for example https://shop.example/atlas/webhooks",
   "^[!-~]+$": "must match ^[!-~]+$",
   "^([a-z_.]+( [a-z_.]+)*)?$": "must match ^([a-z_.]+( [a-z_.]+)*)?$",
+  "^[A-Za-z0-9_-]+$": "must match ^[A-Za-z0-9_-]+$, for example 1000",
+  "^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*$": "must match ^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*$, for example en_US",
   "^[a-z][a-z0-9+.-]*:[^#]+$": "must match ^[a-z][a-z0-9+.-]*:[^#]+$, for example https://shop.example/oauth/callback",
   "^atlas_api(\\.[a-z][a-z_]*){0,6}$": "must match ^atlas_api(\\.[a-z][a-z_]*){0,6}$",
   "^[A-Z0-9-]+$": "must match ^[A-Z0-9-]+$, for example WELCOME-10",

@@ -593,6 +593,7 @@ export const page = {
     "  readonly endpointToChange: string;",
     "  readonly endpointToDelete: string;",
     "  readonly delivery: string;",
+    "  readonly linkedChannel: string;",
     "  readonly memberToChange: string;",
     "  readonly memberToRemove: string;",
     "  readonly consent: string;",
