@@ -45,6 +45,9 @@ const sentencesOf = (file: string): string[] =>
         .split(/(?<=[.?!:;])\s+/),
     );
 
+/** Variables that the page for beginners sets. */
+const names = ["ATLAS_TOKEN", "ATLAS_SESSION", "CONVERSATION", "CUSTOMER", "TEMPLATE", "VOUCHER"];
+
 const wordsIn = (sentence: string): number => sentence.split(" ").filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
 describe.for(files)("%s", (file) => {
@@ -61,6 +64,15 @@ describe.for(files)("%s", (file) => {
     expect(
       blocks.join("\n").match(/^(?:> )?.*(?<!@[\d.]+ )(?<!npx --yes )\bbun (?:run|install|x) .*$/gm) ?? [],
     ).toEqual([]);
+  });
+
+  test("says where its variables come from", () => {
+    const blocks = [...read(file).matchAll(/^( *)```(?:sh|ts)[^\n]*\n([^]*?)^\1```$/gm)].map(([, , code = ""]) => code);
+    const code = blocks.join("\n");
+    const used = names.filter((name) => new RegExp(`\\$${name}\\b|process\\.env\\.${name}\\b`).test(code));
+    const foreign = used.filter((name) => !new RegExp(`(?:^|[\\s])${name}=`, "m").test(code));
+    const leadsToStart = linksIn(file).some((target) => /\bstart\.md\b/.test(target));
+    expect(leadsToStart ? [] : foreign).toEqual([]);
   });
 
   test("has no sentence of more than 32 words", ({ task }) => {

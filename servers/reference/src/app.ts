@@ -86,7 +86,10 @@ const listen = (
 ) => {
   const httpOf = (request: Request, server: Listener): Arrived => ({
     request,
-    clientAddress: concludeClient(request, server, trustedProxies),
+    // Most requests have a principal, and only others count for their address.
+    get clientAddress() {
+      return concludeClient(request, server, trustedProxies);
+    },
   });
   const app = new Elysia({ strictPath: true, serve: { maxRequestBodySize: maxAcceptedBytes, idleTimeout: 30 } });
   app.onRequest(async ({ request, server }) => (await door(httpOf(request, server))) ?? undefined);

@@ -2,6 +2,7 @@
  * A command beside the server. It reads its request from standard input, works on the server's database, and prints
  * JSON.
  */
+import { explainExpected } from "./explain.ts";
 import { DataFolderError, holdDataFolder } from "./platform/data-folder.ts";
 import { type Ground, openGround } from "./process.ts";
 import { type Settings, SettingsError, readSettings } from "./settings.ts";
@@ -46,10 +47,8 @@ const onGround = async <Result>(settings: Settings, act: (ground: Ground) => Pro
   }
 };
 
-const explain = (error: unknown): string => {
-  if (error instanceof SettingsError || error instanceof DataFolderError) return error.message;
-  return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-};
+const explain = (error: unknown): string =>
+  explainExpected(error) ?? (error instanceof Error ? `${error.name}: ${error.message}` : String(error));
 
 /** Parses the JSON on standard input; `wanted` completes the error message. */
 export const parseInput = (text: string, wanted: string): unknown => {

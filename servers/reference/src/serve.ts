@@ -1,8 +1,8 @@
 /** Runs a server as a process: it starts or says in one sentence why not, and drains on a signal. */
 import { type Server, startServer } from "./app.ts";
 import type { Services } from "./pipeline/services.ts";
-import { DatabaseUnavailable } from "./platform/database/index.ts";
-import { DataFolderError, holdDataFolder } from "./platform/data-folder.ts";
+import { explainExpected } from "./explain.ts";
+import { holdDataFolder } from "./platform/data-folder.ts";
 import { type Settings, SettingsError } from "./settings.ts";
 
 /** The slowest job, fetching a page, may take 20 s; longer means it hangs. */
@@ -95,10 +95,5 @@ const drainOnSignal = (running: Running): void => {
   process.on("SIGINT", drain);
 };
 
-const explain = (error: unknown): string => {
-  if (error instanceof SettingsError || error instanceof DataFolderError) return error.message;
-  if (error instanceof DatabaseUnavailable) {
-    return `The database cannot be reached; DATABASE_URL says where it is${error.reason ? ` (${error.reason})` : ""}.`;
-  }
-  return error instanceof Error ? error.message : String(error);
-};
+const explain = (error: unknown): string =>
+  explainExpected(error) ?? (error instanceof Error ? error.message : String(error));

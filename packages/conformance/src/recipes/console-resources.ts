@@ -15,6 +15,8 @@ type ConsoleName =
   | "endpointToDelete"
   | "delivery"
   | "linkedChannel"
+  | "templateToChange"
+  | "templateToDelete"
   | "memberToChange"
   | "memberToRemove"
   | "operatorEmail"
@@ -37,6 +39,8 @@ const nothing = {
   endpointToDelete: none,
   delivery: none,
   linkedChannel: none,
+  templateToChange: none,
+  templateToDelete: none,
   memberToChange: none,
   memberToRemove: none,
   operatorEmail: none,
@@ -72,6 +76,11 @@ export const consoleMakers = (
     return (await operator.succeed("console.createWebhook", { body })).data.webhook_endpoint.id;
   };
   const endpoint = once(newEndpoint);
+  const newTemplate = async (): Promise<string> => {
+    const name = `conformance_${randomUUID().replaceAll("-", "_")}`;
+    const body = { name, body: "Hello {{name}}.", category: "utility" };
+    return (await operator.succeed("console.createTemplate", { body })).data.template.id;
+  };
   const invite = async () => {
     const email = `member-${randomUUID()}@conformance.example`;
     const { data } = await operator.succeed("console.inviteMember", { body: { email, role: "viewer" } });
@@ -123,6 +132,8 @@ export const consoleMakers = (
       };
       return (await operator.succeed("console.linkChannel", { body })).data.channel.id;
     }),
+    templateToChange: newTemplate,
+    templateToDelete: newTemplate,
     memberToChange: async () => (await invite()).id,
     memberToRemove: async () => (await invite()).id,
     operatorEmail: async () => (await signedUp()).email,

@@ -41,6 +41,8 @@ export interface Resources {
   readonly endpointToDelete: string;
   readonly delivery: string;
   readonly linkedChannel: string;
+  readonly templateToChange: string;
+  readonly templateToDelete: string;
   readonly memberToChange: string;
   readonly memberToRemove: string;
   readonly consent: string;
@@ -101,6 +103,8 @@ export const nobodys: Resources = {
   endpointToDelete: unknownId,
   delivery: unknownId,
   linkedChannel: unknownId,
+  templateToChange: unknownId,
+  templateToDelete: unknownId,
   memberToChange: unknownId,
   memberToRemove: unknownId,
   consent: unknownId,

@@ -2,6 +2,7 @@ import { type Change, insert } from "../changes.ts";
 import type { Facts } from "../outcome.ts";
 import { audit } from "../records.ts";
 import type { ChannelRow, Id } from "../rows.ts";
+import { enqueueTemplateSync } from "../console/templates/sync.ts";
 import { enqueueCheck } from "./health.ts";
 import type { ChannelLinkRow, ChannelSecrets } from "./rows.ts";
 
@@ -49,6 +50,8 @@ export const createChannel = (
       insert("channels", channel),
       insert("channel_links", link),
       enqueueCheck(facts, own.id),
+      // A script has no provider to compare templates with.
+      ...(scripted ? [] : [enqueueTemplateSync(facts, own.id)]),
       audit(facts, "atlas_api.channel.create", own.id, {
         after: { channel: name, display_name, provider: channel.provider },
       }),

@@ -8,19 +8,21 @@ import { answerSurface } from "./surface.ts";
 const remedy = "ATLAS_ALLOWED_HOSTS lists its names";
 
 /** Health checks come by address from local tools and reveal nothing, so any name will do. */
-const isHealth = (url: string): boolean => URL.parse(url, "http://host.invalid")?.pathname === "/health";
+const isHealth = (request: Request, url: URL | null): boolean =>
+  (url ?? URL.parse(request.url, "http://host.invalid"))?.pathname === "/health";
 
 /** Returns the names of a request. An absolute request target may differ from `Host`. */
-const namesOf = ({ url, headers }: Request): readonly string[] => {
+const namesOf = ({ headers }: Request, url: URL | null): readonly string[] => {
   const host = headers.get("host");
-  const target = URL.parse(url)?.host;
-  return host === null ? [target ?? ""] : [host, target ?? host];
+  if (host === null) return [url?.host ?? ""];
+  return url === null || url.host === host ? [host] : [host, url.host];
 };
 
 /** Returns the foreign name of a request; null if its names are trusted or all are. */
 export const foreignNameOf = ({ door }: Pick<Shell, "door">, request: Request): string | null => {
-  if (door === null || isHealth(request.url)) return null;
-  return namesOf(request).find((name) => !isTrustedHost(door, name)) ?? null;
+  if (door === null) return null;
+  const url = URL.parse(request.url);
+  return isHealth(request, url) ? null : (namesOf(request, url).find((name) => !isTrustedHost(door, name)) ?? null);
 };
 
 /** Refuses a request under a foreign name; null for any other. */

@@ -1,3 +1,4 @@
+import type { Writable } from "node:stream";
 import { type Connection, Client as Driver, type Submittable } from "pg";
 import { DatabaseError } from "pg-protocol";
 import type { Statement } from "./database.ts";
@@ -15,6 +16,13 @@ export interface ConnectionSettings {
   readonly onUnavailable?: () => void;
 }
 
+/** Lets the transactions of one turn of the event loop share a system call. */
+const holdForTurn = (stream: Writable): void => {
+  if (stream.writableCorked > 0) return;
+  stream.cork();
+  setImmediate(() => stream.uncork());
+};
+
 /** Adapts one transaction to the driver's queue. */
 class Exchange<Row> implements Submittable {
   readonly #transaction: Transaction<Row>;
@@ -26,8 +34,10 @@ class Exchange<Row> implements Submittable {
   }
 
   readonly submit = ({ stream }: Connection): void => {
+    const { messages } = this.#transaction;
     // Written together, so no other transaction comes between.
-    for (const message of this.#transaction.messages) stream.write(message);
+    if (messages.length === 1) holdForTurn(stream);
+    for (const message of messages) stream.write(message);
   };
 
   handleRowDescription({ fields }: { readonly fields: readonly Column[] }): void {

@@ -16,5 +16,5 @@ export const sendFacts = {
   channel: row("channels", chosenChannel),
   customer: row("customers", sql`select * from ${own(customers)} where phone_number = ${arg("phone_number")}`),
   conversation: row("conversations", conversationOn(chosenChannel)),
-  template: row("templates", sql`select * from ${own(templates)} where id = ${arg("template_id")}`),
+  template: row("templates", sql`select * from ${own(templates)} where live and id = ${arg("template_id")}`),
 };

@@ -67,6 +67,8 @@ export const page = {
     "",
     "## See and end consents",
     "",
+    "The session is that of an operator, in the sandbox from [Start]({site_url}/docs/start#3-get-a-token).",
+    "",
     "```sh",
     "curl -sS http://127.0.0.1:4100/operator/developers/consents -H \"Authorization: Bearer $ATLAS_SESSION\"",
     "```",

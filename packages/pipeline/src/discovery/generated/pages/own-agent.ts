@@ -10,6 +10,7 @@ export const page = {
     "# Your own agent over HTTP",
     "",
     "Run the agent yourself: your program hears of each message by webhook, reads context, decides, and replies. Use any model or none.",
+    "The variables are those of [Start]({site_url}/docs/start#3-get-a-token).",
     "",
     "| Step | Call |",
     "|---|---|",

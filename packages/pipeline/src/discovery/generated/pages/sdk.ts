@@ -10,7 +10,7 @@ export const page = {
     "# The SDK",
     "",
     "[`@atlas-messaging/sdk`]({site_url}/docs/packages/sdk) is the typed client. Its README shows the first call and all options. This page shows how to",
-    "rely on it.",
+    "rely on it. [Start]({site_url}/docs/start#3-get-a-token) gets a token for the examples.",
     "",
     "## Send once",
     "",

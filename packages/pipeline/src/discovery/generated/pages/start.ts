@@ -93,7 +93,7 @@ export const page = {
     "ATLAS_WEBHOOK_SECRET=a-secret-that-only-the-two-of-us-know node receiver.mjs",
     "```",
     "",
-    "Subscribe it, and send another message:",
+    "Back in the second terminal, subscribe it and send another message:",
     "",
     "```sh",
     "curl -sS http://127.0.0.1:4100/v1/atlas/webhooks \\",

@@ -594,6 +594,8 @@ export const page = {
     "  readonly endpointToDelete: string;",
     "  readonly delivery: string;",
     "  readonly linkedChannel: string;",
+    "  readonly templateToChange: string;",
+    "  readonly templateToDelete: string;",
     "  readonly memberToChange: string;",
     "  readonly memberToRemove: string;",
     "  readonly consent: string;",

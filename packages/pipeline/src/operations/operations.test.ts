@@ -1,0 +1,306 @@
+/** Operations ask their loads for the right rows, and present what the loads found. */
+import { type OperationId, keysOf, operations } from "@atlas-messaging/contract";
+import { validateResponse } from "@atlas-messaging/contract/validate-response";
+import { describe, expect, test } from "vitest";
+import {
+  agentRow,
+  appRow,
+  channelRow,
+  conversationRow,
+  customerRow,
+  endpointRow,
+  eventRow,
+  messageRow,
+  runRow,
+  serviceAccountRow,
+  voucherRow,
+} from "../../../domain/test-support/rows.ts";
+import { deployment, organizationId } from "../../test-support/deployment.ts";
+import { idOf } from "../../test-support/fake-shell.ts";
+import { bindSection } from "./bind-section.ts";
+import { sections } from "./sections.ts";
+
+type Request = NonNullable<Parameters<ReturnType<typeof deployment>["call"]>[1]>;
+
+const id = idOf(1);
+
+/** Calls an operation whose load finds the given rows. Returns the answer and the arguments of the load. */
+const ask = async (operation: OperationId, request: Request, loaded: object = {}) => {
+  const { section, auth } = operations[operation];
+  const asked: { organization?: string; args: object } = { args: {} };
+  const load = async (_: unknown, organization: string, args: object) => {
+    const {
+      credential_id: _id,
+      idempotency_scope: _s,
+      idempotency_operation: _o,
+      idempotency_key: _k,
+      ...own
+    } = Object(args);
+    Object.assign(asked, { organization, args: own });
+    return { stored: null, lives: true, ...loaded };
+  };
+  const loads = Object.fromEntries(keysOf(sections[section]).map((name) => [name, load]));
+  const handlers = bindSection(section, sections[section] as never, loads as never);
+  const served = deployment(handlers, { store: { commit: async () => "committed" } });
+  const wanted = auth.scheme === "none" ? [] : [...auth.anyOf];
+  const token =
+    auth.scheme === "operatorSession" ? served.sessionWith(wanted as never) : served.tokenWith(wanted as never);
+  const answer = await served.call(operation, { token, ...request });
+  const body: unknown = await answer.json();
+  return { ...asked, status: answer.status, body };
+};
+
+const firstPage = {
+  after: null,
+  after_down: "ffffffff-ffff-ffff-ffff-ffffffffffff",
+  after_up: "00000000-0000-0000-0000-000000000000",
+  page_size: 51,
+};
+const none = { rows: [], known: true };
+
+describe("a list asks for its filters", () => {
+  test.for<[OperationId, Request, object]>([
+    ["channels.list", {}, firstPage],
+    ["agents.list", { query: "?limit=5" }, { ...firstPage, page_size: 6 }],
+    ["sessions.list", {}, firstPage],
+    ["webhooks.list", {}, firstPage],
+    ["conversations.list", {}, { ...firstPage, status: null }],
+    ["conversations.list", { query: "?status=closed" }, { ...firstPage, status: "closed" }],
+    ["runs.list", {}, { ...firstPage, status: null }],
+    ["runs.list", { query: "?status=failed" }, { ...firstPage, status: "failed" }],
+    ["knowledge.list", {}, { ...firstPage, status: "active", audience: null }],
+    [
+      "knowledge.list",
+      { query: "?status=archived&audience=customers" },
+      { ...firstPage, status: "archived", audience: "customers" },
+    ],
+    [
+      "console.listAuditEvents",
+      {},
+      {
+        ...firstPage,
+        event_type: null,
+        actor_id: null,
+        asset_id: null,
+        correlation_id: null,
+        since: null,
+        until: null,
+      },
+    ],
+    [
+      "console.listAuditEvents",
+      { query: `?asset_id=${id}&since=2026-01-01T01:00:00%2B01:00` },
+      {
+        ...firstPage,
+        event_type: null,
+        actor_id: null,
+        asset_id: id,
+        correlation_id: null,
+        since: "2026-01-01T00:00:00.000Z",
+        until: null,
+      },
+    ],
+    ["console.listApprovals", { query: "?state=pending" }, { ...firstPage, state: "pending" }],
+    ["console.listConsents", { query: `?app_id=${id}` }, { ...firstPage, app_id: id }],
+    ["console.listVouchers", {}, firstPage],
+  ])("%s %o", async ([operation, request, args]) => {
+    const loaded = { ...none, tokens: [], redirectUris: [], grants: [], keys: [] };
+    const asked = await ask(operation, request, loaded);
+    expect(asked).toMatchObject({ status: 200, organization: organizationId });
+    expect(asked.args).toEqual(args);
+    expect(validateResponse(operation, 200, asked.body)).toEqual([]);
+  });
+});
+
+describe("a search", () => {
+  const hits = { found: { hits: [], best: null, possible: 0, total: 0, unknown: [], known: true } };
+  const args = { search_query: "opening hours", search_sources: null, search_audience: null, search_size: 51 };
+
+  test.for<[query: string, object]>([
+    ["", { ...args, search_after: null }],
+    ["&audience=developers&limit=3", { ...args, search_audience: "developers", search_size: 4, search_after: null }],
+    ["&status=indexed", { ...args, search_after: null }],
+    ["&status=archived", { ...args, search_sources: [], search_after: null }],
+  ])("finds indexed passages only: %s", async ([query, expected]) => {
+    const asked = await ask("knowledge.list", { query: `?q=opening%20hours${query}` }, hits);
+    expect(asked.args).toEqual(expected);
+    expect(asked.body).toMatchObject({ query: "opening hours", knowledge_state: "gap_none", has_more: false });
+  });
+});
+
+describe("what belongs to another row asks for its parent", () => {
+  test.for<[OperationId, Request, object, object]>([
+    ["conversations.listEvents", { params: { id } }, { ...firstPage, id }, { exists: true }],
+    ["sessions.listMessages", { params: { sessionId: id } }, { ...firstPage, id }, { exists: true }],
+    ["sessions.listRuns", { params: { id } }, { ...firstPage, session_id: id }, { exists: true }],
+    [
+      "console.listDeliveries",
+      { params: { webhookId: id }, query: "?status=exhausted" },
+      { ...firstPage, id, status: "exhausted" },
+      { endpoint: endpointRow(), attempts: [] },
+    ],
+  ])("%s", async ([operation, request, args, parent]) => {
+    const asked = await ask(operation, request, { ...none, ...parent });
+    expect([asked.status, asked.args]).toEqual([200, args]);
+    const lacking = await ask(operation, request, { ...none, exists: false, endpoint: null });
+    expect([lacking.status, lacking.body]).toMatchObject([404, { error: { code: "not_found" } }]);
+  });
+});
+
+describe("one row", () => {
+  test.for<[OperationId, Request, object, found: object, lacking: object]>([
+    ["channels.get", { params: { channel_id: id } }, { id }, { channel: channelRow() }, { channel: null }],
+    ["runs.get", { params: { run_id: id } }, { id }, { history: [runRow()] }, { history: [] }],
+    [
+      "agent.messageStatus",
+      { params: { providerMessageId: id } },
+      { provider_message_id: id },
+      { message: messageRow({ delivery_state: "delivered" }) },
+      { message: messageRow({ delivery_state: "queued" }) },
+    ],
+  ])("is shown, and is a 404 where there is none: %s", async ([operation, request, args, found, lacking]) => {
+    const asked = await ask(operation, request, found);
+    expect([asked.status, asked.args]).toEqual([200, args]);
+    expect(validateResponse(operation, 200, asked.body)).toEqual([]);
+    expect((await ask(operation, request, lacking)).status).toBe(404);
+  });
+
+  test("a run is its latest record, with its history", async () => {
+    const history = [runRow({ status: "pending_approval" }), runRow({ iteration: 2 })];
+    const { body } = await ask("runs.get", { params: { run_id: id } }, { history });
+    expect(body).toMatchObject({ data: { run: { iteration: 2 }, history: [{ iteration: 1 }, { iteration: 2 }] } });
+  });
+});
+
+describe("rows are presented", () => {
+  const view = { conversation: conversationRow(), customer: customerRow(), channel: channelRow(), latest: null };
+
+  test.for<[OperationId, Request, object, object]>([
+    ["channels.list", {}, { rows: [channelRow()] }, { data: { channels: [{ id: channelRow().id }] } }],
+    ["agents.list", {}, { rows: [agentRow()] }, { data: { agents: [{ id: agentRow().id }] } }],
+    ["runs.list", {}, { rows: [runRow()] }, { data: { runs: [{ run_id: runRow().run_id }] } }],
+    ["webhooks.list", {}, { rows: [endpointRow()] }, { data: [{ webhook_id: endpointRow().id }] }],
+    ["console.listVouchers", {}, { rows: [voucherRow()] }, { data: { vouchers: [{ id: voucherRow().id }] } }],
+    [
+      "console.listServiceAccounts",
+      {},
+      { rows: [serviceAccountRow()], keys: [] },
+      { data: { service_accounts: [{ id: serviceAccountRow().id, keys: [] }] } },
+    ],
+    [
+      "console.listApps",
+      {},
+      { rows: [appRow()], redirectUris: [], grants: [] },
+      { data: { apps: [{ id: appRow().id, grants: [] }] } },
+    ],
+    ["conversations.list", {}, { rows: [view] }, { data: { conversations: [{ id: view.conversation.id }] } }],
+    [
+      "conversations.listEvents",
+      { params: { id: view.conversation.id } },
+      { rows: [eventRow()], exists: true },
+      { data: [{ id: eventRow().id, conversation_id: view.conversation.id }] },
+    ],
+  ])("%s", async ([operation, request, loaded, shown]) => {
+    const { status, body } = await ask(operation, request, { known: true, ...loaded });
+    expect([status, body]).toMatchObject([200, { ok: true, ...shown }]);
+  });
+
+  test("the overview counts, and shows the operator's permissions", async () => {
+    const counts = { apps: 1, service_accounts: 2, webhooks: 3, audit_events: 4 };
+    const { args, body } = await ask("console.overview", {}, counts);
+    expect(args).toEqual({});
+    expect(body).toMatchObject({ data: { counts, permissions: { developer_console: { read: true } } } });
+  });
+});
+
+describe("a mutation asks for the rows that it decides on", () => {
+  const quota = { max: 1 };
+  const key = { idempotency_key: "once" };
+
+  test.for<[OperationId, Request, object]>([
+    [
+      "events.ingest",
+      {
+        body: { ...key, channel: "chatapp", customer: { phone_number: "+15550100099" }, event_type: "order.abandoned" },
+      },
+      { channel: "chatapp", phone_number: "+15550100099" },
+    ],
+    [
+      "actions.execute",
+      { body: { ...key, conversation_id: id, action_type: "assign_owner", payload: { owner_id: idOf(2) } } },
+      { conversation_id: id, owner_id: idOf(2) },
+    ],
+    [
+      "actions.execute",
+      { body: { ...key, conversation_id: id, action_type: "reply", payload: { text: "Hello" } } },
+      { conversation_id: id, owner_id: null },
+    ],
+    ["agents.publish", { params: { agentId: id }, body: { ...key, is_listed: false } }, { id }],
+    ["knowledge.refresh", { params: { id }, body: key }, { id }],
+    ["webhooks.update", { params: { id }, body: { ...key, status: "disabled" } }, { id }],
+    ["console.approveDraft", { params: { runId: id } }, { run_id: id }],
+    ["console.approve", { params: { approvalId: id } }, { approval_id: id, voucher_id: null, customer_id: null }],
+    ["console.reject", { params: { approvalId: id } }, { approval_id: id }],
+    ["console.revokeGrant", { params: { appId: id, grantId: idOf(2) } }, { owner_id: id, id: idOf(2), kind: "grant" }],
+    [
+      "console.revokeKey",
+      { params: { serviceAccountId: id, keyId: idOf(2) } },
+      { owner_id: id, id: idOf(2), kind: "key" },
+    ],
+    ["console.revokeConsent", { params: { consentId: id } }, { id }],
+    [
+      "console.addRedirectUri",
+      { params: { appId: id }, body: { redirect_uri: "https://a.example/cb" } },
+      { app_id: id },
+    ],
+    ["console.updateWebhook", { params: { webhookId: id }, body: { status: "disabled" } }, { id }],
+    ["console.deleteWebhook", { params: { webhookId: id } }, { id }],
+    ["console.testWebhook", { params: { webhookId: id } }, { id }],
+    ["console.rotateWebhookSecret", { params: { webhookId: id } }, { id }],
+    ["console.replayDelivery", { params: { webhookId: id, deliveryId: idOf(2) } }, { id, delivery_id: idOf(2) }],
+    [
+      "console.replayFailedDeliveries",
+      { params: { webhookId: id }, body: { since: "2026-01-01T01:00:00+01:00" } },
+      { id, since: "2026-01-01T00:00:00.000Z", max: 1_000 },
+    ],
+  ])("%s", async ([operation, request, args]) => {
+    // The load finds nothing, so each is refused by its rule.
+    const lacking = { parts: null, agent: null, document: null, endpoint: null, approval: null, run: null };
+    const nobody = { credential: null, consent: null, app: null, delivery: null, channel: null, living: [] };
+    const asked = await ask(operation, request, {
+      ...lacking,
+      ...nobody,
+      redirectUris: [],
+      deliveries: [],
+      owner: null,
+    });
+    expect(asked.organization, JSON.stringify(asked.body)).toBe(organizationId);
+    expect(asked.args).toEqual(args);
+    expect([404, 409, 422]).toContain(asked.status);
+  });
+
+  test.for<[OperationId, Request, object]>([
+    ["console.createApp", { body: { name: "Booker" } }, quota],
+    ["console.createServiceAccount", { body: { name: "Till" } }, quota],
+    ["console.createVoucher", { body: { name: "10 %" } }, { code: null, ...quota }],
+    ["console.createVoucher", { body: { name: "10 %", code: "TEN" } }, { code: "TEN", ...quota }],
+  ])("%s asks for its quota", async ([operation, request, args]) => {
+    const asked = await ask(operation, request, { quota: { held: 0, max: 1 }, voucher: null });
+    expect([asked.status, asked.args]).toEqual([200, args]);
+    expect(validateResponse(operation, 200, asked.body)).toEqual([]);
+    const full = await ask(operation, request, { quota: { held: 1, max: 1 }, voucher: null });
+    expect(full.body).toMatchObject({ error: { code: "limit_reached" } });
+  });
+});
+
+test("an action beyond replies and drafts needs a scope of its own", async () => {
+  const served = deployment(
+    bindSection("actions", sections.actions, {
+      "actions.execute": (async () => ({ lives: true, stored: null })) as never,
+    }),
+  );
+  const token = served.tokenWith(["atlas.actions.write"]);
+  const body = { idempotency_key: "once", conversation_id: id, action_type: "handoff", payload: { text: "A refund." } };
+  const answer = await served.call("actions.execute", { token, body });
+  expect([answer.status, await answer.json()]).toMatchObject([403, { error: { code: "insufficient_scope" } }]);
+});
