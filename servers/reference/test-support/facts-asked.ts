@@ -60,6 +60,7 @@ const values: { readonly [name: string]: readonly Value[] } = {
   channels: [["chatapp"]],
   source_ids: [[first, unknown]],
   channel: [first],
+  channel_id: [null, first],
   phone_number: ["+15550100001"],
   email: ["ada@shop.example"],
   kind: ["key", "grant"],

@@ -3,6 +3,7 @@ import { apps } from "./apps.ts";
 import { approvals } from "./approvals.ts";
 import { auditEvents } from "./audit-events.ts";
 import { changePassword } from "./change-password.ts";
+import { consoleChannels } from "./channels.ts";
 import { consents } from "./consents.ts";
 import { deliveries } from "./deliveries.ts";
 import { members } from "./members.ts";
@@ -18,6 +19,7 @@ export const developerConsole = {
   ...approvals,
   ...auditEvents,
   ...changePassword,
+  ...consoleChannels,
   ...consents,
   ...deliveries,
   ...members,

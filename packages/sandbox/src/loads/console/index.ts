@@ -5,6 +5,7 @@ import { type LoadsIn, sectionOf } from "../section.ts";
 import { apps } from "./apps.ts";
 import { approvals } from "./approvals.ts";
 import { auditEvents } from "./audit-events.ts";
+import { channels } from "./channels.ts";
 import { consents } from "./consents.ts";
 import { deliveries } from "./deliveries.ts";
 import { members } from "./members.ts";
@@ -18,6 +19,7 @@ const loads = {
   ...apps,
   ...approvals,
   ...auditEvents,
+  ...channels,
   ...consents,
   ...deliveries,
   ...members,

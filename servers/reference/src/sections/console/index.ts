@@ -2,6 +2,7 @@
 import { apps } from "./apps/index.ts";
 import { approvals } from "./approvals/index.ts";
 import { auditEvents } from "./audit-events/index.ts";
+import { consoleChannels } from "./channels/index.ts";
 import { consents } from "./consents/index.ts";
 import { deliveries } from "./deliveries/index.ts";
 import { members } from "./members/index.ts";
@@ -15,6 +16,7 @@ export const developerConsole = {
   ...apps,
   ...approvals,
   ...auditEvents,
+  ...consoleChannels,
   ...consents,
   ...deliveries,
   ...members,
