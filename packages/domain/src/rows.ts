@@ -109,6 +109,8 @@ export interface ConversationLabelRow {
   readonly organization_id: Id;
   readonly label: string;
   readonly conversation_id: Id;
+  /** The customer's last message, or the conversation before one. Lists sort by it. */
+  readonly position: Id;
 }
 
 /** A note for colleagues. No customer sees it. */

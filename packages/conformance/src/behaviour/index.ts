@@ -15,6 +15,7 @@ import { errors } from "./errors.ts";
 import { events } from "./events.ts";
 import { headerKeys } from "./header-keys.ts";
 import { hostedAgents } from "./hosted-agents.ts";
+import { inbox } from "./inbox.ts";
 import { idempotency } from "./idempotency.ts";
 import { isolation } from "./isolation.ts";
 import { knowledge } from "./knowledge.ts";
@@ -45,6 +46,7 @@ export const behaviourCases: readonly Case[] = [
   ...headerKeys,
   ...hostedAgents,
   ...idempotency,
+  ...inbox,
   ...isolation,
   ...knowledge,
   ...rateLimits,

@@ -19,4 +19,6 @@ export const patternMessages: Readonly<Record<string, string>> = {
   "^[^\\r\\n]+$": "must match ^[^\\r\\n]+$, for example Order {{order}}",
   "^https://[^\\s{}]+(\\{\\{\\s*[\\w.-]+\\s*\\}\\})?$": "must match ^https://[^\\s{}]+(\\{\\{\\s*[\\w.-]+\\s*\\}\\})?$, for example https://shop.example/orders/{{order}}",
   "^[A-Z0-9-]+$": "must match ^[A-Z0-9-]+$, for example WELCOME-10",
+  "^(me|none|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$": "must match ^(me|none|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$",
+  "^[a-z][a-z0-9_-]*$": "must match ^[a-z][a-z0-9_-]*$, for example refund",
 };

@@ -5,6 +5,7 @@ import { auditEvents } from "./audit-events.ts";
 import { changePassword } from "./change-password.ts";
 import { consoleChannels } from "./channels.ts";
 import { consents } from "./consents.ts";
+import { conversations } from "./conversations.ts";
 import { deliveries } from "./deliveries.ts";
 import { members } from "./members.ts";
 import { overview } from "./overview.ts";
@@ -21,6 +22,7 @@ export const developerConsole = {
   ...changePassword,
   ...consoleChannels,
   ...consents,
+  ...conversations,
   ...deliveries,
   ...members,
   ...overview,

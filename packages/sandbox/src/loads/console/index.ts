@@ -7,6 +7,7 @@ import { approvals } from "./approvals.ts";
 import { auditEvents } from "./audit-events.ts";
 import { channels } from "./channels.ts";
 import { consents } from "./consents.ts";
+import { conversations } from "./conversations.ts";
 import { deliveries } from "./deliveries.ts";
 import { members } from "./members.ts";
 import { overview } from "./overview.ts";
@@ -21,6 +22,7 @@ const loads = {
   ...auditEvents,
   ...channels,
   ...consents,
+  ...conversations,
   ...deliveries,
   ...members,
   ...overview,

@@ -4,6 +4,7 @@ import { approvals } from "./approvals/index.ts";
 import { auditEvents } from "./audit-events/index.ts";
 import { consoleChannels } from "./channels/index.ts";
 import { consents } from "./consents/index.ts";
+import { conversations } from "./conversations/index.ts";
 import { deliveries } from "./deliveries/index.ts";
 import { members } from "./members/index.ts";
 import { overview } from "./overview/index.ts";
@@ -18,6 +19,7 @@ export const developerConsole = {
   ...auditEvents,
   ...consoleChannels,
   ...consents,
+  ...conversations,
   ...deliveries,
   ...members,
   ...overview,
