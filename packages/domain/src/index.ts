@@ -60,7 +60,46 @@ export {
 export { type Consented, type RevokeConsentFacts, presentConsent, revokeConsent } from "./console/consents.ts";
 export { type Counts, maxCounted, presentAuditEvent, presentOverview } from "./console/overview.ts";
 export { createServiceAccount, presentServiceAccountDetails } from "./console/service-accounts.ts";
-export { type CreateTemplateFacts, createTemplate, presentTemplate } from "./console/templates.ts";
+export { placeholdersIn } from "./console/templates/content.ts";
+export { presentTemplate } from "./console/templates/present.ts";
+export { type ReviewFacts, playReview } from "./console/templates/sandbox-review.ts";
+export {
+  type CategoryReport,
+  type TemplateFacts,
+  type TemplateReport,
+  recategorizeTemplate,
+  reportTemplate,
+} from "./console/templates/status.ts";
+export {
+  type PutOff,
+  type Removal,
+  type Submission,
+  type SubmissionFacts,
+  type TemplateLink,
+  awaitsSubmission,
+  concludeRemoval,
+  concludeSubmission,
+  giveUpSubmission,
+  isTemplateLink,
+} from "./console/templates/submission.ts";
+export {
+  type ListedTemplate,
+  type SyncFacts,
+  type SyncTemplatesFacts,
+  type TemplateListing,
+  concludeSync,
+  enqueueTemplateSync,
+  syncTemplates,
+  syncedLink,
+} from "./console/templates/sync.ts";
+export {
+  type CreateTemplateFacts,
+  type TemplateByIdFacts,
+  type UpdateTemplateFacts,
+  createTemplate,
+  deleteTemplate,
+  updateTemplate,
+} from "./console/templates/verbs.ts";
 export {
   type CreateEndpointFacts,
   createEndpoint,
@@ -105,7 +144,7 @@ export { type Intent, type IntentName, detectIntent } from "./events/intent.ts";
 export { presentConversationEvent } from "./events/present.ts";
 export { type RevokeKeyFacts, revokeKey } from "./keys/revoke.ts";
 export { type OutboundContent, type QueuedMessage, queueMessage } from "./messages/queue.ts";
-export { placeholdersOf } from "./messages/template.ts";
+export { placeholdersOf, renderTemplate } from "./messages/template.ts";
 export { type KnowledgeAudience, type KnowledgeReader, isFor } from "./knowledge/audience.ts";
 export {
   type CreateKnowledgeFacts,
@@ -196,6 +235,7 @@ export type * from "./agents/rows.ts";
 export type * from "./console/approvals/rows.ts";
 export type * from "./channels/rows.ts";
 export type * from "./console/rows.ts";
+export type * from "./console/templates/rows.ts";
 export type * from "./delivery/rows.ts";
 export type * from "./knowledge/rows.ts";
 export type * from "./console/members/rows.ts";

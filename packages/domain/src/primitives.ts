@@ -3,6 +3,7 @@
 export type Id = string;
 export type Instant = string;
 export type Environment = "sandbox" | "staging" | "production";
+export type MessageCategory = "utility" | "marketing" | "transactional";
 
 /** A value that JSON can hold. */
 export type Json = string | number | boolean | null | readonly Json[] | JsonObject;

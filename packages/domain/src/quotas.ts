@@ -63,7 +63,11 @@ const counted: { readonly [Name in QuotaName]: Counted } = {
     plural: "documents",
     wayOut: "archive one first",
   },
-  templates: { ...all("templates"), plural: "templates", wayOut: raise },
+  templates: {
+    ...only("templates", ({ live }) => live !== null),
+    plural: "templates",
+    wayOut: "delete one first",
+  },
   agents: { ...all("agents"), plural: "agents", wayOut: raise },
   vouchers: {
     ...only("vouchers", ({ status }) => status === "available"),

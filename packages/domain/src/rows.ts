@@ -14,10 +14,11 @@ import type {
   KnowledgePostingRow,
   KnowledgeVectorRow,
 } from "./knowledge/rows.ts";
+import type { TemplateRow } from "./console/templates/rows.ts";
 import type { AppRow, RedirectUriRow, ServiceAccountRow } from "./console/rows.ts";
 import type { MemberPasswordRow, MemberRow, OperatorSessionRow } from "./console/members/rows.ts";
 import type { OAuthConsentRow, OAuthRefreshTokenRow } from "./oauth/rows.ts";
-import type { Environment, Id, Instant, Json, Owned } from "./primitives.ts";
+import type { Environment, Id, Instant, Json, Owned, MessageCategory } from "./primitives.ts";
 import type { SessionMessageRow, SessionRow } from "./sessions/rows.ts";
 import type { DeprecationNoticeRow } from "./versioning/rows.ts";
 
@@ -121,7 +122,6 @@ export interface Author {
 }
 
 export type DeliveryState = "queued" | "sent" | "delivered" | "read" | "failed";
-export type MessageCategory = "utility" | "marketing" | "transactional";
 
 export interface MessageRow extends Owned {
   readonly conversation_id: Id;
@@ -138,14 +138,6 @@ export interface MessageRow extends Owned {
   readonly error_code: string | null;
   readonly created_at: Instant;
   readonly updated_at: Instant;
-}
-
-export interface TemplateRow extends Owned {
-  readonly name: string;
-  readonly body: string;
-  readonly category: MessageCategory;
-  readonly status: "pending" | "approved" | "rejected";
-  readonly created_at: Instant;
 }
 
 export interface VoucherRow extends Owned {
@@ -217,7 +209,11 @@ export type JobKind =
   | "expire_approval"
   | "ingest_knowledge"
   | "embed_knowledge"
-  | "check_channel";
+  | "check_channel"
+  | "submit_template"
+  | "review_template"
+  | "delete_template"
+  | "sync_templates";
 
 /** A job, inserted with the change that causes it and removed with the change that completes it. */
 export interface JobRow extends Owned {

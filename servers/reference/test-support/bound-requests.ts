@@ -166,7 +166,8 @@ const set = (
   twins: readonly string[] = [],
 ): unknown => {
   if (name === undefined) return inner;
-  if (Array.isArray(value) || (value === undefined && name === "0")) return [set(undefined, deeper, inner)];
+  if (Array.isArray(value)) return [set(value[0], deeper, inner)];
+  if (value === undefined && name === "0") return [set(undefined, deeper, inner)];
   const members: Members = Object(value);
   const changed = [name, ...twins].map((each) => [each, set(members[name], deeper, inner)] as const);
   const all = Object.entries({ ...members, ...Object.fromEntries(changed) });

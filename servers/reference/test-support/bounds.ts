@@ -185,6 +185,7 @@ const ofItems = (schema: Schema, sample: unknown): Partial<Values> => {
 
 /** Different items, as many as there can be of those that were asked for. */
 const distinct = ({ enum: some, format, pattern }: Schema, one: unknown, count: number): readonly unknown[] => {
+  if (isOfType(one, ["object"])) return Array.from({ length: count }, () => one);
   if (some) return some.slice(0, count);
   if (format === "uuid")
     return Array.from({ length: count }, (_, index) => String(one).slice(0, -4) + String(1_000 + index));

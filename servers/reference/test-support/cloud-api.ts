@@ -2,6 +2,7 @@
 import { createHmac } from "node:crypto";
 import { type IncomingHttpHeaders, createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { type ProviderTemplates, type Reply, createProviderTemplates } from "./cloud-api-templates.ts";
 
 export interface Taken {
   readonly path: string;
@@ -9,20 +10,17 @@ export interface Taken {
   readonly body: { readonly [member: string]: unknown };
 }
 
-export interface Reply {
-  readonly status: number;
-  readonly body: unknown;
-  readonly headers?: { readonly [name: string]: string };
-}
-
 export interface CloudApi {
   readonly url: string;
   readonly senderId: string;
+  readonly businessAccountId: string;
   readonly secrets: { readonly access_token: string; readonly app_secret: string; readonly verify_token: string };
   /** The messages that have come, oldest first. */
   readonly taken: readonly Taken[];
   /** Scripts the responses to the next messages; later ones are accepted. */
   answerNext(...replies: readonly (Reply | "break off")[]): void;
+  /** The templates of the business account. */
+  readonly templates: ProviderTemplates;
   close(): Promise<void>;
 }
 
@@ -35,20 +33,26 @@ export const errorReply = (status: number, code: number, headers = {}): Reply =>
   headers,
 });
 
+const businessAccountId = "102290129340398";
+
 export const startCloudApi = async (): Promise<CloudApi> => {
   const taken: Taken[] = [];
   const replies: (Reply | "break off")[] = [];
+  const templates = createProviderTemplates(businessAccountId);
   const accepted = (): Reply => ({ status: 200, body: { messages: [{ id: providerId(taken.length) }] } });
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
     request.on("end", () => {
-      const isMessage = request.method === "POST";
+      const text = Buffer.concat(chunks).toString();
+      const { method = "", url = "" } = request;
+      const answer = templates.answer({ method, path: url.replace(/^\/v1\//, ""), text });
+      const isMessage = answer === null && method === "POST";
       if (isMessage) {
-        const body: Taken["body"] = JSON.parse(Buffer.concat(chunks).toString());
-        taken.push({ path: request.url ?? "", headers: request.headers, body });
+        const body: Taken["body"] = JSON.parse(text);
+        taken.push({ path: url, headers: request.headers, body });
       }
-      const reply = isMessage ? (replies.shift() ?? accepted()) : { status: 200, body: { id: "1000" } };
+      const reply = answer ?? (isMessage ? (replies.shift() ?? accepted()) : { status: 200, body: { id: "1000" } });
       if (reply === "break off") {
         request.socket.destroy();
         return;
@@ -62,8 +66,10 @@ export const startCloudApi = async (): Promise<CloudApi> => {
   return {
     url: `http://127.0.0.1:${port}/v1`,
     senderId: "1000",
+    businessAccountId,
     secrets: { access_token: "access-token-1", app_secret: "app-secret-1", verify_token: "verify-token-1" },
     taken,
+    templates,
     answerNext: (...next) => void replies.push(...next),
     close: () =>
       new Promise((resolve) => {
@@ -73,10 +79,27 @@ export const startCloudApi = async (): Promise<CloudApi> => {
   };
 };
 
-/** A callback of the API, with the headers it comes with. */
+/** A callback of the API about a message, with the headers it comes with. */
 export const callbackOf = ({ senderId, secrets }: Pick<CloudApi, "senderId" | "secrets">, value: object) => {
   const about = { messaging_product: "chatapp", metadata: { phone_number_id: senderId }, ...value };
-  const raw = new TextEncoder().encode(JSON.stringify({ entry: [{ changes: [{ field: "messages", value: about }] }] }));
-  const signature = createHmac("sha256", secrets.app_secret).update(raw).digest("hex");
+  return signedBy(secrets, { entry: [{ changes: [{ field: "messages", value: about }] }] });
+};
+
+interface TemplateCallback {
+  readonly field?: string;
+  /** In whole seconds. */
+  readonly time: number;
+  readonly value: object;
+}
+
+/** A callback of the API about a template. */
+export const templateCallbackOf = (
+  { businessAccountId: id, secrets }: Pick<CloudApi, "businessAccountId" | "secrets">,
+  { field = "message_template_status_update", time, value }: TemplateCallback,
+) => signedBy(secrets, { object: "business_account", entry: [{ id, time, changes: [{ field, value }] }] });
+
+const signedBy = ({ app_secret }: CloudApi["secrets"], body: object) => {
+  const raw = new TextEncoder().encode(JSON.stringify(body));
+  const signature = createHmac("sha256", app_secret).update(raw).digest("hex");
   return { raw, headers: { "content-type": "application/json", "x-hub-signature-256": `sha256=${signature}` } };
 };

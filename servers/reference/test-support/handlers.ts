@@ -16,5 +16,9 @@ export const handlersOf = (handle: (job: JobRow) => Promise<void>): JobHandlers 
     expire_approval: handled(known.expire_approval),
     ingest_knowledge: handled(known.ingest_knowledge),
     embed_knowledge: handled(known.embed_knowledge),
+    submit_template: handled(known.submit_template),
+    review_template: handled(known.review_template),
+    delete_template: handled(known.delete_template),
+    sync_templates: handled(known.sync_templates),
   };
 };

@@ -34,6 +34,7 @@ const rules: readonly string[] = [
   "window_closed",
   "not_found",
   "template_not_found",
+  "template_not_approved",
   "invalid_cursor",
   "idempotency_key_reused",
   "not_implemented",

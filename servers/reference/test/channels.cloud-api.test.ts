@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vit
 import { commit, placeOf } from "../src/platform/database/index.ts";
 import { createVault } from "../src/platform/vault.ts";
 import { type CloudApi, callbackOf, errorReply, providerId, startCloudApi } from "../test-support/cloud-api.ts";
+import { templateRow } from "../test-support/rows.ts";
 import { seedOrganization } from "../test-support/seed.ts";
 import { describeServed } from "../test-support/served.ts";
 
@@ -37,15 +38,11 @@ const seed = async (database: Parameters<typeof seedOrganization>[0]) => {
     template_language: "en_US",
     secrets: api.secrets,
   });
-  const template = {
-    organization_id: organization.organizationId,
-    id: uuidv7(),
+  const template = templateRow(organization.organizationId, {
     name: "pickup_ready",
+    language: "en_US",
     body: "Hello {{name}}, order {{order}} is ready, {{name}}.",
-    category: "utility",
-    status: "approved",
-    created_at: facts.now,
-  } as const;
+  });
   const all: readonly Change[] = [...changes, insert("templates", template)];
   expect(await commit(database, organization.organizationId, all)).toBe("committed");
   // Sealed with the server's key, as the seeding database has another.

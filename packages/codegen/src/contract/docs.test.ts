@@ -15,6 +15,11 @@ interface PhoneNumber {
   outcome: { status: string; after_ms: number; error_code?: string }[];
 }
 
+interface TemplateName {
+  prefix: string;
+  outcome: { status: string; after_ms: number }[];
+}
+
 /** Reads a table of the contract. The linter guarantees its shape. */
 const contract = async <Entry>(file: string): Promise<[string, Entry][]> =>
   Object.entries(parse(await readFile(`${SPEC_FOLDER}/${file}`, "utf8")) as Record<string, Entry>);
@@ -30,6 +35,12 @@ const tableOf = (markdown: string): string[][] =>
       .split("|")
       .map((cell) => cell.trim()),
   );
+
+/** Returns the rows of the table below a heading. */
+const rowsAfter = async (file: string, heading: string): Promise<string[][]> => {
+  const [, text = ""] = (await docs(file)).split(`${heading}\n`);
+  return tableOf(text.split(/^#/m)[0] ?? "");
+};
 
 /** Parses `sent after 50 ms`, or `delivered after 8 s`. A failure ends with its code. */
 const stepsOf = (text: string): PhoneNumber["outcome"] =>
@@ -56,10 +67,30 @@ describe("the documentation", () => {
 
   it("has the sandbox's phone numbers and their outcomes", async () => {
     const numbers = await contract<PhoneNumber>("sandbox/phone-numbers.yaml");
-    const told = tableOf(await docs("sandbox.md")).map(([number, name, text = ""]) => [number, name, stepsOf(text)]);
+    const told = (await rowsAfter("sandbox.md", "## Phone numbers")).map(([number, name, text = ""]) => [
+      number,
+      name,
+      stepsOf(text),
+    ]);
     expect(told).toEqual(
       numbers.map(([name, { phone_number, outcome }]) => [`\`${phone_number}\``, `\`${name}\``, outcome]),
     );
+  });
+
+  it("has the beginnings of template names and their reviews", async () => {
+    const scripts = await contract<TemplateName>("sandbox/template-names.yaml");
+    const told = (await rowsAfter("sandbox.md", "### Template names")).map(([prefix, text = ""]) => [
+      prefix,
+      [...text.matchAll(/(approved|rejected|paused) (?:at once|after (\d+) ms)/g)].map(([, status, after = "0"]) => ({
+        status,
+        after_ms: Number(after),
+      })),
+    ]);
+    const steps = scripts.map(([, { prefix, outcome }]) => [
+      `\`${prefix}\``,
+      outcome.map(({ status, after_ms }) => ({ status, after_ms })),
+    ]);
+    expect(told).toEqual(steps);
   });
 
   it("has the limits", async () => {

@@ -21,6 +21,7 @@ import { rateLimits } from "./limits.ts";
 import { paging } from "./paging.ts";
 import { passwords } from "./passwords.ts";
 import { replays } from "./replays.ts";
+import { templates } from "./templates.ts";
 import { tools } from "./tools.ts";
 import { versioning } from "./versioning.ts";
 import { webhooks } from "./webhooks.ts";
@@ -48,6 +49,7 @@ export const behaviourCases: readonly Case[] = [
   ...paging,
   ...passwords,
   ...replays,
+  ...templates,
   ...tools,
   ...versioning,
   ...webhooks,

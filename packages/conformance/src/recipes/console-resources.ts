@@ -14,6 +14,8 @@ type ConsoleName =
   | "endpointToChange"
   | "endpointToDelete"
   | "delivery"
+  | "templateToChange"
+  | "templateToDelete"
   | "memberToChange"
   | "memberToRemove"
   | "operatorEmail"
@@ -35,6 +37,8 @@ const nothing = {
   endpointToChange: none,
   endpointToDelete: none,
   delivery: none,
+  templateToChange: none,
+  templateToDelete: none,
   memberToChange: none,
   memberToRemove: none,
   operatorEmail: none,
@@ -70,6 +74,11 @@ export const consoleMakers = (
     return (await operator.succeed("console.createWebhook", { body })).data.webhook_endpoint.id;
   };
   const endpoint = once(newEndpoint);
+  const newTemplate = async (): Promise<string> => {
+    const name = `conformance_${randomUUID().replaceAll("-", "_")}`;
+    const body = { name, body: "Hello {{name}}.", category: "utility" };
+    return (await operator.succeed("console.createTemplate", { body })).data.template.id;
+  };
   const invite = async () => {
     const email = `member-${randomUUID()}@conformance.example`;
     const { data } = await operator.succeed("console.inviteMember", { body: { email, role: "viewer" } });
@@ -109,6 +118,8 @@ export const consoleMakers = (
         return id;
       });
     },
+    templateToChange: newTemplate,
+    templateToDelete: newTemplate,
     memberToChange: async () => (await invite()).id,
     memberToRemove: async () => (await invite()).id,
     operatorEmail: async () => (await signedUp()).email,

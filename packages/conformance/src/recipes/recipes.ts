@@ -43,6 +43,7 @@ const recipes: { readonly [Id in OperationId]?: (its: Resources) => Recipe } = {
   "webhooks.delete": () => ({ once: true }),
   "keys.revoke": () => ({ once: true }),
   "console.deleteWebhook": () => ({ once: true }),
+  "console.deleteTemplate": () => ({ once: true }),
   "console.removeMember": () => ({ once: true }),
   "console.signOut": () => ({ once: true }),
   "console.endSessions": () => ({ once: true }),

@@ -40,6 +40,8 @@ export interface Resources {
   readonly endpointToChange: string;
   readonly endpointToDelete: string;
   readonly delivery: string;
+  readonly templateToChange: string;
+  readonly templateToDelete: string;
   readonly memberToChange: string;
   readonly memberToRemove: string;
   readonly consent: string;
@@ -99,6 +101,8 @@ export const nobodys: Resources = {
   endpointToChange: unknownId,
   endpointToDelete: unknownId,
   delivery: unknownId,
+  templateToChange: unknownId,
+  templateToDelete: unknownId,
   memberToChange: unknownId,
   memberToRemove: unknownId,
   consent: unknownId,

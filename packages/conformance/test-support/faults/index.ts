@@ -15,6 +15,7 @@ import { replayFaults } from "./idempotency.ts";
 import { limitFaults } from "./limits.ts";
 import { passwordFaults } from "./passwords.ts";
 import { replayedDeliveryFaults } from "./replays.ts";
+import { templateFaults } from "./templates.ts";
 import { windowFaults } from "./window.ts";
 import { webhookFaults } from "./webhooks.ts";
 
@@ -32,6 +33,7 @@ export const faults: readonly Fault[] = [
   ...passwordFaults,
   ...approvalFaults,
   ...replayedDeliveryFaults,
+  ...templateFaults,
   ...conversationFaults,
   ...hostedAgentFaults,
   ...audienceFaults,

@@ -139,8 +139,14 @@ export const errors = {
   template_not_found: {
     status: 422,
     retryable: false,
-    summary: "No approved template of the organization has this id.",
+    summary: "No template of the organization has this id.",
     cure: "Use the id of an approved template of your organization.",
+  },
+  template_not_approved: {
+    status: 422,
+    retryable: false,
+    summary: "The template is not approved: it is a draft, under review, rejected, paused or disabled.",
+    cure: "Follow the message: wait for `template.status_changed`, mend the template, or use another one.",
   },
   rate_limited: {
     status: 429,

@@ -20,6 +20,7 @@ export const eventNames = [
   "atlas.run.updated",
   "agent.message_delivery",
   "message.delivered",
+  "template.status_changed",
 ] as const;
 
 /** An event name that a webhook can subscribe to. */

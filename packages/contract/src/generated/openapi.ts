@@ -1344,13 +1344,61 @@ export interface paths {
         put?: never;
         /**
          * Create a message template
-         * @description The sandbox approves it at once; a real channel reports its own approval. A name that is taken is a conflict.
+         * @description Submits the template to the messaging app, which decides later; `template.status_changed` tells the outcome. The sandbox decides by the [beginning of the name](../sandbox.md#template-names) and approves all others at once. Name and language that are taken together are a conflict. Without `language` it is the linked channel's, else `en`.
          */
         post: operations["console.createTemplate"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/operator/developers/templates/sync": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Compare templates with the messaging app
+         * @description Asks the messaging app of each linked channel for the state of its templates, takes over differences, and submits drafts. The service does so by itself each hour. A linked channel that names its business account is needed, or `notice` says what is missing; the sandbox has nothing to compare.
+         */
+        post: operations["console.syncTemplates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/developers/templates/{templateId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a message template
+         * @description Shows the template with its status, and why it cannot be sent if so.
+         */
+        get: operations["console.getTemplate"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a message template
+         * @description Deletes this language of the template, at the messaging app as well. Messages that are already queued are still sent.
+         */
+        delete: operations["console.deleteTemplate"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a message template
+         * @description Changes the members that are given, and submits the template again. An approved one is `pending` until the messaging app has decided; the sandbox approves it at once. A template under review and a disabled one cannot be changed, nor the category of an approved one: each is a conflict.
+         */
+        patch: operations["console.updateTemplate"];
         trace?: never;
     };
     "/operator/developers/vouchers": {
@@ -1921,6 +1969,26 @@ export interface webhooks {
          * @description The short name of `conversation.message_delivered`.
          */
         post: operations["webhook.message.delivered"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "template.status_changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A template's status or category has changed
+         * @description The messaging app, or the sandbox in its place, has approved, rejected, paused or disabled a template, or moved it to another category. An edit that is submitted again tells so, too.
+         */
+        post: operations["webhook.template.status_changed"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3154,8 +3222,13 @@ export interface components {
         CreateTemplateRequest: {
             idempotency_key?: components["schemas"]["IdempotencyKey"];
             name: components["schemas"]["TemplateName"];
-            body: components["schemas"]["TemplateBody"];
+            language?: components["schemas"]["TemplateLanguage"];
             category: components["schemas"]["MessageCategory"];
+            header?: components["schemas"]["TemplateHeader"];
+            body: components["schemas"]["TemplateBody"];
+            footer?: components["schemas"]["TemplateFooter"];
+            buttons?: components["schemas"]["TemplateButtons"];
+            samples?: components["schemas"]["TemplateSamples"];
         } & {
             [key: string]: unknown;
         };
@@ -3572,7 +3645,7 @@ export interface components {
          * @description The name of an event that a webhook can subscribe to. One occurrence is sent once for each name it has.
          * @enum {string}
          */
-        EventName: "conversation.created" | "conversation.message_received" | "conversation.message_delivered" | "conversation.message_failed" | "agent.intent_detected" | "agent.action_pending" | "agent.action_approved" | "agent.action_rejected" | "agent.handoff" | "conversation.updated" | "session.ended" | "atlas.event.received" | "atlas.action.executed" | "atlas.run.updated" | "agent.message_delivery" | "message.delivered";
+        EventName: "conversation.created" | "conversation.message_received" | "conversation.message_delivered" | "conversation.message_failed" | "agent.intent_detected" | "agent.action_pending" | "agent.action_approved" | "agent.action_rejected" | "agent.handoff" | "conversation.updated" | "session.ended" | "atlas.event.received" | "atlas.action.executed" | "atlas.run.updated" | "agent.message_delivery" | "message.delivered" | "template.status_changed";
         /** @description The session. */
         EventSession: {
             /**
@@ -3586,6 +3659,19 @@ export interface components {
              */
             agent_id: string | null;
             status: components["schemas"]["SessionStatus"];
+        };
+        /** @description The template as it is now. */
+        EventTemplate: {
+            /**
+             * Format: uuid
+             * @description The template.
+             */
+            id: string;
+            name: components["schemas"]["TemplateName"];
+            language: components["schemas"]["TemplateLanguage"];
+            category: components["schemas"]["MessageCategory"];
+            status: components["schemas"]["TemplateStatus"];
+            rejection_reason: components["schemas"]["TemplateRejection"];
         };
         /**
          * @description `commit` executes. `dry_run` makes the same decision without any effect on customers, and records a shadow run.
@@ -4174,20 +4260,27 @@ export interface components {
             customer: components["schemas"]["EventCustomer"];
             message: components["schemas"]["EventMessage"];
         };
-        /** @description A message template of the organization. */
+        /** @description A message template of the organization, in one language. */
         MessageTemplate: {
             id: components["schemas"]["TemplateId"];
             name: components["schemas"]["TemplateName"];
-            body: components["schemas"]["TemplateBody"];
+            language: components["schemas"]["TemplateLanguage"];
             category: components["schemas"]["MessageCategory"];
-            /** @description The names in the body, for `template_params`. */
+            /** @description The line above the body, if there is one. */
+            header: string | null;
+            body: components["schemas"]["TemplateBody"];
+            /** @description The line below the body, if there is one. */
+            footer: string | null;
+            buttons: components["schemas"]["TemplateButtons"];
+            samples: components["schemas"]["TemplateSamples"];
+            /** @description The names in header, body and addresses of buttons, for `template_params`. */
             placeholders: string[];
-            /**
-             * @description Only an approved template can be sent. The sandbox approves at once.
-             * @enum {string}
-             */
-            status: "pending" | "approved" | "rejected";
+            status: components["schemas"]["TemplateStatus"];
+            rejection_reason: components["schemas"]["TemplateRejection"];
+            /** @description The reason why the template cannot be sent, and the remedy. Null while it is approved. */
+            notice: string | null;
             created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
         };
         /** @description The text as the customer reads it. */
         MessageText: string;
@@ -4760,16 +4853,88 @@ export interface components {
         SubscribedEvents: components["schemas"]["EventName"][];
         /** @description The text, with placeholders of the form `{{name}}`. */
         TemplateBody: string;
+        /** @description A button below the message. */
+        TemplateButton: {
+            /**
+             * @description `quick_reply` answers with its label, `url` opens `url`, `phone` calls `phone_number`.
+             * @enum {string}
+             */
+            type: "quick_reply" | "url" | "phone";
+            text: components["schemas"]["TemplateButtonText"];
+            /** @description The address of the page, with `https`. It may end with one placeholder. */
+            url?: string;
+            phone_number?: components["schemas"]["PhoneNumber"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The label of a button. */
+        TemplateButtonText: string;
+        /** @description Buttons below the message, at most two with an address and one with a phone number. */
+        TemplateButtons: components["schemas"]["TemplateButton"][];
+        /** @description The template is deleted. Its name is free again here; the messaging app may hold it for 30 days. */
+        TemplateDeletion: {
+            id: components["schemas"]["TemplateId"];
+            /**
+             * @description The final status of the template.
+             * @constant
+             */
+            status: "deleted";
+        };
+        /** @description A line below the body, without placeholders. */
+        TemplateFooter: string;
+        /** @description A line above the body. It may have one placeholder. */
+        TemplateHeader: string;
         /**
          * Format: uuid
          * @description An approved template of the organization.
          */
         TemplateId: string;
-        /** @description The name of a template, unique in the organization. */
+        /** @description The language of a template, as the messaging app names it. One name may have a template for each language. */
+        TemplateLanguage: string;
+        /** @description The name of a template. Name and language together are unique in the organization. */
         TemplateName: string;
         /** @description Values for the placeholders of the template, by name. */
         TemplateParams: {
             [key: string]: string;
+        };
+        /** @description The messaging app's reason for a rejection; null unless rejected. */
+        TemplateRejection: string | null;
+        /** @description Sample values of the placeholders, by name. Reviewers of the messaging app see them; a placeholder without one shows its name. */
+        TemplateSamples: {
+            [key: string]: string;
+        };
+        /**
+         * @description Only an approved template can be sent. A `draft` has not been submitted, since no linked channel names its business account. The messaging app pauses and disables templates that customers complain about.
+         * @enum {string}
+         */
+        TemplateStatus: "pending" | "approved" | "rejected" | "paused" | "disabled" | "draft";
+        /** @description A template's status or category has changed. */
+        TemplateStatusChangedEvent: {
+            /**
+             * Format: uuid
+             * @description The event; the same on every attempt. Deduplicate on it.
+             */
+            event_id: string;
+            /**
+             * @description The name of the event.
+             * @constant
+             */
+            event_type: "template.status_changed";
+            timestamp: components["schemas"]["Timestamp"];
+            template: components["schemas"]["EventTemplate"];
+            /** @description Status and category before. */
+            previous: {
+                status: components["schemas"]["TemplateStatus"];
+                category: components["schemas"]["MessageCategory"];
+            };
+        };
+        /** @description The comparison that begins. */
+        TemplateSync: {
+            /** @description The number of channels whose messaging app is asked. The sandbox asks nobody. */
+            channels: number;
+            /** @description The missing link, if no messaging app can be asked; null in the sandbox. */
+            notice: string | null;
+            requested_at: components["schemas"]["Timestamp"];
         };
         /** @description The event to send. Without one, the first that the endpoint subscribes to. */
         TestWebhookRequest: {
@@ -4984,6 +5149,20 @@ export interface components {
              * @constant
              */
             status: "ended";
+        };
+        /** @description The members to change; all others stay. Null takes a header or footer away. */
+        UpdateTemplateRequest: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            category?: components["schemas"]["MessageCategory"];
+            /** @description A line above the body. It may have one placeholder. Null removes it. */
+            header?: string | null;
+            body?: components["schemas"]["TemplateBody"];
+            /** @description A line below the body, without placeholders. Null removes it. */
+            footer?: string | null;
+            buttons?: components["schemas"]["TemplateButtons"];
+            samples?: components["schemas"]["TemplateSamples"];
+        } & {
+            [key: string]: unknown;
         };
         /** @description The members to change; all others stay. */
         UpdateWebhookEndpointRequest: {
@@ -5419,7 +5598,7 @@ export interface components {
                 };
             };
         };
-        /** @description Members or values are not allowed, the template is unknown, or the idempotency key was used with another body. */
+        /** @description Members or values are not allowed, the template is unknown or not approved, or the idempotency key was used with another body. */
         InvalidMessage: {
             headers: {
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -5447,7 +5626,7 @@ export interface components {
                          * @description The error code. Treat one that you do not know by the status.
                          * @enum {string}
                          */
-                        code: "validation_failed" | "template_not_found" | "idempotency_key_reused";
+                        code: "validation_failed" | "template_not_found" | "template_not_approved" | "idempotency_key_reused";
                         /** @description The problem and its remedy */
                         message: string;
                         /**
@@ -10246,6 +10425,235 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "console.syncTemplates": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ConsoleCommandRequest"];
+            };
+        };
+        responses: {
+            /** @description The comparison begins. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The answer. */
+                        data: {
+                            sync: components["schemas"]["TemplateSync"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.getTemplate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The template. */
+                templateId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The template. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The answer. */
+                        data: {
+                            template: components["schemas"]["MessageTemplate"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.deleteTemplate": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /** @description The template. */
+                templateId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ConsoleCommandRequest"];
+            };
+        };
+        responses: {
+            /** @description The template is deleted. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The answer. */
+                        data: {
+                            template: components["schemas"]["TemplateDeletion"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.updateTemplate": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /** @description The template. */
+                templateId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateTemplateRequest"];
+            };
+        };
+        responses: {
+            /** @description The template as it is now. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The answer. */
+                        data: {
+                            template: components["schemas"]["MessageTemplate"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "console.listVouchers": {
         parameters: {
             query?: {
@@ -11673,6 +12081,42 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["MessageDeliveredEvent"];
+            };
+        };
+        responses: {
+            /** @description Acknowledge within 5 seconds, even if you skip the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The signature is missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.template.status_changed": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description HMAC-SHA256 of the raw body bytes, keyed with the webhook's secret, in hex. Compare in constant time, and never recompute it from parsed JSON. */
+                "Atlas-Signature": components["parameters"]["AtlasSignature"];
+                /** @description The signature by the previous secret. Sent for 24 hours after the secret was rotated. */
+                "Atlas-Signature-Previous"?: components["parameters"]["AtlasSignaturePrevious"];
+                /** @description The correlation id of what caused the event; the same on every attempt. */
+                "X-Request-Id": components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TemplateStatusChangedEvent"];
             };
         };
         responses: {

@@ -45,5 +45,37 @@ export const phoneNumbers = {
   },
 } as const;
 
+/** From `spec/sandbox/template-names.yaml`. */
+export const templateNames = {
+  rejected: {
+    prefix: "rejected_",
+    summary: "The template is rejected after a moment; a changed one is approved.",
+    outcome: [
+      {
+        status: "rejected",
+        after_ms: 150,
+        reason: "INVALID_FORMAT: The sandbox rejects names that begin with rejected_.",
+      },
+    ],
+  },
+  paused: {
+    prefix: "paused_",
+    summary: "The template is approved at once and paused after a moment.",
+    outcome: [
+      { status: "approved", after_ms: 0 },
+      { status: "paused", after_ms: 150, reason: "Customers have reported the template." },
+    ],
+  },
+  pending: { prefix: "pending_", summary: "The template stays under review.", outcome: [] },
+} as const;
+
 /** From `spec/sandbox/templates.yaml`. */
-export const templates = [{ name: "order_ready", category: "utility", body: "Hello {{name}}, your order is ready." }] as const;
+export const templates = [
+  {
+    name: "order_ready",
+    language: "en",
+    category: "utility",
+    body: "Hello {{name}}, your order is ready.",
+    samples: { name: "Ada" },
+  },
+] as const;

@@ -16,7 +16,13 @@ test("a channel is created with its link, first check and audit entry", () => {
     template_language: "en",
     secrets,
   });
-  expect(outline(changes)).toEqual(["insert channels", "insert channel_links", "insert outbox", "insert audit_events"]);
+  expect(outline(changes)).toEqual([
+    "insert channels",
+    "insert channel_links",
+    "insert outbox",
+    "insert outbox",
+    "insert audit_events",
+  ]);
   const own = { organization_id: organizationId, id };
   expect(inserted(changes, "channels")).toMatchObject([{ ...own, status: "connected", provider: "cloud_api" }]);
   const [link] = inserted(changes, "channel_links");
@@ -24,5 +30,6 @@ test("a channel is created with its link, first check and audit entry", () => {
   expect(JSON.parse(link?.secrets ?? "")).toEqual(secrets);
   expect(inserted(changes, "outbox")).toMatchObject([
     { kind: "check_channel", subject_id: id, due_at: later(now, minute) },
+    { kind: "sync_templates", subject_id: id, due_at: now },
   ]);
 });

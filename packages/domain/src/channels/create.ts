@@ -2,6 +2,7 @@ import { type Change, insert } from "../changes.ts";
 import type { Facts } from "../outcome.ts";
 import { audit } from "../records.ts";
 import type { Id } from "../rows.ts";
+import { enqueueTemplateSync } from "../console/templates/sync.ts";
 import { enqueueCheck } from "./health.ts";
 import type { ChannelLinkRow, ChannelSecrets } from "./rows.ts";
 
@@ -36,6 +37,7 @@ export const createChannel = (
       }),
       insert("channel_links", { ...own, ...link, secrets: JSON.stringify(secrets) }),
       enqueueCheck(facts, own.id),
+      enqueueTemplateSync(facts, own.id),
       audit(facts, "atlas_api.channel.create", own.id, { after: { channel, display_name, provider: link.provider } }),
     ],
   };

@@ -1,10 +1,11 @@
 /** Handing a message over to its channel's provider. */
-import { type Change, update } from "../changes.ts";
+import type { Change } from "../changes.ts";
 import type { FailureCode } from "../channels/provider-errors.ts";
 import type { Json } from "../rows.ts";
-import { day, later, minute } from "../time.ts";
-import { finish, held } from "./job.ts";
+import { day, later } from "../time.ts";
+import { finish } from "./job.ts";
 import { type MessageFacts, applyReport } from "./message.ts";
+import { countIn, retryLater } from "./retry.ts";
 import { handToSandbox } from "./sandbox-channel.ts";
 import type { JobRow } from "../rows.ts";
 
@@ -51,26 +52,13 @@ const fail = (facts: HandoverFacts, failure: FailureCode): Change[] => [
   ...applyReport(facts, { status: "failed", error_code: failure }),
 ];
 
-const maxRest = 5 * minute;
-
-/** Doubles the wait each time, up to five minutes or what the provider asks for. Jitter only lengthens it. */
+/** Puts the handover off. A message that is a day old fails instead. */
 const putOff = (facts: HandoverFacts, handover: Extract<Handover, { readonly kind: "put_off" }>): Change[] => {
   const { failure, rest, maxTries } = handover;
-  const { job, now, random, message } = facts;
-  const before = countOf(job.detail, "tries");
-  const taken = countOf(job.detail, "taken") + (maxTries === undefined ? 0 : 1);
-  const wait = Math.max(rest, Math.min(maxRest, rest * 2 ** before));
-  const dueAt = later(now, Math.round(wait * (1 + 0.2 * random)));
+  const taken = countIn(facts.job.detail, "taken") + (maxTries === undefined ? 0 : 1);
+  const { dueAt, change } = retryLater(facts, { failure, rest }, taken > 0 ? { taken } : {});
   const isLast = maxTries !== undefined && taken >= maxTries;
-  if (isLast || dueAt >= later(message.created_at, day)) return fail(facts, failure);
-  const detail = { ...Object(job.detail), tries: before + 1, ...(taken > 0 && { taken }) };
-  const again = { attempts: 0, due_at: dueAt, leased_until: null, last_error: failure, ripe: false, detail };
-  return [update("outbox", held(job), again)];
-};
-
-const countOf = (detail: Json, name: "tries" | "taken"): number => {
-  const count = memberOf(detail, name);
-  return typeof count === "number" ? count : 0;
+  return isLast || dueAt >= later(facts.message.created_at, day) ? fail(facts, failure) : [change];
 };
 
 /** Reads the template parameters of a message's job. */

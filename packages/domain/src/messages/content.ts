@@ -1,6 +1,9 @@
+import { placeholdersIn } from "../console/templates/content.ts";
+import { noticeOf } from "../console/templates/present.ts";
+import type { TemplateRow } from "../console/templates/rows.ts";
 import type { Window } from "../conversations/window.ts";
 import { type Refused, refuse, refuseMember, refuseMembers } from "../outcome.ts";
-import type { Id, MessageCategory, TemplateRow } from "../rows.ts";
+import type { Id, MessageCategory } from "../rows.ts";
 import type { OutboundContent } from "./queue.ts";
 import { isMessageText, maxTextLength, renderTemplate } from "./template.ts";
 
@@ -12,7 +15,9 @@ export interface RequestedContent {
   readonly category?: MessageCategory;
 }
 
-export type ContentRefusal = Refused<"template_not_found" | "window_closed" | "validation_failed">;
+export type ContentRefusal = Refused<
+  "template_not_found" | "template_not_approved" | "window_closed" | "validation_failed"
+>;
 
 /** Decides the content to send by the window (Limits, Messaging window). */
 export const decideContent = (
@@ -24,8 +29,11 @@ export const decideContent = (
   }: { readonly window: Window; readonly template: TemplateRow | null; readonly recipient: string },
 ): OutboundContent | ContentRefusal => {
   const { text, template_id: templateId, category = null } = requested;
-  if (templateId !== undefined && template?.status !== "approved") {
-    return refuse("template_not_found", `Your organization has no approved template ${templateId}.`);
+  if (templateId !== undefined) {
+    if (!template) return refuse("template_not_found", `Your organization has no template ${templateId}.`);
+    const notice = noticeOf(template);
+    if (notice !== null)
+      return refuse("template_not_approved", `The template ${template.name} cannot be sent. ${notice}`);
   }
   if (text !== undefined && window.open) return { type: "text", text, template_id: null, category };
   if (!template) {
@@ -33,13 +41,19 @@ export const decideContent = (
     return refuse("window_closed", `${recipient} ${why}; send a template_id with its category.`);
   }
   if (category !== template.category) return wrongCategory(template.category);
-  const rendered = renderTemplate(template.body, requested.template_params ?? {});
-  if (rendered.missing.length > 0) return missingParams(rendered.missing);
+  const params = requested.template_params ?? {};
+  const missing = placeholdersIn(template).filter((name) => !Object.hasOwn(params, name));
+  if (missing.length > 0) return missingParams(missing);
+  const rendered = renderTemplate(wholeText(template), params);
   if (!isMessageText(rendered.text)) return unfitParams();
   const { template_params } = requested;
   const content = { type: "template", text: rendered.text, template_id: template.id, category } as const;
   return template_params === undefined ? content : { ...content, template_params };
 };
+
+/** The lines that the customer reads, without buttons. */
+const wholeText = ({ header, body, footer }: TemplateRow): string =>
+  [header, body, footer].filter((part) => part !== null).join("\n\n");
 
 const missingParams = (missing: readonly string[]) =>
   refuseMembers(missing.map((name) => ({ path: `template_params.${name}`, message: "is required by the template" })));

@@ -1,7 +1,7 @@
 import type { ConversationParts } from "../conversations/present.ts";
 import { windowOf } from "../conversations/window.ts";
 import { type Facts, type Refused, refuse } from "../outcome.ts";
-import type { TemplateRow } from "../rows.ts";
+import type { TemplateRow } from "../console/templates/rows.ts";
 import { type RequestedContent, decideContent } from "./content.ts";
 import { queueMessage } from "./queue.ts";
 import { type SendRefusal, type SentMessage, sentMessage } from "./send.ts";

@@ -82,11 +82,24 @@ describe("a window", () => {
 
 describe("a template", () => {
   test.for([
-    ["unknown", null],
-    ["pending", templateRow({ status: "pending" })],
-    ["rejected", templateRow({ status: "rejected" })],
-  ] as const)("that is %s is refused, with text too", ([, found]) => {
-    const expected = { kind: "refused", code: "template_not_found", changes: [] };
+    ["unknown", "template_not_found", null, /has no template/],
+    [
+      "draft",
+      "template_not_approved",
+      templateRow({ status: "draft", reason: "No channel." }),
+      /submitted.*No channel\./,
+    ],
+    ["pending", "template_not_approved", templateRow({ status: "pending" }), /reviews it/],
+    [
+      "rejected",
+      "template_not_approved",
+      templateRow({ status: "rejected", reason: "SCAM" }),
+      /rejected it: SCAM\. Change it/,
+    ],
+    ["paused", "template_not_approved", templateRow({ status: "paused" }), /paused it\..*use another one/],
+    ["disabled", "template_not_approved", templateRow({ status: "disabled" }), /disabled it for good.*new name/],
+  ] as const)("that is %s is refused in words, with text too", ([, code, found, message]) => {
+    const expected = { kind: "refused", code, changes: [], message: expect.stringMatching(message) };
     expect(send(template, { template: found })).toMatchObject(expected);
     expect(send({ ...template, text: "Come in!" }, { template: found, conversation: closed })).toMatchObject(expected);
   });
@@ -97,6 +110,20 @@ describe("a template", () => {
     );
     expect(outcome).toMatchObject({ code: "validation_failed", changes: [] });
     expect(outcome.details?.map(({ path }) => path)).toEqual(["template_params.a", "template_params.b"]);
+  });
+
+  test("needs the placeholders of header and buttons, and shows header and footer", () => {
+    const found = templateRow({
+      header: "Order {{order}}",
+      footer: "Corner Shop",
+      buttons: [{ type: "url", text: "See it", url: "https://shop.example/{{path}}" }],
+    });
+    const outcome = refused(send(template, { template: found }));
+    expect(outcome.details?.map(({ path }) => path)).toEqual(["template_params.order", "template_params.path"]);
+    const template_params = { name: "Ada", order: "17", path: "17" };
+    expect(messageOf({ ...template, template_params }, { template: found })).toMatchObject([
+      { text: "Order 17\n\nHello Ada, your order is ready.\n\nCorner Shop" },
+    ]);
   });
 
   test("needs no values when it has no placeholders", () => {

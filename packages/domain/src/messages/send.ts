@@ -1,10 +1,11 @@
 import type { SuccessOf } from "@atlas-messaging/contract";
 import { type Change, insert } from "../changes.ts";
+import type { TemplateRow } from "../console/templates/rows.ts";
 import { newConversation, newCustomer } from "../conversations/create.ts";
 import { type Window, windowOf } from "../conversations/window.ts";
 import { type Facts, type Refused, type Verb, accept, refuse } from "../outcome.ts";
 import { record } from "../records.ts";
-import type { ChannelRow, ConversationRow, CustomerRow, MessageRow, TemplateRow } from "../rows.ts";
+import type { ChannelRow, ConversationRow, CustomerRow, MessageRow } from "../rows.ts";
 import { type ContentRefusal, type RequestedContent, decideContent } from "./content.ts";
 import { type OutboundContent, type QueuedMessage, auditSending, queueFirstMessage, queueMessage } from "./queue.ts";
 

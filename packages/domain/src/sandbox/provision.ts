@@ -2,6 +2,8 @@ import { type Scope, roles, sandbox, scopes, keysOf } from "@atlas-messaging/con
 import { type Change, insert } from "../changes.ts";
 import type { FreshToken } from "../console/credentials.ts";
 import { enqueueCheck } from "../channels/health.ts";
+import { newTemplate } from "../console/templates/new.ts";
+import type { TemplateRow } from "../console/templates/rows.ts";
 import type { EmbeddingFacts } from "../knowledge/embedding.ts";
 import { type Facts, type Outcome, accept } from "../outcome.ts";
 import { audit } from "../records.ts";
@@ -38,8 +40,7 @@ export const provisionSandbox = (facts: ProvisionFacts): Outcome<"sandbox.creden
   const { organizationId, now, newId, scopes: granted = scopeNames, knowledge } = facts;
   const expiresAt = later(now, lifetime);
   const channelId = newId();
-  const [template] = sandbox.templates;
-  const templateId = newId();
+  const template = seedTemplate(facts);
   const { delivered, ...others } = sandbox.phoneNumbers;
   const demo = seedCustomer(facts, channelId, delivered);
   const seeds = [demo, ...Object.values(others).map((number) => seedCustomer(facts, channelId, number))];
@@ -82,13 +83,7 @@ export const provisionSandbox = (facts: ProvisionFacts): Outcome<"sandbox.creden
     }),
     enqueueCheck(facts, channelId),
     ...seeds.flatMap((seed) => seed.changes),
-    insert("templates", {
-      organization_id: organizationId,
-      id: templateId,
-      ...template,
-      status: "approved",
-      created_at: now,
-    }),
+    insert("templates", template),
     insert("vouchers", {
       organization_id: organizationId,
       id: voucherId,
@@ -141,7 +136,7 @@ export const provisionSandbox = (facts: ProvisionFacts): Outcome<"sandbox.creden
         channel_id: channelId,
         conversation_id: demo.conversationId,
         customer_id: demo.customerId,
-        template_id: templateId,
+        template_id: template.id,
         voucher_id: voucherId,
         key_id: facts.credentialId,
         owner_id: ownerId,
@@ -151,6 +146,12 @@ export const provisionSandbox = (facts: ProvisionFacts): Outcome<"sandbox.creden
     },
     changes,
   );
+};
+
+const seedTemplate = (facts: Facts): TemplateRow => {
+  const [{ body, samples, ...head }] = sandbox.templates;
+  const template = newTemplate(facts, head, { header: null, body, footer: null, buttons: [], samples });
+  return { ...template, status: "approved", submitted_at: facts.now };
 };
 
 const phoneNumbers = () => ({

@@ -299,7 +299,7 @@ describe("in both modes", () => {
       "a template that waits for its approval",
       { template: templateRow({ status: "pending" }) },
       template,
-      "template_not_found",
+      "template_not_approved",
     ],
     [
       "a template without its values",

@@ -18,7 +18,12 @@ export interface SendPreview {
 
 type Acknowledgement = SuccessOf<"messages.send">["data"];
 type Passages = SuccessOf<"agent.searchKnowledge">["data"];
-type MessageRefusal = "conflict" | "template_not_found" | "window_closed" | "validation_failed";
+type MessageRefusal =
+  | "conflict"
+  | "template_not_found"
+  | "template_not_approved"
+  | "window_closed"
+  | "validation_failed";
 
 /** Facts, result, preview (`dry_run`) and refusal codes of each tool. */
 export interface ToolTypes {

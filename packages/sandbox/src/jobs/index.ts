@@ -60,6 +60,10 @@ const jobs: { readonly [Kind in JobKind]: AnyJob | Load } = {
   end_session: () => import("./end-session.ts"),
   ingest_knowledge: () => import("../knowledge/ingest-knowledge.ts"),
   embed_knowledge: embed,
+  review_template: () => import("./templates.ts").then(({ review }) => ({ job: review })),
+  submit_template: () => import("./templates.ts").then(({ submit }) => ({ job: submit })),
+  delete_template: () => import("./templates.ts").then(({ remove }) => ({ job: remove })),
+  sync_templates: () => import("./templates.ts").then(({ sync }) => ({ job: sync })),
 };
 
 /** The jobs that this process has loaded, for every sandbox. */

@@ -1,5 +1,6 @@
 import type { ChannelRow, SendMessageFacts } from "@atlas-messaging/domain";
 import type { Organization } from "../store/organization.ts";
+import { liveTemplate } from "./templates.ts";
 
 /** Returns the oldest channel that meets a condition. */
 export const firstChannel = ({ tables }: Organization, holds: (channel: ChannelRow) => boolean): ChannelRow | null => {
@@ -31,6 +32,6 @@ export const sendFacts = (
   return {
     channel,
     ...customerOn(organization, phone_number, channel),
-    template: organization.tables.templates.byId(template_id),
+    template: liveTemplate(organization, template_id),
   };
 };

@@ -28,7 +28,7 @@ export const tableKeys: { readonly [Table in TableName]: TableKeys<Rows[Table]> 
     unique: { messages_provider_message_key: ["provider_message_id"] },
     indexed: ["conversation_id"],
   },
-  templates: { primary: id, unique: { templates_name_key: ["name"] } },
+  templates: { primary: id, unique: { templates_name_language_key: ["name", "language", "live"] } },
   vouchers: { primary: id, unique: { vouchers_code_key: ["code"] } },
   events: { primary: id, indexed: ["conversation_id"] },
   webhook_endpoints: { primary: id },

@@ -468,8 +468,10 @@ export abstract class ConsoleMethods extends AdvisedClient {
   /**
    * Create a message template.
    *
-   * The sandbox approves it at once; a real channel reports its own approval. A name that is taken is a
-   * conflict.
+   * Submits the template to the messaging app, which decides later; `template.status_changed` tells the
+   * outcome. The sandbox decides by the [beginning of the name](../sandbox.md#template-names) and
+   * approves all others at once. Name and language that are taken together are a conflict. Without
+   * `language` it is the linked channel's, else `en`.
    *
    * Needs the permission `developer_console.manage`.
    *
@@ -477,13 +479,95 @@ export abstract class ConsoleMethods extends AdvisedClient {
    * ```ts
    * const answer = await console.createTemplate({
    *   name: "order_ready",
-   *   body: "Hello {{name}}, your order is ready.",
+   *   language: "en",
    *   category: "utility",
+   *   header: "Order {{order}}",
+   *   body: "Hello {{name}}, your order is ready.",
+   *   footer: "Corner Shop",
+   *   buttons: [
+   *     { type: "quick_reply", text: "I am on my way" },
+   *     {
+   *       type: "url",
+   *       text: "See the order",
+   *       url: "https://shop.example/orders/{{order}}",
+   *     },
+   *   ],
+   *   samples: { name: "Ada", order: "4711" },
    * });
    * ```
    */
   readonly createTemplate = (body: BodyOf<"console.createTemplate">, options?: CallOptions): Answer<DataOf<"console.createTemplate">> =>
     operations.consoleCreateTemplate(this, body, options);
+
+  /**
+   * Compare templates with the messaging app.
+   *
+   * Asks the messaging app of each linked channel for the state of its templates, takes over
+   * differences, and submits drafts. The service does so by itself each hour. A linked channel that
+   * names its business account is needed, or `notice` says what is missing; the sandbox has nothing to
+   * compare.
+   *
+   * Needs the permission `developer_console.manage`.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.syncTemplates({ idempotency_key: "sync-4711" });
+   * ```
+   */
+  readonly syncTemplates = (body?: BodyOf<"console.syncTemplates">, options?: CallOptions): Answer<DataOf<"console.syncTemplates">> =>
+    operations.consoleSyncTemplates(this, body, options);
+
+  /**
+   * Read a message template.
+   *
+   * Shows the template with its status, and why it cannot be sent if so.
+   *
+   * Needs the permission `developer_console.read`.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.getTemplate("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e70");
+   * ```
+   */
+  readonly getTemplate = (templateId: string, options?: CallOptions): Answer<DataOf<"console.getTemplate">> =>
+    operations.consoleGetTemplate(this, templateId, options);
+
+  /**
+   * Delete a message template.
+   *
+   * Deletes this language of the template, at the messaging app as well. Messages that are already
+   * queued are still sent.
+   *
+   * Needs the permission `developer_console.manage`.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.deleteTemplate("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e70");
+   * ```
+   */
+  readonly deleteTemplate = (templateId: string, options?: CallOptions): Answer<DataOf<"console.deleteTemplate">> =>
+    operations.consoleDeleteTemplate(this, templateId, options);
+
+  /**
+   * Change a message template.
+   *
+   * Changes the members that are given, and submits the template again. An approved one is `pending`
+   * until the messaging app has decided; the sandbox approves it at once. A template under review and a
+   * disabled one cannot be changed, nor the category of an approved one: each is a conflict.
+   *
+   * Needs the permission `developer_console.manage`.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.updateTemplate("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e70", {
+   *   body: "Hello {{name}}, your order waits for you.",
+   *   buttons: [{ type: "quick_reply", text: "I am on my way" }],
+   *   samples: { name: "Ada" },
+   * });
+   * ```
+   */
+  readonly updateTemplate = (templateId: string, body: BodyOf<"console.updateTemplate">, options?: CallOptions): Answer<DataOf<"console.updateTemplate">> =>
+    operations.consoleUpdateTemplate(this, templateId, body, options);
 
   /**
    * List vouchers.

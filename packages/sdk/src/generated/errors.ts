@@ -88,9 +88,9 @@ export class Status415Error extends ServiceError<"unsupported_media_type"> {
 
 /**
  * Every refusal with the status 422: `validation_failed`, `idempotency_key_reused`,
- * `template_not_found`, and codes that are new.
+ * `template_not_found`, `template_not_approved`, and codes that are new.
  */
-export class Status422Error extends ServiceError<"validation_failed" | "idempotency_key_reused" | "template_not_found"> {
+export class Status422Error extends ServiceError<"validation_failed" | "idempotency_key_reused" | "template_not_found" | "template_not_approved"> {
   static override [Symbol.hasInstance](error: unknown): error is Status422Error {
     return error instanceof ServiceError && error.status === 422;
   }
@@ -422,7 +422,7 @@ export class IdempotencyKeyReusedError extends ServiceError<"idempotency_key_reu
 }
 
 /**
- * No approved template of the organization has this id.
+ * No template of the organization has this id.
  *
  * Use the id of an approved template of your organization.
  *
@@ -431,6 +431,19 @@ export class IdempotencyKeyReusedError extends ServiceError<"idempotency_key_reu
 export class TemplateNotFoundError extends ServiceError<"template_not_found"> {
   static override [Symbol.hasInstance](error: unknown): error is TemplateNotFoundError {
     return error instanceof ServiceError && error.code === "template_not_found";
+  }
+}
+
+/**
+ * The template is not approved: it is a draft, under review, rejected, paused or disabled.
+ *
+ * Follow the message: wait for `template.status_changed`, mend the template, or use another one.
+ *
+ * `template_not_approved`, status 422, not retryable.
+ */
+export class TemplateNotApprovedError extends ServiceError<"template_not_approved"> {
+  static override [Symbol.hasInstance](error: unknown): error is TemplateNotApprovedError {
+    return error instanceof ServiceError && error.code === "template_not_approved";
   }
 }
 

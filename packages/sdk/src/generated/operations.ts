@@ -1229,8 +1229,10 @@ export const consoleListTemplates = (client: Caller, query?: QueryOf<"console.li
 /**
  * Create a message template.
  *
- * The sandbox approves it at once; a real channel reports its own approval. A name that is taken is a
- * conflict.
+ * Submits the template to the messaging app, which decides later; `template.status_changed` tells the
+ * outcome. The sandbox decides by the [beginning of the name](../sandbox.md#template-names) and
+ * approves all others at once. Name and language that are taken together are a conflict. Without
+ * `language` it is the linked channel's, else `en`.
  *
  * Needs the permission `developer_console.manage`.
  *
@@ -1238,13 +1240,95 @@ export const consoleListTemplates = (client: Caller, query?: QueryOf<"console.li
  * ```ts
  * const answer = await consoleCreateTemplate(client, {
  *   name: "order_ready",
- *   body: "Hello {{name}}, your order is ready.",
+ *   language: "en",
  *   category: "utility",
+ *   header: "Order {{order}}",
+ *   body: "Hello {{name}}, your order is ready.",
+ *   footer: "Corner Shop",
+ *   buttons: [
+ *     { type: "quick_reply", text: "I am on my way" },
+ *     {
+ *       type: "url",
+ *       text: "See the order",
+ *       url: "https://shop.example/orders/{{order}}",
+ *     },
+ *   ],
+ *   samples: { name: "Ada", order: "4711" },
  * });
  * ```
  */
 export const consoleCreateTemplate = (client: Caller, body: BodyOf<"console.createTemplate">, options?: CallOptions): Answer<DataOf<"console.createTemplate">> =>
   client.call({ id: "console.createTemplate", method: "POST", path: "/operator/developers/templates", host: "console", limit: "writes", putKey: keyInBody, body }, options);
+
+/**
+ * Compare templates with the messaging app.
+ *
+ * Asks the messaging app of each linked channel for the state of its templates, takes over
+ * differences, and submits drafts. The service does so by itself each hour. A linked channel that
+ * names its business account is needed, or `notice` says what is missing; the sandbox has nothing to
+ * compare.
+ *
+ * Needs the permission `developer_console.manage`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleSyncTemplates(client, { idempotency_key: "sync-4711" });
+ * ```
+ */
+export const consoleSyncTemplates = (client: Caller, body?: BodyOf<"console.syncTemplates">, options?: CallOptions): Answer<DataOf<"console.syncTemplates">> =>
+  client.call({ id: "console.syncTemplates", method: "POST", path: "/operator/developers/templates/sync", host: "console", limit: "writes", putKey: keyInBody, body }, options);
+
+/**
+ * Read a message template.
+ *
+ * Shows the template with its status, and why it cannot be sent if so.
+ *
+ * Needs the permission `developer_console.read`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleGetTemplate(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e70");
+ * ```
+ */
+export const consoleGetTemplate = (client: Caller, templateId: string, options?: CallOptions): Answer<DataOf<"console.getTemplate">> =>
+  client.call({ id: "console.getTemplate", method: "GET", path: `/operator/developers/templates/${segment(templateId)}`, host: "console", limit: "reads" }, options);
+
+/**
+ * Delete a message template.
+ *
+ * Deletes this language of the template, at the messaging app as well. Messages that are already
+ * queued are still sent.
+ *
+ * Needs the permission `developer_console.manage`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleDeleteTemplate(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e70");
+ * ```
+ */
+export const consoleDeleteTemplate = (client: Caller, templateId: string, options?: CallOptions): Answer<DataOf<"console.deleteTemplate">> =>
+  client.call({ id: "console.deleteTemplate", method: "DELETE", path: `/operator/developers/templates/${segment(templateId)}`, host: "console", limit: "writes", putKey: keyInHeader }, options);
+
+/**
+ * Change a message template.
+ *
+ * Changes the members that are given, and submits the template again. An approved one is `pending`
+ * until the messaging app has decided; the sandbox approves it at once. A template under review and a
+ * disabled one cannot be changed, nor the category of an approved one: each is a conflict.
+ *
+ * Needs the permission `developer_console.manage`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleUpdateTemplate(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e70", {
+ *   body: "Hello {{name}}, your order waits for you.",
+ *   buttons: [{ type: "quick_reply", text: "I am on my way" }],
+ *   samples: { name: "Ada" },
+ * });
+ * ```
+ */
+export const consoleUpdateTemplate = (client: Caller, templateId: string, body: BodyOf<"console.updateTemplate">, options?: CallOptions): Answer<DataOf<"console.updateTemplate">> =>
+  client.call({ id: "console.updateTemplate", method: "PATCH", path: `/operator/developers/templates/${segment(templateId)}`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * List vouchers.

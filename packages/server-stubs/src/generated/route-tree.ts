@@ -459,8 +459,22 @@ export const routeTree: RouteNode = {
                   methods: { GET: { id: "console.listAuditEvents", names: [] } },
                 },
                 templates: {
-                  literals: {},
-                  parameter: null,
+                  literals: {
+                    sync: {
+                      literals: {},
+                      parameter: null,
+                      methods: { POST: { id: "console.syncTemplates", names: [] } },
+                    },
+                  },
+                  parameter: {
+                    literals: {},
+                    parameter: null,
+                    methods: {
+                      GET: { id: "console.getTemplate", names: ["templateId"] },
+                      DELETE: { id: "console.deleteTemplate", names: ["templateId"] },
+                      PATCH: { id: "console.updateTemplate", names: ["templateId"] },
+                    },
+                  },
                   methods: {
                     GET: { id: "console.listTemplates", names: [] },
                     POST: { id: "console.createTemplate", names: [] },

@@ -91,6 +91,10 @@ export const atlasRoutes = (pipeline: Pipeline, findClient?: FindClient) => {
   app.get("/operator/developers/audit-events", to("console.listAuditEvents"), raw);
   app.get("/operator/developers/templates", to("console.listTemplates"), raw);
   app.post("/operator/developers/templates", to("console.createTemplate"), raw);
+  app.post("/operator/developers/templates/sync", to("console.syncTemplates"), raw);
+  app.get("/operator/developers/templates/:p0", to("console.getTemplate", "templateId"), raw);
+  app.delete("/operator/developers/templates/:p0", to("console.deleteTemplate", "templateId"), raw);
+  app.patch("/operator/developers/templates/:p0", to("console.updateTemplate", "templateId"), raw);
   app.get("/operator/developers/vouchers", to("console.listVouchers"), raw);
   app.post("/operator/developers/vouchers", to("console.createVoucher"), raw);
   app.get("/operator/developers/approvals", to("console.listApprovals"), raw);

@@ -18,6 +18,7 @@ export const eventNames = [
   "atlas.run.updated",
   "agent.message_delivery",
   "message.delivered",
+  "template.status_changed",
 ] as const;
 
 /** An event name that a webhook can subscribe to. */
@@ -507,6 +508,19 @@ interface components {
             agent_id: string | null;
             status: components["schemas"]["SessionStatus"];
         };
+        /** @description The template as it is now. */
+        EventTemplate: {
+            /**
+             * Format: uuid
+             * @description The template.
+             */
+            id: string;
+            name: components["schemas"]["TemplateName"];
+            language: components["schemas"]["TemplateLanguage"];
+            category: components["schemas"]["MessageCategory"];
+            status: components["schemas"]["TemplateStatus"];
+            rejection_reason: components["schemas"]["TemplateRejection"];
+        };
         /** @description The source of a passage, and the place in it. */
         KnowledgeCitation: {
             /**
@@ -535,6 +549,11 @@ interface components {
             /** @description The e-mail address of the operator, or the name of the agent, app or service account. Null for a sandbox token. */
             name: string | null;
         } | null;
+        /**
+         * @description The purpose of the message, required with a template.
+         * @enum {string}
+         */
+        MessageCategory: "utility" | "marketing" | "transactional";
         /** @description The short name of `conversation.message_delivered`. */
         MessageDeliveredEvent: {
             /**
@@ -645,6 +664,37 @@ interface components {
          * @enum {string}
          */
         SessionStatus: "active" | "ended";
+        /** @description The language of a template, as the messaging app names it. One name may have a template for each language. */
+        TemplateLanguage: string;
+        /** @description The name of a template. Name and language together are unique in the organization. */
+        TemplateName: string;
+        /** @description The messaging app's reason for a rejection; null unless rejected. */
+        TemplateRejection: string | null;
+        /**
+         * @description Only an approved template can be sent. A `draft` has not been submitted, since no linked channel names its business account. The messaging app pauses and disables templates that customers complain about.
+         * @enum {string}
+         */
+        TemplateStatus: "pending" | "approved" | "rejected" | "paused" | "disabled" | "draft";
+        /** @description A template's status or category has changed. */
+        TemplateStatusChangedEvent: {
+            /**
+             * Format: uuid
+             * @description The event; the same on every attempt. Deduplicate on it.
+             */
+            event_id: string;
+            /**
+             * @description The name of the event.
+             * @constant
+             */
+            event_type: "template.status_changed";
+            timestamp: components["schemas"]["Timestamp"];
+            template: components["schemas"]["EventTemplate"];
+            /** @description Status and category before. */
+            previous: {
+                status: components["schemas"]["TemplateStatus"];
+                category: components["schemas"]["MessageCategory"];
+            };
+        };
         /**
          * Format: date-time
          * @description An instant in UTC, ISO 8601 with milliseconds.
@@ -673,6 +723,7 @@ interface components {
         "event:atlas.run.updated": components["schemas"]["AtlasRunUpdatedEvent"];
         "event:agent.message_delivery": components["schemas"]["AgentMessageDeliveryEvent"];
         "event:message.delivered": components["schemas"]["MessageDeliveredEvent"];
+        "event:template.status_changed": components["schemas"]["TemplateStatusChangedEvent"];
     };
     responses: never;
     parameters: never;

@@ -315,4 +315,18 @@ export const eventExamples: { readonly [Name in EventName]: EventOf<Name> } = {
       provider_message_id: "chatapp-4f9c2b7d",
     },
   },
+  "template.status_changed": {
+    event_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f41",
+    event_type: "template.status_changed",
+    timestamp: "2026-01-01T12:00:00.000Z",
+    template: {
+      id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e70",
+      name: "order_ready",
+      language: "en",
+      category: "utility",
+      status: "rejected",
+      rejection_reason: "INVALID_FORMAT: The body begins with a placeholder.",
+    },
+    previous: { status: "pending", category: "utility" },
+  },
 };

@@ -45,6 +45,13 @@ const AtlasActionExecutedEventShape = object({ event_id: string, event_type: con
 const AtlasRunUpdatedEventShape = object({ event_id: string, event_type: constant("atlas.run.updated"), timestamp: TimestampShape, run: RunShape }, { conversation_id: string, channel: ChannelNameShape, customer: EventCustomerShape, session: EventSessionShape });
 const AgentMessageDeliveryEventShape = object({ event_id: string, event_type: constant("agent.message_delivery"), timestamp: TimestampShape, conversation_id: string, channel: ChannelNameShape, customer: EventCustomerShape, message: EventMessageShape });
 const MessageDeliveredEventShape = object({ event_id: string, event_type: constant("message.delivered"), timestamp: TimestampShape, conversation_id: string, channel: ChannelNameShape, customer: EventCustomerShape, message: EventMessageShape });
+const TemplateNameShape = string;
+const TemplateLanguageShape = string;
+const MessageCategoryShape = string;
+const TemplateStatusShape = string;
+const TemplateRejectionShape = nullable(string);
+const EventTemplateShape = object({ id: string, name: TemplateNameShape, language: TemplateLanguageShape, category: MessageCategoryShape, status: TemplateStatusShape, rejection_reason: TemplateRejectionShape });
+const TemplateStatusChangedEventShape = object({ event_id: string, event_type: constant("template.status_changed"), timestamp: TimestampShape, template: EventTemplateShape, previous: object({ status: TemplateStatusShape, category: MessageCategoryShape }) });
 
 /** Shapes of the events. */
 export const eventShapes: { readonly [Name in EventName]: Shape } = {
@@ -64,4 +71,5 @@ export const eventShapes: { readonly [Name in EventName]: Shape } = {
   "atlas.run.updated": AtlasRunUpdatedEventShape,
   "agent.message_delivery": AgentMessageDeliveryEventShape,
   "message.delivered": MessageDeliveredEventShape,
+  "template.status_changed": TemplateStatusChangedEventShape,
 };

@@ -4,14 +4,27 @@ import { placeOf } from "../platform/database/index.ts";
 import type { Vault } from "../platform/vault.ts";
 import { cloudApiCallbacks } from "./cloud-api/callbacks.ts";
 import { cloudApi } from "./cloud-api/index.ts";
-import type { CallbackReader, ChannelProviders, OpenLink } from "./provider.ts";
+import { cloudApiTemplates } from "./cloud-api/templates/index.ts";
+import type { CallbackReader, ChannelProviders, OpenLink, TemplateProviders } from "./provider.ts";
 import { sandboxProvider } from "./sandbox.ts";
 
-export type { CallbackContents, ChannelProvider, ChannelProviders, ReceivedMessage, StatusReport } from "./provider.ts";
+export type {
+  CallbackContents,
+  ChannelProvider,
+  ChannelProviders,
+  ReceivedMessage,
+  StatusReport,
+  TemplateNotice,
+  TemplateProviders,
+} from "./provider.ts";
 
 export const channelProviders = (outgoing: OutgoingHttp): ChannelProviders => ({
   sandbox: sandboxProvider,
   cloud_api: cloudApi(outgoing),
+});
+
+export const templateProviders = (outgoing: OutgoingHttp): TemplateProviders => ({
+  cloud_api: cloudApiTemplates(outgoing),
 });
 
 /** The sandbox's scripted provider never calls back. */

@@ -3,12 +3,18 @@ import type {
   ChannelCheck,
   ChannelLinkRow,
   ChannelRow,
+  CategoryReport,
   ChannelSecrets,
   CustomerRow,
   Handover,
   Instant,
   MessageRow,
   ProviderReport,
+  PutOff,
+  Removal,
+  Submission,
+  TemplateListing,
+  TemplateReport,
   TemplateRow,
 } from "@atlas-messaging/domain";
 
@@ -43,6 +49,7 @@ export interface ChannelProvider {
 export interface CallbackContents {
   readonly reports: readonly StatusReport[];
   readonly received: readonly ReceivedMessage[];
+  readonly templates: readonly TemplateNotice[];
   /** Number of items that do not concern us. */
   readonly ignored: number;
 }
@@ -63,6 +70,18 @@ export interface ReceivedMessage {
   readonly sentAt: Instant | null;
 }
 
+/** A change of a template, named by the provider's id, or by name and language where it has no usable id. */
+export interface TemplateNotice {
+  readonly providerTemplateId: string | null;
+  readonly name: string | null;
+  readonly language: string | null;
+  /** Null if the callback tells no time. */
+  readonly at: Instant | null;
+  readonly report:
+    | ({ readonly kind: "status" } & Pick<TemplateReport, "status" | "reason">)
+    | ({ readonly kind: "category" } & Pick<CategoryReport, "category">);
+}
+
 /** Reads a provider's callbacks. Trust nothing before `isGenuine` is true. */
 export interface CallbackReader {
   /** Answers the provider's question when a callback URL is set up; null if the question is not genuine. */
@@ -72,5 +91,30 @@ export interface CallbackReader {
   /** Parses a callback; null if it is malformed. */
   read(link: OpenLink, raw: Uint8Array): CallbackContents | null;
 }
+
+/** A link that names its business account, opened. */
+export type OpenTemplateLink = OpenLink & { readonly business_account_id: string };
+
+/** Provider of templates. Each call ends within 25 s and never rejects. `now` stands in where an answer tells no time. */
+export interface TemplateProvider {
+  /** Submits a new template, or an edit of one that the provider knows. */
+  submit(link: OpenTemplateLink, submitted: TemplateToSubmit, now: Instant): Promise<Submission>;
+  /** Deletes one language of a template. Without the provider's id it is looked up by name and language. */
+  remove(link: OpenTemplateLink, template: NamedTemplate): Promise<Removal>;
+  /** Lists the templates of the business account. */
+  list(link: OpenTemplateLink, now: Instant): Promise<TemplateListing | PutOff>;
+}
+
+export interface TemplateToSubmit {
+  readonly template: TemplateRow;
+  /** True if an edit changed the category. */
+  readonly recategorized: boolean;
+}
+
+export interface NamedTemplate extends Pick<TemplateRow, "name" | "language"> {
+  readonly providerTemplateId: string | null;
+}
+
+export type TemplateProviders = { readonly [Provider in ChannelLinkRow["provider"]]: TemplateProvider };
 
 export type ChannelProviders = { readonly [Provider in ChannelRow["provider"]]: ChannelProvider };

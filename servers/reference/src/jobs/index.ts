@@ -7,7 +7,7 @@ import {
   endSession,
   expireApproval,
 } from "@atlas-messaging/pipeline/jobs";
-import { channelProviders } from "../channel-providers/index.ts";
+import { channelProviders, templateProviders } from "../channel-providers/index.ts";
 import type { Extractor } from "../platform/extraction/index.ts";
 import type { OutgoingHttp } from "../platform/outgoing-http.ts";
 import { agentTurn } from "./agent-turn.ts";
@@ -17,6 +17,7 @@ import { type JobHandlers, type JobServices, handlerOf } from "./handler.ts";
 import { ingestKnowledge } from "./ingest-knowledge.ts";
 import { loadDecision, loadMessage, loadSession, loadUnembedded } from "./load.ts";
 import { sendMessage } from "./send-message.ts";
+import { templateJobs } from "./templates.ts";
 
 export interface Outside {
   readonly outgoing: OutgoingHttp;
@@ -52,6 +53,7 @@ const embed: BoundJob<JobServices> = bindJob(embedKnowledge, {
 
 export const jobHandlers = ({ outgoing, extractor, random }: Outside): JobHandlers => {
   const providers = channelProviders(outgoing);
+  const templates = templateJobs(templateProviders(outgoing));
   return {
     send_message: handlerOf(sendMessage(providers), random),
     advance_message: handlerOf(advance, random),
@@ -62,5 +64,9 @@ export const jobHandlers = ({ outgoing, extractor, random }: Outside): JobHandle
     expire_approval: handlerOf(expire, random),
     ingest_knowledge: handlerOf(ingestKnowledge(outgoing, extractor), random),
     embed_knowledge: handlerOf(embed, random),
+    submit_template: handlerOf(templates.submit_template, random),
+    review_template: handlerOf(templates.review_template, random),
+    delete_template: handlerOf(templates.delete_template, random),
+    sync_templates: handlerOf(templates.sync_templates, random),
   };
 };

@@ -120,3 +120,25 @@ export const loadChannel = factLoader({
         where conversation.channel_id = ${arg("id")}`,
   ),
 });
+
+/** Loads a template, deleted ones too, with its channel's link. */
+export const loadTemplate = factLoader({
+  template: row("templates", sql`select * from ${own(templates)} where id = ${arg("id")}`),
+  link: row(
+    "channel_links",
+    sql`select link.* from ${own(templates, "template")}
+        cross join ${one(channelLinks, "link", sql`id = template.channel_id`)}
+        where template.id = ${arg("id")}`,
+  ),
+});
+
+/** Loads a channel's link with the templates that are submitted over it, and drafts. */
+export const loadChannelTemplates = factLoader({
+  link: row("channel_links", sql`select * from ${own(channelLinks)} where id = ${arg("channel_id")}`),
+  organization: row("organizations", sql`select * from ${own(organizations)}`),
+  templates: rows(
+    "templates",
+    sql`select * from ${own(templates)}
+        where live and (channel_id = ${arg("channel_id")} or status = 'draft') order by id`,
+  ),
+});

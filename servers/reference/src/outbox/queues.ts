@@ -27,6 +27,10 @@ const queueOf: { readonly [Kind in HandledKind]: QueueName } = {
   check_channel: "prompt",
   end_session: "prompt",
   expire_approval: "prompt",
+  submit_template: "prompt",
+  review_template: "prompt",
+  delete_template: "prompt",
+  sync_templates: "prompt",
   ingest_knowledge: "ingest",
   embed_knowledge: "ingest",
 };

@@ -72,6 +72,8 @@ export type OutgoingHttp = {
   get(url: string, options: GetOptions): Promise<OutgoingResult>;
   /** Never rejects. Retries when a kept connection turns out to be closed, unless `once` is set. */
   post(url: string, options: PostOptions): Promise<OutgoingResult>;
+  /** Sends a DELETE without a body. Never rejects. */
+  remove(url: string, options: GetOptions): Promise<OutgoingResult>;
   /** Closes the kept connections. */
   close(): void;
 };
@@ -109,6 +111,7 @@ export const createOutgoingHttp = (settings: OutgoingHttpSettings): OutgoingHttp
     checkUrl,
     get: (url, options) => send("GET", url, options),
     post: (url, options) => send("POST", url, options),
+    remove: (url, options) => send("DELETE", url, options),
     close: () => transport.close(),
   };
 };

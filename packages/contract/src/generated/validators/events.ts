@@ -9,6 +9,7 @@ const formats_129fbab4be = formats["date-time"];
 const func_02a6f9dcff = Object.prototype.hasOwnProperty;
 const pattern_157c579066 = new RegExp("^[a-z][a-z0-9_-]*$", "u");
 const pattern_1a59350a71 = new RegExp("^\\+[1-9]\\d{1,14}$", "u");
+const pattern_6702df367e = new RegExp("^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*$", "u");
 const pattern_89228746e4 = new RegExp("^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)+$", "u");
 const pattern_eef60cee66 = new RegExp("^[a-z][a-z0-9_]*$", "u");
 const pattern_f1299ffc48 = new RegExp("^[a-z][a-z_]*$", "u");
@@ -30,9 +31,12 @@ const schemaEventConversationPrevious = {"type":"object","properties":{"status":
 const schemaEventMessage = {"type":"object","required":["id","type","text"],"properties":{"id":{"type":"string","format":"uuid"},"type":{"type":"string","enum":["text","template"]},"text":{"type":"string","maxLength":4096},"author":{"$ref":"MessageAuthor"},"status":{"$ref":"DeliveryState"},"provider_message_id":{"type":"string","minLength":1,"maxLength":256},"error_code":{"type":"string","pattern":"^[a-z][a-z_]*$","maxLength":64}},"additionalProperties":false};
 const schemaEventSession = {"type":"object","required":["id","agent_id","status"],"properties":{"id":{"type":"string","format":"uuid"},"agent_id":{"type":["string","null"],"format":"uuid"},"status":{"$ref":"SessionStatus"}},"additionalProperties":false};
 const schemaMessageAuthor = {"type":["object","null"],"required":["type","name"],"properties":{"type":{"type":"string","enum":["operator","agent","api"]},"name":{"type":["string","null"],"maxLength":320}},"additionalProperties":false};
+const schemaMessageCategory = {"type":"string","enum":["utility","marketing","transactional"]};
 const schemaRun = {"type":"object","required":["run_id","id","session_id","conversation_id","iteration","intent","status","tools_called","approval_required","approval_state","approval_id","citations","error","correlation_id","created_at"],"properties":{"run_id":{"type":"string","format":"uuid"},"id":{"type":"string","format":"uuid"},"session_id":{"type":["string","null"],"format":"uuid"},"conversation_id":{"type":["string","null"],"format":"uuid"},"iteration":{"type":"integer","minimum":1},"intent":{"type":"string","maxLength":100},"status":{"$ref":"RunStatus"},"tools_called":{"type":"array","maxItems":100,"items":{"type":"string","maxLength":100}},"approval_required":{"type":"boolean"},"approval_state":{"$ref":"ApprovalState"},"approval_id":{"type":["string","null"],"format":"uuid"},"citations":{"type":"array","maxItems":50,"items":{"$ref":"KnowledgeCitation"}},"error":{"type":["object","null"],"required":["code","message"],"properties":{"code":{"type":"string","maxLength":100},"message":{"type":"string","maxLength":500}},"additionalProperties":false},"correlation_id":{"type":"string","maxLength":128},"created_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
 const schemaRunStatus = {"type":"string","enum":["completed","pending_approval","rejected","failed","shadow"]};
 const schemaSessionStatus = {"type":"string","enum":["active","ended"]};
+const schemaTemplateRejection = {"type":["string","null"],"maxLength":500};
+const schemaTemplateStatus = {"type":"string","enum":["pending","approved","rejected","paused","disabled","draft"]};
 const schemaWaitingSince = {"type":["string","null"],"format":"date-time"};
 function validateAgentActionApprovedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -2301,6 +2305,91 @@ function validateEventSession(data, {instancePath="", parentData, parentDataProp
   validateEventSession.errors = vErrors;
   return errors === 0;
 }
+function validateEventTemplate(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "id"});
+      errors++;
+    }
+    if(data.name === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "name"});
+      errors++;
+    }
+    if(data.language === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "language"});
+      errors++;
+    }
+    if(data.category === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "category"});
+      errors++;
+    }
+    if(data.status === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "status"});
+      errors++;
+    }
+    if(data.rejection_reason === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "rejection_reason"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((((((key0 === "id") || (key0 === "name")) || (key0 === "language")) || (key0 === "category")) || (key0 === "status")) || (key0 === "rejection_reason"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.id !== undefined){
+      let data0 = data.id;
+      if(typeof data0 === "string"){
+        if(!(formats_0367b0de16(data0))){
+          vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.name !== undefined){
+      if(!(validateTemplateName(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+        vErrors = vErrors === null ? validateTemplateName.errors : vErrors.concat(validateTemplateName.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.language !== undefined){
+      if(!(validateTemplateLanguage(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData}))){
+        vErrors = vErrors === null ? validateTemplateLanguage.errors : vErrors.concat(validateTemplateLanguage.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.category !== undefined){
+      if(!(validateMessageCategory(data.category, {instancePath:instancePath+"/category",parentData:data,parentDataProperty:"category",rootData}))){
+        vErrors = vErrors === null ? validateMessageCategory.errors : vErrors.concat(validateMessageCategory.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.status !== undefined){
+      if(!(validateTemplateStatus(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+        vErrors = vErrors === null ? validateTemplateStatus.errors : vErrors.concat(validateTemplateStatus.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.rejection_reason !== undefined){
+      if(!(validateTemplateRejection(data.rejection_reason, {instancePath:instancePath+"/rejection_reason",parentData:data,parentDataProperty:"rejection_reason",rootData}))){
+        vErrors = vErrors === null ? validateTemplateRejection.errors : vErrors.concat(validateTemplateRejection.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validateEventTemplate.errors = vErrors;
+  return errors === 0;
+}
 function validateKnowledgeCitation(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -2453,6 +2542,20 @@ function validateMessageAuthor(data, {instancePath="", parentData, parentDataPro
     }
   }
   validateMessageAuthor.errors = vErrors;
+  return errors === 0;
+}
+function validateMessageCategory(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(typeof data !== "string"){
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
+    errors++;
+  }
+  if(!(((data === "utility") || (data === "marketing")) || (data === "transactional"))){
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schemaMessageCategory.enum});
+    errors++;
+  }
+  validateMessageCategory.errors = vErrors;
   return errors === 0;
 }
 function validateMessageDeliveredEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -3000,6 +3103,180 @@ function validateSessionStatus(data, {instancePath="", parentData, parentDataPro
   validateSessionStatus.errors = vErrors;
   return errors === 0;
 }
+function validateTemplateLanguage(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(typeof data === "string"){
+    if(longerThan(data, 20)){
+      vErrors = withFinding(vErrors, instancePath, "#/maxLength", {limit: 20});
+      errors++;
+    }
+    if(!pattern_6702df367e.test(data)){
+      vErrors = withFinding(vErrors, instancePath, "#/pattern", {pattern: "^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*$"});
+      errors++;
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
+    errors++;
+  }
+  validateTemplateLanguage.errors = vErrors;
+  return errors === 0;
+}
+function validateTemplateName(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(typeof data === "string"){
+    if(longerThan(data, 64)){
+      vErrors = withFinding(vErrors, instancePath, "#/maxLength", {limit: 64});
+      errors++;
+    }
+    if(!pattern_eef60cee66.test(data)){
+      vErrors = withFinding(vErrors, instancePath, "#/pattern", {pattern: "^[a-z][a-z0-9_]*$"});
+      errors++;
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
+    errors++;
+  }
+  validateTemplateName.errors = vErrors;
+  return errors === 0;
+}
+function validateTemplateRejection(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if((typeof data !== "string") && (data !== null)){
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schemaTemplateRejection.type});
+    errors++;
+  }
+  if(typeof data === "string"){
+    if(longerThan(data, 500)){
+      vErrors = withFinding(vErrors, instancePath, "#/maxLength", {limit: 500});
+      errors++;
+    }
+  }
+  validateTemplateRejection.errors = vErrors;
+  return errors === 0;
+}
+function validateTemplateStatus(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(typeof data !== "string"){
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
+    errors++;
+  }
+  if(!((((((data === "pending") || (data === "approved")) || (data === "rejected")) || (data === "paused")) || (data === "disabled")) || (data === "draft"))){
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schemaTemplateStatus.enum});
+    errors++;
+  }
+  validateTemplateStatus.errors = vErrors;
+  return errors === 0;
+}
+function validateTemplateStatusChangedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.event_id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_id"});
+      errors++;
+    }
+    if(data.event_type === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_type"});
+      errors++;
+    }
+    if(data.timestamp === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "timestamp"});
+      errors++;
+    }
+    if(data.template === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "template"});
+      errors++;
+    }
+    if(data.previous === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "previous"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(((((key0 === "event_id") || (key0 === "event_type")) || (key0 === "timestamp")) || (key0 === "template")) || (key0 === "previous"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.event_id !== undefined){
+      let data0 = data.event_id;
+      if(typeof data0 === "string"){
+        if(!(formats_0367b0de16(data0))){
+          vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.event_type !== undefined){
+      if("template.status_changed" !== data.event_type){
+        vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/const", {allowedValue: "template.status_changed"});
+        errors++;
+      }
+    }
+    if(data.timestamp !== undefined){
+      if(!(validateTimestamp(data.timestamp, {instancePath:instancePath+"/timestamp",parentData:data,parentDataProperty:"timestamp",rootData}))){
+        vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.template !== undefined){
+      if(!(validateEventTemplate(data.template, {instancePath:instancePath+"/template",parentData:data,parentDataProperty:"template",rootData}))){
+        vErrors = vErrors === null ? validateEventTemplate.errors : vErrors.concat(validateEventTemplate.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.previous !== undefined){
+      let data4 = data.previous;
+      if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+        if(data4.status === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/previous", "#/properties/previous/required", {missingProperty: "status"});
+          errors++;
+        }
+        if(data4.category === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/previous", "#/properties/previous/required", {missingProperty: "category"});
+          errors++;
+        }
+        for(const key1 in data4){
+          if(!((key1 === "status") || (key1 === "category"))){
+            vErrors = withFinding(vErrors, instancePath+"/previous", "#/properties/previous/additionalProperties", {additionalProperty: key1});
+            errors++;
+          }
+        }
+        if(data4.status !== undefined){
+          if(!(validateTemplateStatus(data4.status, {instancePath:instancePath+"/previous/status",parentData:data4,parentDataProperty:"status",rootData}))){
+            vErrors = vErrors === null ? validateTemplateStatus.errors : vErrors.concat(validateTemplateStatus.errors);
+            errors = vErrors.length;
+          }
+        }
+        if(data4.category !== undefined){
+          if(!(validateMessageCategory(data4.category, {instancePath:instancePath+"/previous/category",parentData:data4,parentDataProperty:"category",rootData}))){
+            vErrors = vErrors === null ? validateMessageCategory.errors : vErrors.concat(validateMessageCategory.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/previous", "#/properties/previous/type", {type: "object"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validateTemplateStatusChangedEvent.errors = vErrors;
+  return errors === 0;
+}
 function validateTimestamp(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -3060,6 +3337,16 @@ function validate_00ccdeb9dd(data, {instancePath="", parentData, parentDataPrope
     errors = vErrors.length;
   }
   validate_00ccdeb9dd.errors = vErrors;
+  return errors === 0;
+}
+function validate_2dd32c9b13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(!(validateTemplateStatusChangedEvent(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validateTemplateStatusChangedEvent.errors : vErrors.concat(validateTemplateStatusChangedEvent.errors);
+    errors = vErrors.length;
+  }
+  validate_2dd32c9b13.errors = vErrors;
   return errors === 0;
 }
 function validate_34c1a82e96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -3230,4 +3517,5 @@ export const eventValidators: Record<string, Validator> = {
   "atlas.run.updated": validate_854f713d77,
   "agent.message_delivery": validate_5c840514f6,
   "message.delivered": validate_a25575bd4a,
+  "template.status_changed": validate_2dd32c9b13,
 };

@@ -14,5 +14,8 @@ export const patternMessages: Readonly<Record<string, string>> = {
   "^([a-z_.]+( [a-z_.]+)*)?$": "must match ^([a-z_.]+( [a-z_.]+)*)?$",
   "^[a-z][a-z0-9+.-]*:[^#]+$": "must match ^[a-z][a-z0-9+.-]*:[^#]+$, for example https://shop.example/oauth/callback",
   "^atlas_api(\\.[a-z][a-z_]*){0,6}$": "must match ^atlas_api(\\.[a-z][a-z_]*){0,6}$",
+  "^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*$": "must match ^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*$, for example en_US",
+  "^[^\\r\\n]+$": "must match ^[^\\r\\n]+$, for example Order {{order}}",
+  "^https://[^\\s{}]+(\\{\\{\\s*[\\w.-]+\\s*\\}\\})?$": "must match ^https://[^\\s{}]+(\\{\\{\\s*[\\w.-]+\\s*\\}\\})?$, for example https://shop.example/orders/{{order}}",
   "^[A-Z0-9-]+$": "must match ^[A-Z0-9-]+$, for example WELCOME-10",
 };

@@ -12,11 +12,14 @@ const formats_4d54d3a5ce = formats.uri;
 const formats_c22c29ed01 = formats.date;
 const func_02a6f9dcff = Object.prototype.hasOwnProperty;
 const func_da5ba51420 = deepEqual;
+const pattern_0554e0241a = new RegExp("^[^\\r\\n]+$", "u");
 const pattern_157c579066 = new RegExp("^[a-z][a-z0-9_-]*$", "u");
 const pattern_17b79553a0 = new RegExp("^[a-z_]+(\\.[a-z_]+)+$", "u");
 const pattern_1a59350a71 = new RegExp("^\\+[1-9]\\d{1,14}$", "u");
 const pattern_2674f275ae = new RegExp("^[a-z][a-z0-9+.-]*:[^#]+$", "u");
+const pattern_3fa2f93ccc = new RegExp("^https://[^\\s{}]+(\\{\\{\\s*[\\w.-]+\\s*\\}\\})?$", "u");
 const pattern_498a27aed7 = new RegExp("^[a-z0-9]+(?:-[a-z0-9]+)*$", "u");
+const pattern_6702df367e = new RegExp("^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*$", "u");
 const pattern_75fd22491e = new RegExp("^3\\.1\\.\\d+$", "u");
 const pattern_89228746e4 = new RegExp("^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)+$", "u");
 const pattern_9737307b95 = new RegExp("^https?://", "u");
@@ -64,7 +67,7 @@ const schemaEventChangedBy = {"type":["object","null"],"required":["type","name"
 const schemaEventConversation = {"type":"object","required":["status","owner_id","labels","waiting_since"],"properties":{"status":{"$ref":"ConversationStatus"},"owner_id":{"type":["string","null"],"format":"uuid"},"labels":{"$ref":"ConversationLabels"},"waiting_since":{"$ref":"WaitingSince"}},"additionalProperties":false};
 const schemaEventConversationPrevious = {"type":"object","properties":{"status":{"$ref":"ConversationStatus"},"owner_id":{"type":["string","null"],"format":"uuid"},"labels":{"$ref":"ConversationLabels"}},"additionalProperties":false};
 const schemaEventMessage = {"type":"object","required":["id","type","text"],"properties":{"id":{"type":"string","format":"uuid"},"type":{"type":"string","enum":["text","template"]},"text":{"type":"string","maxLength":4096},"author":{"$ref":"MessageAuthor"},"status":{"$ref":"DeliveryState"},"provider_message_id":{"type":"string","minLength":1,"maxLength":256},"error_code":{"type":"string","pattern":"^[a-z][a-z_]*$","maxLength":64}},"additionalProperties":false};
-const schemaEventName = {"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","conversation.updated","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered"]};
+const schemaEventName = {"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","conversation.updated","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed"]};
 const schemaEventSession = {"type":"object","required":["id","agent_id","status"],"properties":{"id":{"type":"string","format":"uuid"},"agent_id":{"type":["string","null"],"format":"uuid"},"status":{"$ref":"SessionStatus"}},"additionalProperties":false};
 const schemaExecutionMode = {"type":"string","enum":["dry_run","commit"],"default":"commit"};
 const schemaGrantStatus = {"type":"string","enum":["active","revoked"]};
@@ -86,7 +89,7 @@ const schemaMember = {"type":"object","required":["id","email","role","permissio
 const schemaMemberRole = {"type":["string","null"],"enum":["owner","developer","approver","responder","auditor","viewer",null]};
 const schemaMessageAuthor = {"type":["object","null"],"required":["type","name"],"properties":{"type":{"type":"string","enum":["operator","agent","api"]},"name":{"type":["string","null"],"maxLength":320}},"additionalProperties":false};
 const schemaMessageCategory = {"type":"string","enum":["utility","marketing","transactional"]};
-const schemaMessageTemplate = {"type":"object","required":["id","name","body","category","placeholders","status","created_at"],"properties":{"id":{"$ref":"TemplateId"},"name":{"$ref":"TemplateName"},"body":{"$ref":"TemplateBody"},"category":{"$ref":"MessageCategory"},"placeholders":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","maxLength":64}},"status":{"type":"string","enum":["pending","approved","rejected"]},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+const schemaMessageTemplate = {"type":"object","required":["id","name","language","category","header","body","footer","buttons","samples","placeholders","status","rejection_reason","notice","created_at","updated_at"],"properties":{"id":{"$ref":"TemplateId"},"name":{"$ref":"TemplateName"},"language":{"$ref":"TemplateLanguage"},"category":{"$ref":"MessageCategory"},"header":{"type":["string","null"],"maxLength":60},"body":{"$ref":"TemplateBody"},"footer":{"type":["string","null"],"maxLength":60},"buttons":{"$ref":"TemplateButtons"},"samples":{"$ref":"TemplateSamples"},"placeholders":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","maxLength":64}},"status":{"$ref":"TemplateStatus"},"rejection_reason":{"$ref":"TemplateRejection"},"notice":{"type":["string","null"],"maxLength":1024},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 const schemaNextCursor = {"type":["string","null"],"maxLength":1024};
 const schemaOutboundAcknowledgement = {"type":"object","required":["accepted","delivery_state","conversation_id","message_id","message_type","queued","window_open","outbox_id","phone_number"],"properties":{"accepted":{"const":true},"delivery_state":{"const":"queued"},"conversation_id":{"type":"string","format":"uuid"},"message_id":{"type":"string","format":"uuid"},"message_type":{"type":"string","enum":["text","template"]},"queued":{"const":true},"window_open":{"type":"boolean"},"outbox_id":{"type":"string","format":"uuid"},"phone_number":{"$ref":"PhoneNumber"}},"additionalProperties":false};
 const schemaProviderMessageStatus = {"type":"object","required":["status","updated_at"],"properties":{"status":{"type":"string","enum":["sent","delivered","read","failed"]},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
@@ -99,6 +102,10 @@ const schemaServiceAccountKey = {"type":"object","required":["id","key_prefix","
 const schemaSession = {"type":"object","required":["id","agent_id","status","created_at","last_message_at","ended_at"],"properties":{"id":{"type":"string","format":"uuid"},"agent_id":{"type":["string","null"],"format":"uuid"},"status":{"$ref":"SessionStatus"},"created_at":{"type":"string","format":"date-time"},"last_message_at":{"type":["string","null"],"format":"date-time"},"ended_at":{"type":["string","null"],"format":"date-time"}},"additionalProperties":false};
 const schemaSessionMessage = {"type":"object","required":["id","session_id","role","content","run_id","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"session_id":{"type":"string","format":"uuid"},"role":{"type":"string","enum":["user","assistant"]},"content":{"type":"string","maxLength":32000},"run_id":{"type":["string","null"],"format":"uuid"},"created_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
 const schemaSessionStatus = {"type":"string","enum":["active","ended"]};
+const schemaTemplateButton = {"type":"object","required":["type","text"],"additionalProperties":true,"properties":{"type":{"type":"string","enum":["quick_reply","url","phone"]},"text":{"$ref":"TemplateButtonText"},"url":{"type":"string","pattern":"^https://[^\\s{}]+(\\{\\{\\s*[\\w.-]+\\s*\\}\\})?$","maxLength":2000},"phone_number":{"$ref":"PhoneNumber"}}};
+const schemaTemplateRejection = {"type":["string","null"],"maxLength":500};
+const schemaTemplateStatus = {"type":"string","enum":["pending","approved","rejected","paused","disabled","draft"]};
+const schemaTemplateSync = {"type":"object","required":["channels","notice","requested_at"],"properties":{"channels":{"type":"integer","minimum":0},"notice":{"type":["string","null"],"maxLength":512},"requested_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 const schemaToolServerDiscovery = {"type":"object","required":["name","description","version","url","transport","protocol_versions","methods","execution_modes","authentication","tools"],"properties":{"name":{"type":"string","maxLength":128},"description":{"type":"string","maxLength":1024},"version":{"type":"string","maxLength":64},"url":{"type":"string","format":"uri","maxLength":2048},"enabled":{"type":"boolean"},"transport":{"const":"streamable-http"},"protocol_versions":{"type":"array","maxItems":16,"items":{"type":"string","format":"date"}},"methods":{"type":"array","maxItems":16,"items":{"type":"string","maxLength":128}},"execution_modes":{"type":"array","maxItems":2,"items":{"$ref":"ExecutionMode"}},"authentication":{"$ref":"DiscoveryAuthentication"},"tools":{"type":"array","maxItems":64,"items":{"type":"object","required":["name","description","requires_approval"],"properties":{"name":{"$ref":"ToolName"},"description":{"type":"string","maxLength":1024},"requires_approval":{"type":"boolean"}},"additionalProperties":false}}},"additionalProperties":false};
 const schemaVoucher = {"type":"object","required":["id","name","code","status","customer_id","issued_at","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"$ref":"ConsoleName"},"code":{"$ref":"VoucherCode"},"status":{"type":"string","enum":["available","issued"]},"customer_id":{"type":["string","null"],"format":"uuid"},"issued_at":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 const schemaWaitingSince = {"type":["string","null"],"format":"date-time"};
@@ -123,7 +130,7 @@ const schema_6329358849 = {"type":"object","required":["ok","data"],"properties"
 const schema_91d7fe37ad = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["insufficient_scope","not_available_in_environment"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false};
 const schema_92fc766a95 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["HITL_REQUIRED","window_closed","conflict","idempotency_in_progress"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"type":"boolean"},"approval_id":{"type":"string","format":"uuid"},"run_id":{"type":"string","format":"uuid"}},"additionalProperties":false}},"additionalProperties":false};
 const schema_965a8a3904 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["conflict","limit_reached","idempotency_in_progress"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"type":"boolean"}},"additionalProperties":false}},"additionalProperties":false};
-const schema_a0ed78c0ab = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["validation_failed","template_not_found","idempotency_key_reused"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false},"details":{"$ref":"ErrorDetails"}},"additionalProperties":false}},"additionalProperties":false};
+const schema_9ab232590a = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["validation_failed","template_not_found","template_not_approved","idempotency_key_reused"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false},"details":{"$ref":"ErrorDetails"}},"additionalProperties":false}},"additionalProperties":false};
 const schema_a1c0d4f187 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["window_closed","conflict","idempotency_in_progress"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"type":"boolean"}},"additionalProperties":false}},"additionalProperties":false};
 const schema_a25dc7802f = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["conflict","idempotency_in_progress"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"type":"boolean"}},"additionalProperties":false}},"additionalProperties":false};
 const schema_b1a6be9501 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["payload_too_large"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false};
@@ -5616,7 +5623,7 @@ function validateEventName(data, {instancePath="", parentData, parentDataPropert
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
     errors++;
   }
-  if(!((((((((((((((((data === "conversation.created") || (data === "conversation.message_received")) || (data === "conversation.message_delivered")) || (data === "conversation.message_failed")) || (data === "agent.intent_detected")) || (data === "agent.action_pending")) || (data === "agent.action_approved")) || (data === "agent.action_rejected")) || (data === "agent.handoff")) || (data === "conversation.updated")) || (data === "session.ended")) || (data === "atlas.event.received")) || (data === "atlas.action.executed")) || (data === "atlas.run.updated")) || (data === "agent.message_delivery")) || (data === "message.delivered"))){
+  if(!(((((((((((((((((data === "conversation.created") || (data === "conversation.message_received")) || (data === "conversation.message_delivered")) || (data === "conversation.message_failed")) || (data === "agent.intent_detected")) || (data === "agent.action_pending")) || (data === "agent.action_approved")) || (data === "agent.action_rejected")) || (data === "agent.handoff")) || (data === "conversation.updated")) || (data === "session.ended")) || (data === "atlas.event.received")) || (data === "atlas.action.executed")) || (data === "atlas.run.updated")) || (data === "agent.message_delivery")) || (data === "message.delivered")) || (data === "template.status_changed"))){
     vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schemaEventName.enum});
     errors++;
   }
@@ -8137,12 +8144,32 @@ function validateMessageTemplate(data, {instancePath="", parentData, parentDataP
       vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "name"});
       errors++;
     }
-    if(data.body === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "body"});
+    if(data.language === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "language"});
       errors++;
     }
     if(data.category === undefined){
       vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "category"});
+      errors++;
+    }
+    if(data.header === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "header"});
+      errors++;
+    }
+    if(data.body === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "body"});
+      errors++;
+    }
+    if(data.footer === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "footer"});
+      errors++;
+    }
+    if(data.buttons === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "buttons"});
+      errors++;
+    }
+    if(data.samples === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "samples"});
       errors++;
     }
     if(data.placeholders === undefined){
@@ -8153,12 +8180,24 @@ function validateMessageTemplate(data, {instancePath="", parentData, parentDataP
       vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "status"});
       errors++;
     }
+    if(data.rejection_reason === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "rejection_reason"});
+      errors++;
+    }
+    if(data.notice === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "notice"});
+      errors++;
+    }
     if(data.created_at === undefined){
       vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "created_at"});
       errors++;
     }
+    if(data.updated_at === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "updated_at"});
+      errors++;
+    }
     for(const key0 in data){
-      if(!(((((((key0 === "id") || (key0 === "name")) || (key0 === "body")) || (key0 === "category")) || (key0 === "placeholders")) || (key0 === "status")) || (key0 === "created_at"))){
+      if(!(func_02a6f9dcff.call(schemaMessageTemplate.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
@@ -8175,9 +8214,9 @@ function validateMessageTemplate(data, {instancePath="", parentData, parentDataP
         errors = vErrors.length;
       }
     }
-    if(data.body !== undefined){
-      if(!(validateTemplateBody(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData}))){
-        vErrors = vErrors === null ? validateTemplateBody.errors : vErrors.concat(validateTemplateBody.errors);
+    if(data.language !== undefined){
+      if(!(validateTemplateLanguage(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData}))){
+        vErrors = vErrors === null ? validateTemplateLanguage.errors : vErrors.concat(validateTemplateLanguage.errors);
         errors = vErrors.length;
       }
     }
@@ -8187,18 +8226,62 @@ function validateMessageTemplate(data, {instancePath="", parentData, parentDataP
         errors = vErrors.length;
       }
     }
+    if(data.header !== undefined){
+      let data4 = data.header;
+      if((typeof data4 !== "string") && (data4 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/header", "#/properties/header/type", {type: schemaMessageTemplate.properties.header.type});
+        errors++;
+      }
+      if(typeof data4 === "string"){
+        if(longerThan(data4, 60)){
+          vErrors = withFinding(vErrors, instancePath+"/header", "#/properties/header/maxLength", {limit: 60});
+          errors++;
+        }
+      }
+    }
+    if(data.body !== undefined){
+      if(!(validateTemplateBody(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData}))){
+        vErrors = vErrors === null ? validateTemplateBody.errors : vErrors.concat(validateTemplateBody.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.footer !== undefined){
+      let data6 = data.footer;
+      if((typeof data6 !== "string") && (data6 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/footer", "#/properties/footer/type", {type: schemaMessageTemplate.properties.footer.type});
+        errors++;
+      }
+      if(typeof data6 === "string"){
+        if(longerThan(data6, 60)){
+          vErrors = withFinding(vErrors, instancePath+"/footer", "#/properties/footer/maxLength", {limit: 60});
+          errors++;
+        }
+      }
+    }
+    if(data.buttons !== undefined){
+      if(!(validateTemplateButtons(data.buttons, {instancePath:instancePath+"/buttons",parentData:data,parentDataProperty:"buttons",rootData}))){
+        vErrors = vErrors === null ? validateTemplateButtons.errors : vErrors.concat(validateTemplateButtons.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.samples !== undefined){
+      if(!(validateTemplateSamples(data.samples, {instancePath:instancePath+"/samples",parentData:data,parentDataProperty:"samples",rootData}))){
+        vErrors = vErrors === null ? validateTemplateSamples.errors : vErrors.concat(validateTemplateSamples.errors);
+        errors = vErrors.length;
+      }
+    }
     if(data.placeholders !== undefined){
-      let data4 = data.placeholders;
-      if(Array.isArray(data4)){
-        if(data4.length > 50){
+      let data9 = data.placeholders;
+      if(Array.isArray(data9)){
+        if(data9.length > 50){
           vErrors = withFinding(vErrors, instancePath+"/placeholders", "#/properties/placeholders/maxItems", {limit: 50});
           errors++;
         }
-        const len0 = data4.length;
+        const len0 = data9.length;
         for(let i0=0; i0<len0; i0++){
-          let data5 = data4[i0];
-          if(typeof data5 === "string"){
-            if(longerThan(data5, 64)){
+          let data10 = data9[i0];
+          if(typeof data10 === "string"){
+            if(longerThan(data10, 64)){
               vErrors = withFinding(vErrors, instancePath+"/placeholders/" + i0, "#/properties/placeholders/items/maxLength", {limit: 64});
               errors++;
             }
@@ -8208,12 +8291,12 @@ function validateMessageTemplate(data, {instancePath="", parentData, parentDataP
             errors++;
           }
         }
-        let i1 = data4.length;
+        let i1 = data9.length;
         let j0;
         if(i1 > 1){
           const indices0 = {};
           for(;i1--;){
-            let item0 = data4[i1];
+            let item0 = data9[i1];
             if(typeof item0 !== "string"){
               continue;
             }
@@ -8233,18 +8316,38 @@ function validateMessageTemplate(data, {instancePath="", parentData, parentDataP
       }
     }
     if(data.status !== undefined){
-      let data6 = data.status;
-      if(typeof data6 !== "string"){
-        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/type", {type: "string"});
+      if(!(validateTemplateStatus(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+        vErrors = vErrors === null ? validateTemplateStatus.errors : vErrors.concat(validateTemplateStatus.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.rejection_reason !== undefined){
+      if(!(validateTemplateRejection(data.rejection_reason, {instancePath:instancePath+"/rejection_reason",parentData:data,parentDataProperty:"rejection_reason",rootData}))){
+        vErrors = vErrors === null ? validateTemplateRejection.errors : vErrors.concat(validateTemplateRejection.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.notice !== undefined){
+      let data13 = data.notice;
+      if((typeof data13 !== "string") && (data13 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/notice", "#/properties/notice/type", {type: schemaMessageTemplate.properties.notice.type});
         errors++;
       }
-      if(!(((data6 === "pending") || (data6 === "approved")) || (data6 === "rejected"))){
-        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schemaMessageTemplate.properties.status.enum});
-        errors++;
+      if(typeof data13 === "string"){
+        if(longerThan(data13, 1024)){
+          vErrors = withFinding(vErrors, instancePath+"/notice", "#/properties/notice/maxLength", {limit: 1024});
+          errors++;
+        }
       }
     }
     if(data.created_at !== undefined){
       if(!(validateTimestamp(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.updated_at !== undefined){
+      if(!(validateTimestamp(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
         vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
         errors = vErrors.length;
       }
@@ -10314,6 +10417,147 @@ function validateTemplateBody(data, {instancePath="", parentData, parentDataProp
   validateTemplateBody.errors = vErrors;
   return errors === 0;
 }
+function validateTemplateButton(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.type === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "type"});
+      errors++;
+    }
+    if(data.text === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "text"});
+      errors++;
+    }
+    if(data.type !== undefined){
+      let data0 = data.type;
+      if(typeof data0 !== "string"){
+        vErrors = withFinding(vErrors, instancePath+"/type", "#/properties/type/type", {type: "string"});
+        errors++;
+      }
+      if(!(((data0 === "quick_reply") || (data0 === "url")) || (data0 === "phone"))){
+        vErrors = withFinding(vErrors, instancePath+"/type", "#/properties/type/enum", {allowedValues: schemaTemplateButton.properties.type.enum});
+        errors++;
+      }
+    }
+    if(data.text !== undefined){
+      if(!(validateTemplateButtonText(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+        vErrors = vErrors === null ? validateTemplateButtonText.errors : vErrors.concat(validateTemplateButtonText.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.url !== undefined){
+      let data2 = data.url;
+      if(typeof data2 === "string"){
+        if(longerThan(data2, 2000)){
+          vErrors = withFinding(vErrors, instancePath+"/url", "#/properties/url/maxLength", {limit: 2000});
+          errors++;
+        }
+        if(!pattern_3fa2f93ccc.test(data2)){
+          vErrors = withFinding(vErrors, instancePath+"/url", "#/properties/url/pattern", {pattern: "^https://[^\\s{}]+(\\{\\{\\s*[\\w.-]+\\s*\\}\\})?$"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/url", "#/properties/url/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.phone_number !== undefined){
+      if(!(validatePhoneNumber(data.phone_number, {instancePath:instancePath+"/phone_number",parentData:data,parentDataProperty:"phone_number",rootData}))){
+        vErrors = vErrors === null ? validatePhoneNumber.errors : vErrors.concat(validatePhoneNumber.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validateTemplateButton.errors = vErrors;
+  return errors === 0;
+}
+function validateTemplateButtonText(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(typeof data === "string"){
+    if(longerThan(data, 25)){
+      vErrors = withFinding(vErrors, instancePath, "#/maxLength", {limit: 25});
+      errors++;
+    }
+    if(!pattern_0554e0241a.test(data)){
+      vErrors = withFinding(vErrors, instancePath, "#/pattern", {pattern: "^[^\\r\\n]+$"});
+      errors++;
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
+    errors++;
+  }
+  validateTemplateButtonText.errors = vErrors;
+  return errors === 0;
+}
+function validateTemplateButtons(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(Array.isArray(data)){
+    if(data.length > 10){
+      vErrors = withFinding(vErrors, instancePath, "#/maxItems", {limit: 10});
+      errors++;
+    }
+    const len0 = data.length;
+    for(let i0=0; i0<len0; i0++){
+      if(!(validateTemplateButton(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+        vErrors = vErrors === null ? validateTemplateButton.errors : vErrors.concat(validateTemplateButton.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "array"});
+    errors++;
+  }
+  validateTemplateButtons.errors = vErrors;
+  return errors === 0;
+}
+function validateTemplateDeletion(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "id"});
+      errors++;
+    }
+    if(data.status === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "status"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "id") || (key0 === "status"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.id !== undefined){
+      if(!(validateTemplateId(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+        vErrors = vErrors === null ? validateTemplateId.errors : vErrors.concat(validateTemplateId.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.status !== undefined){
+      if("deleted" !== data.status){
+        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/const", {allowedValue: "deleted"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validateTemplateDeletion.errors = vErrors;
+  return errors === 0;
+}
 function validateTemplateId(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -10328,6 +10572,26 @@ function validateTemplateId(data, {instancePath="", parentData, parentDataProper
     errors++;
   }
   validateTemplateId.errors = vErrors;
+  return errors === 0;
+}
+function validateTemplateLanguage(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(typeof data === "string"){
+    if(longerThan(data, 20)){
+      vErrors = withFinding(vErrors, instancePath, "#/maxLength", {limit: 20});
+      errors++;
+    }
+    if(!pattern_6702df367e.test(data)){
+      vErrors = withFinding(vErrors, instancePath, "#/pattern", {pattern: "^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*$"});
+      errors++;
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
+    errors++;
+  }
+  validateTemplateLanguage.errors = vErrors;
   return errors === 0;
 }
 function validateTemplateName(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -10348,6 +10612,131 @@ function validateTemplateName(data, {instancePath="", parentData, parentDataProp
     errors++;
   }
   validateTemplateName.errors = vErrors;
+  return errors === 0;
+}
+function validateTemplateRejection(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if((typeof data !== "string") && (data !== null)){
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schemaTemplateRejection.type});
+    errors++;
+  }
+  if(typeof data === "string"){
+    if(longerThan(data, 500)){
+      vErrors = withFinding(vErrors, instancePath, "#/maxLength", {limit: 500});
+      errors++;
+    }
+  }
+  validateTemplateRejection.errors = vErrors;
+  return errors === 0;
+}
+function validateTemplateSamples(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(Object.keys(data).length > 50){
+      vErrors = withFinding(vErrors, instancePath, "#/maxProperties", {limit: 50});
+      errors++;
+    }
+    for(const key0 in data){
+      let data0 = data[key0];
+      if(typeof data0 === "string"){
+        if(longerThan(data0, 200)){
+          vErrors = withFinding(vErrors, instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/additionalProperties/maxLength", {limit: 200});
+          errors++;
+        }
+        if(shorterThan(data0, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/additionalProperties/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/additionalProperties/type", {type: "string"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validateTemplateSamples.errors = vErrors;
+  return errors === 0;
+}
+function validateTemplateStatus(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(typeof data !== "string"){
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
+    errors++;
+  }
+  if(!((((((data === "pending") || (data === "approved")) || (data === "rejected")) || (data === "paused")) || (data === "disabled")) || (data === "draft"))){
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schemaTemplateStatus.enum});
+    errors++;
+  }
+  validateTemplateStatus.errors = vErrors;
+  return errors === 0;
+}
+function validateTemplateSync(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.channels === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "channels"});
+      errors++;
+    }
+    if(data.notice === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "notice"});
+      errors++;
+    }
+    if(data.requested_at === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "requested_at"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(((key0 === "channels") || (key0 === "notice")) || (key0 === "requested_at"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.channels !== undefined){
+      let data0 = data.channels;
+      if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+        vErrors = withFinding(vErrors, instancePath+"/channels", "#/properties/channels/type", {type: "integer"});
+        errors++;
+      }
+      if((typeof data0 == "number") && (isFinite(data0))){
+        if(data0 < 0 || isNaN(data0)){
+          vErrors = withFinding(vErrors, instancePath+"/channels", "#/properties/channels/minimum", {comparison: ">=", limit: 0});
+          errors++;
+        }
+      }
+    }
+    if(data.notice !== undefined){
+      let data1 = data.notice;
+      if((typeof data1 !== "string") && (data1 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/notice", "#/properties/notice/type", {type: schemaTemplateSync.properties.notice.type});
+        errors++;
+      }
+      if(typeof data1 === "string"){
+        if(longerThan(data1, 512)){
+          vErrors = withFinding(vErrors, instancePath+"/notice", "#/properties/notice/maxLength", {limit: 512});
+          errors++;
+        }
+      }
+    }
+    if(data.requested_at !== undefined){
+      if(!(validateTimestamp(data.requested_at, {instancePath:instancePath+"/requested_at",parentData:data,parentDataProperty:"requested_at",rootData}))){
+        vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validateTemplateSync.errors = vErrors;
   return errors === 0;
 }
 function validateTimestamp(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -12146,6 +12535,63 @@ function validate_1612385768(data, {instancePath="", parentData, parentDataPrope
     errors++;
   }
   validate_1612385768.errors = vErrors;
+  return errors === 0;
+}
+function validate_1670706fe0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.ok === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "ok"});
+      errors++;
+    }
+    if(data.data === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "data"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "ok") || (key0 === "data"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.ok !== undefined){
+      if(true !== data.ok){
+        vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
+        errors++;
+      }
+    }
+    if(data.data !== undefined){
+      let data1 = data.data;
+      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+        if(data1.sync === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/required", {missingProperty: "sync"});
+          errors++;
+        }
+        for(const key1 in data1){
+          if(!(key1 === "sync")){
+            vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/additionalProperties", {additionalProperty: key1});
+            errors++;
+          }
+        }
+        if(data1.sync !== undefined){
+          if(!(validateTemplateSync(data1.sync, {instancePath:instancePath+"/data/sync",parentData:data1,parentDataProperty:"sync",rootData}))){
+            vErrors = vErrors === null ? validateTemplateSync.errors : vErrors.concat(validateTemplateSync.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/type", {type: "object"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_1670706fe0.errors = vErrors;
   return errors === 0;
 }
 function validate_17398ebbf7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -15560,7 +16006,7 @@ function validate_98d7fbb90b(data, {instancePath="", parentData, parentDataPrope
   validate_98d7fbb90b.errors = vErrors;
   return errors === 0;
 }
-function validate_a0ed78c0ab(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate_9ab232590a(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15611,8 +16057,8 @@ function validate_a0ed78c0ab(data, {instancePath="", parentData, parentDataPrope
             vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/type", {type: "string"});
             errors++;
           }
-          if(!(((data2 === "validation_failed") || (data2 === "template_not_found")) || (data2 === "idempotency_key_reused"))){
-            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: schema_a0ed78c0ab.properties.error.properties.code.enum});
+          if(!((((data2 === "validation_failed") || (data2 === "template_not_found")) || (data2 === "template_not_approved")) || (data2 === "idempotency_key_reused"))){
+            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: schema_9ab232590a.properties.error.properties.code.enum});
             errors++;
           }
         }
@@ -15656,7 +16102,7 @@ function validate_a0ed78c0ab(data, {instancePath="", parentData, parentDataPrope
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate_a0ed78c0ab.errors = vErrors;
+  validate_9ab232590a.errors = vErrors;
   return errors === 0;
 }
 function validate_a1c0d4f187(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -17511,6 +17957,63 @@ function validate_d2534ae61e(data, {instancePath="", parentData, parentDataPrope
   validate_d2534ae61e.errors = vErrors;
   return errors === 0;
 }
+function validate_d4db873dd9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.ok === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "ok"});
+      errors++;
+    }
+    if(data.data === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "data"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "ok") || (key0 === "data"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.ok !== undefined){
+      if(true !== data.ok){
+        vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
+        errors++;
+      }
+    }
+    if(data.data !== undefined){
+      let data1 = data.data;
+      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+        if(data1.template === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/required", {missingProperty: "template"});
+          errors++;
+        }
+        for(const key1 in data1){
+          if(!(key1 === "template")){
+            vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/additionalProperties", {additionalProperty: key1});
+            errors++;
+          }
+        }
+        if(data1.template !== undefined){
+          if(!(validateTemplateDeletion(data1.template, {instancePath:instancePath+"/data/template",parentData:data1,parentDataProperty:"template",rootData}))){
+            vErrors = vErrors === null ? validateTemplateDeletion.errors : vErrors.concat(validateTemplateDeletion.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/type", {type: "object"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_d4db873dd9.errors = vErrors;
+  return errors === 0;
+}
 function validate_db6b7c5ddb(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -18210,7 +18713,7 @@ function validate_fb136c3559(data, {instancePath="", parentData, parentDataPrope
 }
 
 export const responseValidators: Record<string, Record<number, Validator>> = {
-  "messages.send": { 200: validate_7301225bec, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 409: validate_a1c0d4f187, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_a0ed78c0ab, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "messages.send": { 200: validate_7301225bec, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 409: validate_a1c0d4f187, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_9ab232590a, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "channels.list": { 200: validate_2672b971ec, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "channels.get": { 200: validate_772a9f24d2, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "knowledge.list": { 200: validate_0a6d6f2fc7, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
@@ -18242,8 +18745,8 @@ export const responseValidators: Record<string, Record<number, Validator>> = {
   "keys.revoke": { 200: validate_a7f4329e09, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "tools.manifest": { 200: validate_db6b7c5ddb, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "agent.manifest": { 200: validate_db6b7c5ddb, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
-  "agent.sendMessage": { 200: validate_7301225bec, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 404: validate_3465808949, 409: validate_92fc766a95, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_a0ed78c0ab, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
-  "agent.sendMessageToPhone": { 200: validate_7301225bec, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 409: validate_92fc766a95, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_a0ed78c0ab, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "agent.sendMessage": { 200: validate_7301225bec, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 404: validate_3465808949, 409: validate_92fc766a95, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_9ab232590a, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "agent.sendMessageToPhone": { 200: validate_7301225bec, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 409: validate_92fc766a95, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_9ab232590a, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "agent.messageStatus": { 200: validate_cafe991326, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "agent.searchKnowledge": { 200: validate_545810b524, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "toolServer.call": { 200: validate_be7a6a0b2f, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_32300f97a4, 404: validate_c7af8a7131, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
@@ -18288,6 +18791,10 @@ export const responseValidators: Record<string, Record<number, Validator>> = {
   "console.listAuditEvents": { 200: validate_47aa36b5b6, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.listTemplates": { 200: validate_17398ebbf7, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.createTemplate": { 200: validate_b2461d4a4b, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 409: validate_965a8a3904, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "console.syncTemplates": { 200: validate_1670706fe0, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "console.getTemplate": { 200: validate_b2461d4a4b, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "console.deleteTemplate": { 200: validate_d4db873dd9, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "console.updateTemplate": { 200: validate_b2461d4a4b, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.listVouchers": { 200: validate_f223685aff, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_c7af8a7131, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.createVoucher": { 200: validate_571d29fcc2, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_c7af8a7131, 409: validate_965a8a3904, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.listApprovals": { 200: validate_f7e3546516, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },

@@ -60,6 +60,8 @@ export const sources: { readonly [name: string]: string } = {
   "\"/operator/developers/webhooks/{webhookId}/test\"": "spec/sections/console/paths/webhooks-webhookId-test.yaml",
   "/operator/developers/audit-events": "spec/sections/console/paths/audit-events.yaml",
   "/operator/developers/templates": "spec/sections/console/paths/templates.yaml",
+  "/operator/developers/templates/sync": "spec/sections/console/paths/templates-sync.yaml",
+  "\"/operator/developers/templates/{templateId}\"": "spec/sections/console/paths/templates-templateId.yaml",
   "/operator/developers/vouchers": "spec/sections/console/paths/vouchers.yaml",
   "/operator/developers/approvals": "spec/sections/console/paths/approvals.yaml",
   "\"/operator/developers/approvals/{approvalId}\"": "spec/sections/console/paths/approvals-approvalId.yaml",
@@ -85,4 +87,5 @@ export const sources: { readonly [name: string]: string } = {
   "atlas.run.updated": "spec/events/atlas.run.updated.yaml",
   "agent.message_delivery": "spec/events/agent.message_delivery.yaml",
   "message.delivered": "spec/events/message.delivered.yaml",
+  "template.status_changed": "spec/events/template.status_changed.yaml",
 };

@@ -1,5 +1,13 @@
-import { type TemplateRow, createTemplate, presentTemplate } from "@atlas-messaging/domain";
+import {
+  type TemplateRow,
+  createTemplate,
+  deleteTemplate,
+  presentTemplate,
+  syncTemplates,
+  updateTemplate,
+} from "@atlas-messaging/domain";
 import { read, write } from "../../handler.ts";
+import { found } from "../../rooms/found.ts";
 import { type Listed, pageArgs, paged } from "../../rooms/paging.ts";
 import { quotaArgs } from "../quota.ts";
 
@@ -15,5 +23,26 @@ export const templates = {
     args: ({ body }, context) => ({ name: body.name, ...quotaArgs(context, "templates") }),
     addFacts: (_, { shell }) => ({ environment: shell.settings.environment }),
     decide: createTemplate,
+  }),
+  "console.getTemplate": read("console.getTemplate", {
+    args: ({ params }) => ({ id: params.templateId }),
+    present: ({ template }: { readonly template: TemplateRow | null }) => ({
+      status: 200,
+      body: { ok: true, data: { template: presentTemplate(found(template)) } },
+    }),
+  }),
+  "console.updateTemplate": write("console.updateTemplate", {
+    args: ({ params }) => ({ id: params.templateId }),
+    addFacts: (_, { shell }) => ({ environment: shell.settings.environment }),
+    decide: updateTemplate,
+  }),
+  "console.deleteTemplate": write("console.deleteTemplate", {
+    args: ({ params }) => ({ id: params.templateId }),
+    decide: deleteTemplate,
+  }),
+  "console.syncTemplates": write("console.syncTemplates", {
+    args: () => ({}),
+    addFacts: (_, { shell }) => ({ environment: shell.settings.environment }),
+    decide: syncTemplates,
   }),
 };

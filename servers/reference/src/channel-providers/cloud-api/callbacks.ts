@@ -3,7 +3,8 @@ import { timingSafeEqual } from "node:crypto";
 import { isId, reportedFailure } from "@atlas-messaging/domain";
 import { signPayload } from "@atlas-messaging/webhooks";
 import type { CallbackContents, CallbackReader, OpenLink, ReceivedMessage, StatusReport } from "../provider.ts";
-import { idAt, listAt, member, numberAt, parsed, textAt } from "./json.ts";
+import { idAt, listAt, member, numberAt, parsed, storable, textAt } from "./json.ts";
+import { templateNotices } from "./templates/callbacks.ts";
 
 const signatureHeader = "x-hub-signature-256";
 
@@ -18,12 +19,14 @@ export const cloudApiCallbacks: CallbackReader = {
   read: (link, raw) => contentsOf(link, parsed(raw)),
 };
 
-/** Collects reports and messages of a parsed callback; null if it is none. */
-export const contentsOf = (link: Pick<OpenLink, "sender_id">, body: unknown): CallbackContents | null => {
+/** Collects reports, messages and changes of templates of a parsed callback; null if it is none. */
+export const contentsOf = (
+  link: Pick<OpenLink, "sender_id" | "business_account_id">,
+  body: unknown,
+): CallbackContents | null => {
   if (!Array.isArray(member(body, "entry"))) return null;
-  const values = listAt(body, "entry")
-    .flatMap((entry) => listAt(entry, "changes"))
-    .map((change) => member(change, "value"));
+  const entries = listAt(body, "entry");
+  const values = entries.flatMap((entry) => listAt(entry, "changes")).map((change) => member(change, "value"));
   const own = values.filter((value) => isAbout(link, value));
   const statuses = own.flatMap((value) => listAt(value, "statuses"));
   const messages = own.flatMap((value) => {
@@ -32,8 +35,9 @@ export const contentsOf = (link: Pick<OpenLink, "sender_id">, body: unknown): Ca
   });
   const reports = statuses.flatMap((status) => reportOf(status) ?? []);
   const received = messages.flatMap(({ message, names }) => receivedOf(message, names) ?? []);
+  const templates = templateNotices(link, entries);
   const items = values.length - own.length + statuses.length + messages.length;
-  return { reports, received, ignored: items - reports.length - received.length };
+  return { reports, received, templates, ignored: items - reports.length - received.length - templates.length };
 };
 
 /** Compares in constant time. The length of a signature or token is no secret. */
@@ -99,9 +103,6 @@ const messageText = (message: unknown): string => {
 };
 
 const [maxNameUnits, maxTextUnits, maxTypeUnits] = [200, 4_096, 64];
-
-/** PostgreSQL stores neither U+0000 nor half a surrogate pair, which a cut may leave. */
-const storable = (text: string, units: number): string => text.replaceAll("\0", "").slice(0, units).toWellFormed();
 
 /** The API gives seconds since the epoch, as text. */
 const instantOf = (seconds: string | null): string | null =>

@@ -19,7 +19,7 @@ export const cloudApi = (outgoing: OutgoingHttp): ChannelProvider => ({
     const link = linkOf(outbound);
     const answer = await outgoing.post(`${link.base_url}/${link.sender_id}/messages`, {
       headers: { ...authorization(link), "content-type": "application/json" },
-      body: new TextEncoder().encode(JSON.stringify(messageBody(outbound, link))),
+      body: new TextEncoder().encode(JSON.stringify(messageBody(outbound))),
       timeoutMs: sendMilliseconds,
       once: true,
       maxResponseBytes: maxAnswerBytes,

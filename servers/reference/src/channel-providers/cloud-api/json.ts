@@ -18,6 +18,16 @@ export const idAt = (value: unknown, ...path: readonly string[]): string | null 
   return found !== null && /^[\x20-\x7e]{1,512}$/.test(found) ? found : null;
 };
 
+/** Reads an id that may be a number. One that a number cannot hold exactly counts as missing. */
+export const idOrNumberAt = (value: unknown, ...path: readonly string[]): string | null => {
+  const number = numberAt(value, ...path);
+  return number === null ? idAt(value, ...path) : Number.isSafeInteger(number) ? String(number) : null;
+};
+
+/** PostgreSQL stores neither U+0000 nor half a surrogate pair, which a cut may leave. */
+export const storable = (text: string, units: number): string =>
+  text.replaceAll("\0", "").slice(0, units).toWellFormed();
+
 export const numberAt = (value: unknown, ...path: readonly string[]): number | null => {
   const found = member(value, ...path);
   return typeof found === "number" ? found : null;

@@ -1,6 +1,6 @@
 /** A request to a checked URL. */
 export type Exchange = {
-  method: "GET" | "POST";
+  method: "GET" | "POST" | "DELETE";
   url: URL;
   headers: Readonly<Record<string, string>>;
   body?: Uint8Array<ArrayBuffer>;

@@ -1,4 +1,5 @@
 import type { ChannelLinkRow, ChannelRow } from "@atlas-messaging/domain";
+import { sql } from "drizzle-orm";
 import { foreignKey, index, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { instant, systemPolicy, tenantPolicy } from "../../platform/database/columns.ts";
 
@@ -40,6 +41,9 @@ export const channelLinks = pgTable(
     }),
     // A callback names only the channel.
     index("channel_links_id_idx").on(table.id),
+    index("channel_links_account_idx")
+      .on(table.organization_id, table.id)
+      .where(sql`business_account_id is not null`),
     tenantPolicy(),
     systemPolicy(),
   ],

@@ -20,5 +20,5 @@ export const sendFacts = {
   channel: row("channels", sendingChannel),
   customer: row("customers", sql`select * from ${own(customers)} where phone_number = ${arg("phone_number")}`),
   conversation: row("conversations", conversationOn(sendingChannel)),
-  template: row("templates", sql`select * from ${own(templates)} where id = ${arg("template_id")}`),
+  template: row("templates", sql`select * from ${own(templates)} where live and id = ${arg("template_id")}`),
 };

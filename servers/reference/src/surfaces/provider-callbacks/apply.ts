@@ -1,12 +1,20 @@
 /** Applies a provider's reports by the domain's verbs. Each item is committed alone, and once. */
 import type { BodyOf } from "@atlas-messaging/contract";
 import { validateRequest } from "@atlas-messaging/contract/validate-request";
-import { type Change, type ChannelLinkRow, type Facts, applyReport, ingestEvent } from "@atlas-messaging/domain";
-import type { ReceivedMessage, StatusReport } from "../../channel-providers/index.ts";
+import {
+  type Change,
+  type ChannelLinkRow,
+  type Facts,
+  applyReport,
+  ingestEvent,
+  recategorizeTemplate,
+  reportTemplate,
+} from "@atlas-messaging/domain";
+import type { ReceivedMessage, StatusReport, TemplateNotice } from "../../channel-providers/index.ts";
 import type { Services } from "../../pipeline/services.ts";
 import { factsFor, untilCommitted } from "@atlas-messaging/pipeline";
 import { providerMessageKey } from "@atlas-messaging/pipeline/jobs";
-import { loadReceived, loadReported } from "./load.ts";
+import { loadNamedTemplate, loadReceived, loadReported } from "./load.ts";
 
 /** Context of a callback. */
 export interface CallbackContext {
@@ -52,6 +60,21 @@ export const applyReceived = (context: CallbackContext, received: ReceivedMessag
     const own = { ...factsOf(context), ...facts, providerMessageId: received.providerMessageId };
     const outcome = ingestEvent(own, { params: {}, query: {}, body: valid.body });
     return outcome.kind === "accepted" ? outcome.changes : "ignored";
+  });
+
+/** Applies a change of a template, which an operator may be editing. */
+export const applyTemplate = (context: CallbackContext, { report, ...notice }: TemplateNotice): Promise<Applied> =>
+  settled(context, async () => {
+    const { template } = await loadNamedTemplate(context.services.database, context.link.organization_id, {
+      provider_id: notice.providerTemplateId,
+      name: notice.name,
+      language: notice.language,
+    });
+    if (!template) return "ignored";
+    const facts = { ...factsOf(context), template };
+    const at = notice.at ?? facts.now;
+    if (report.kind === "category") return recategorizeTemplate(facts, { ...report, at });
+    return reportTemplate(facts, { ...report, at, provider_template_id: notice.providerTemplateId });
   });
 
 const bodyOf = (channel: string, { phoneNumber, name, text, sentAt }: ReceivedMessage): BodyOf<"events.ingest"> => ({

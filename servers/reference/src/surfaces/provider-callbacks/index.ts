@@ -18,7 +18,7 @@ import { type Answer, relay } from "@atlas-messaging/server-stubs/handlers";
 import { type CallbackContents, callbackReaders, openLink } from "../../channel-providers/index.ts";
 import type { Services } from "../../pipeline/services.ts";
 import { DatabaseUnavailable } from "../../platform/database/index.ts";
-import { type Applied, type CallbackContext, applyReceived, applyStatus } from "./apply.ts";
+import { type Applied, type CallbackContext, applyReceived, applyStatus, applyTemplate } from "./apply.ts";
 import { loadLink } from "./load.ts";
 
 /** One callback may have a thousand items. */
@@ -77,11 +77,12 @@ const bytesOf = (request: Request): Promise<Uint8Array | null> =>
  */
 const applyAll = async (
   context: CallbackContext,
-  { reports, received }: CallbackContents,
+  { reports, received, templates }: CallbackContents,
 ): Promise<readonly Applied[]> => {
   const items = [
     ...received.map((each) => () => applyReceived(context, each)),
     ...reports.map((each) => () => applyStatus(context, each)),
+    ...templates.map((each) => () => applyTemplate(context, each)),
   ];
   const applied: Applied[] = [];
   const failures: unknown[] = [];

@@ -6,6 +6,7 @@ import { channelLinks, channels } from "../../sections/channels/tables.ts";
 import { conversations, customers } from "../../sections/conversations/tables.ts";
 import { conversationOn } from "../../sections/messages/index.ts";
 import { messages } from "../../sections/messages/tables.ts";
+import { templates } from "../../sections/console/templates/tables.ts";
 
 /** Finds a channel's link; a callback names no organization. */
 export const loadLink = systemFactLoader({
@@ -42,4 +43,21 @@ export const loadReceived = factLoader({
   ),
   hosted: exists(hostedAgentOn(sql`(select channel from ${own(channels)} where id = ${arg("channel")}::uuid)`)),
   known: exists(sql`select 1 from ${own(messages)} where provider_message_id = ${arg("provider_id")}`),
+});
+
+/**
+ * Finds the template of a callback by the provider's id. Until we have the id it is found by name and language, unless
+ * it was never submitted.
+ */
+export const loadNamedTemplate = factLoader({
+  template: row(
+    "templates",
+    sql`select found.* from (
+          select * from ${own(templates)} where live and provider_template_id = ${arg("provider_id")}
+          union all
+          select * from ${own(templates)}
+          where live and provider_template_id is null and (status = 'pending' or submitted_at is not null) and name = ${arg("name")}
+            and lower(replace(language, '-', '_')) = lower(replace(${arg("language")}::text, '-', '_'))
+        ) found limit 1`,
+  ),
 });

@@ -65,6 +65,7 @@ export const page = {
     "| You got | Status | Do |",
     "|---|---|---|",
     "| [`window_closed`]({site_url}/docs/reference/errors#window_closed) | 409 | Send a [template]({site_url}/docs/templates) |",
+    "| [`template_not_approved`]({site_url}/docs/reference/errors#template_not_approved) | 422 | Read its [status]({site_url}/docs/templates#wait-for-the-approval) |",
     "| [`HITL_REQUIRED`]({site_url}/docs/reference/errors#hitl_required) | 409 | Wait for the decision on [`approval_id`]({site_url}/docs/approvals) |",
     "| [`conflict`]({site_url}/docs/reference/errors#conflict) | 409 | Read the resource, and decide again |",
     "| [`limit_reached`]({site_url}/docs/reference/errors#limit_reached) | 409 | [Make room]({site_url}/docs/errors#limits-of-number) |",

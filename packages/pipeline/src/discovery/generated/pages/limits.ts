@@ -56,7 +56,7 @@ export const page = {
     "| Keys | 200 | Keys and grants that are not revoked, also expired ones |",
     "| Members | 200 | Members and open invitations |",
     "| Documents | 10,000 | Those that are not archived |",
-    "| Templates | 250 | All |",
+    "| Templates | 250 | Those that are not deleted, each language for itself |",
     "| Agents | 200 | All |",
     "| Vouchers | 10,000 | Those that are not issued |",
     "",

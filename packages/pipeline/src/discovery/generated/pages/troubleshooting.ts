@@ -34,6 +34,7 @@ export const page = {
     "| 403 `host_not_allowed` | A sandbox is called under an unknown name | Set [`ATLAS_ALLOWED_HOSTS`]({site_url}/docs/sandbox#host-names) |",
     "| 404 `preview_not_enabled` | Production hides preview operations | Set `ATLAS_ENABLE_PREVIEW`, if you accept [changes]({site_url}/docs/versioning#stages) |",
     "| 409 `window_closed` | The customer has been silent for 24 hours | Send a [template]({site_url}/docs/templates) |",
+    "| 422 `template_not_approved` | The template waits for its approval, or has lost it | Read its [status]({site_url}/docs/templates#wait-for-the-approval) |",
     "| 409 `HITL_REQUIRED` | A person must approve | See [Approvals]({site_url}/docs/approvals) |",
     "| 422 `idempotency_key_reused` | The key was used with another body | Use a new key for a new request |",
     "| 429 `rate_limited` | The limit of a minute is used up | Wait for `Retry-After` |",

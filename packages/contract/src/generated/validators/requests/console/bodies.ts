@@ -9,17 +9,22 @@ const formats_129fbab4be = formats["date-time"];
 const formats_1608d987f6 = formats.email;
 const formats_40e3ef2d73 = formats["display-name"];
 const formats_4d54d3a5ce = formats.uri;
+const pattern_0554e0241a = new RegExp("^[^\\r\\n]+$", "u");
+const pattern_1a59350a71 = new RegExp("^\\+[1-9]\\d{1,14}$", "u");
 const pattern_2674f275ae = new RegExp("^[a-z][a-z0-9+.-]*:[^#]+$", "u");
+const pattern_3fa2f93ccc = new RegExp("^https://[^\\s{}]+(\\{\\{\\s*[\\w.-]+\\s*\\}\\})?$", "u");
+const pattern_6702df367e = new RegExp("^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*$", "u");
 const pattern_9737307b95 = new RegExp("^https?://", "u");
 const pattern_dd6b9d545c = new RegExp("^[A-Z0-9-]+$", "u");
 const pattern_eef60cee66 = new RegExp("^[a-z][a-z0-9_]*$", "u");
-const schema_1f11368258 = {"type":"object","additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"event_type":{"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","conversation.updated","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered"]}}};
-const schema_2179f17038 = {"type":"object","minProperties":1,"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"endpoint_url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":2048},"subscribed_events":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","conversation.updated","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered"]}},"status":{"type":"string","enum":["active","disabled"]}}};
 const schema_363f9a684a = {"type":"object","minProperties":1,"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"role":{"type":"string","enum":["owner","developer","approver","responder","auditor","viewer"]},"permissions":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["developer_console.read","developer_console.manage","atlas_api.apps.read","atlas_api.apps.write","atlas_api.oauth.manage","atlas_api.service_accounts.manage","atlas_api.keys.manage","atlas_api.webhooks.manage","atlas_api.audit.read","atlas_api.conversations.read","atlas_api.conversations.manage"]}}}};
-const schema_3664f3063c = {"type":"object","required":["service_account_id","endpoint_url","subscribed_events"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"service_account_id":{"type":"string","format":"uuid"},"endpoint_url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":2048},"subscribed_events":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","conversation.updated","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered"]}}}};
+const schema_4362baba22 = {"type":"object","required":["service_account_id","endpoint_url","subscribed_events"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"service_account_id":{"type":"string","format":"uuid"},"endpoint_url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":2048},"subscribed_events":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","conversation.updated","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed"]}}}};
+const schema_4d47f2ad62 = {"type":"object","minProperties":1,"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"category":{"type":"string","enum":["utility","marketing","transactional"]},"header":{"type":["string","null"],"pattern":"^[^\\r\\n]+$","maxLength":60},"body":{"type":"string","minLength":1,"maxLength":1024},"footer":{"type":["string","null"],"pattern":"^[^\\r\\n]+$","maxLength":60},"buttons":{"type":"array","maxItems":10,"items":{"type":"object","required":["type","text"],"additionalProperties":true,"properties":{"type":{"type":"string","enum":["quick_reply","url","phone"]},"text":{"type":"string","pattern":"^[^\\r\\n]+$","maxLength":25},"url":{"type":"string","pattern":"^https://[^\\s{}]+(\\{\\{\\s*[\\w.-]+\\s*\\}\\})?$","maxLength":2000},"phone_number":{"type":"string","pattern":"^\\+[1-9]\\d{1,14}$"}}}},"samples":{"type":"object","maxProperties":50,"additionalProperties":{"type":"string","minLength":1,"maxLength":200}}}};
 const schema_61a05e7f16 = {"type":"object","required":["granted_scopes"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"granted_scopes":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["atlas.messages.send","atlas.channels.read","atlas.knowledge.read","atlas.knowledge.write","atlas.agents.read","atlas.agents.write","atlas.agents.publish","atlas.sessions.read","atlas.sessions.write","atlas.conversations.read","atlas.context.read","atlas.actions.execute","atlas.actions.write","atlas.events.read","atlas.events.write","atlas.runs.read","atlas.keys.write"]}},"expires_at":{"type":["string","null"],"format":"date-time"}}};
+const schema_a3eb0a93ae = {"type":"object","required":["name","body","category"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"name":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":64},"language":{"type":"string","pattern":"^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*$","maxLength":20},"category":{"type":"string","enum":["utility","marketing","transactional"]},"header":{"type":"string","pattern":"^[^\\r\\n]+$","maxLength":60},"body":{"type":"string","minLength":1,"maxLength":1024},"footer":{"type":"string","pattern":"^[^\\r\\n]+$","maxLength":60},"buttons":{"type":"array","maxItems":10,"items":{"type":"object","required":["type","text"],"additionalProperties":true,"properties":{"type":{"type":"string","enum":["quick_reply","url","phone"]},"text":{"type":"string","pattern":"^[^\\r\\n]+$","maxLength":25},"url":{"type":"string","pattern":"^https://[^\\s{}]+(\\{\\{\\s*[\\w.-]+\\s*\\}\\})?$","maxLength":2000},"phone_number":{"type":"string","pattern":"^\\+[1-9]\\d{1,14}$"}}}},"samples":{"type":"object","maxProperties":50,"additionalProperties":{"type":"string","minLength":1,"maxLength":200}}}};
 const schema_ac6f89e628 = {"type":"object","required":["email"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"email":{"type":"string","format":"email","maxLength":254},"role":{"type":"string","enum":["owner","developer","approver","responder","auditor","viewer"]},"permissions":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["developer_console.read","developer_console.manage","atlas_api.apps.read","atlas_api.apps.write","atlas_api.oauth.manage","atlas_api.service_accounts.manage","atlas_api.keys.manage","atlas_api.webhooks.manage","atlas_api.audit.read","atlas_api.conversations.read","atlas_api.conversations.manage"]}}}};
-const schema_f1428d5064 = {"type":"object","required":["name","body","category"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"name":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":64},"body":{"type":"string","minLength":1,"maxLength":1024},"category":{"type":"string","enum":["utility","marketing","transactional"]}}};
+const schema_bf8e110671 = {"type":"object","minProperties":1,"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"endpoint_url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":2048},"subscribed_events":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","conversation.updated","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed"]}},"status":{"type":"string","enum":["active","disabled"]}}};
+const schema_edf9a28679 = {"type":"object","additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"event_type":{"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","conversation.updated","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed"]}}};
 function validate_030431ae2f(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -102,158 +107,6 @@ function validate_030431ae2f(data, {instancePath="", parentData, parentDataPrope
     errors++;
   }
   validate_030431ae2f.errors = vErrors;
-  return errors === 0;
-}
-function validate_1f11368258(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.idempotency_key !== undefined){
-      let data0 = data.idempotency_key;
-      if(typeof data0 === "string"){
-        if(longerThan(data0, 255)){
-          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
-          errors++;
-        }
-        if(shorterThan(data0, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.event_type !== undefined){
-      let data1 = data.event_type;
-      if(typeof data1 !== "string"){
-        vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/type", {type: "string"});
-        errors++;
-      }
-      if(!((((((((((((((((data1 === "conversation.created") || (data1 === "conversation.message_received")) || (data1 === "conversation.message_delivered")) || (data1 === "conversation.message_failed")) || (data1 === "agent.intent_detected")) || (data1 === "agent.action_pending")) || (data1 === "agent.action_approved")) || (data1 === "agent.action_rejected")) || (data1 === "agent.handoff")) || (data1 === "conversation.updated")) || (data1 === "session.ended")) || (data1 === "atlas.event.received")) || (data1 === "atlas.action.executed")) || (data1 === "atlas.run.updated")) || (data1 === "agent.message_delivery")) || (data1 === "message.delivered"))){
-        vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/enum", {allowedValues: schema_1f11368258.properties.event_type.enum});
-        errors++;
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate_1f11368258.errors = vErrors;
-  return errors === 0;
-}
-function validate_2179f17038(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(Object.keys(data).length < 1){
-      vErrors = withFinding(vErrors, instancePath, "#/minProperties", {limit: 1});
-      errors++;
-    }
-    if(data.idempotency_key !== undefined){
-      let data0 = data.idempotency_key;
-      if(typeof data0 === "string"){
-        if(longerThan(data0, 255)){
-          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
-          errors++;
-        }
-        if(shorterThan(data0, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.endpoint_url !== undefined){
-      let data1 = data.endpoint_url;
-      if(typeof data1 === "string"){
-        if(longerThan(data1, 2048)){
-          vErrors = withFinding(vErrors, instancePath+"/endpoint_url", "#/properties/endpoint_url/maxLength", {limit: 2048});
-          errors++;
-        }
-        if(!pattern_9737307b95.test(data1)){
-          vErrors = withFinding(vErrors, instancePath+"/endpoint_url", "#/properties/endpoint_url/pattern", {pattern: "^https?://"});
-          errors++;
-        }
-        if(!(formats_4d54d3a5ce(data1))){
-          vErrors = withFinding(vErrors, instancePath+"/endpoint_url", "#/properties/endpoint_url/format", {format: "uri"});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/endpoint_url", "#/properties/endpoint_url/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.subscribed_events !== undefined){
-      let data2 = data.subscribed_events;
-      if(Array.isArray(data2)){
-        if(data2.length > 32){
-          vErrors = withFinding(vErrors, instancePath+"/subscribed_events", "#/properties/subscribed_events/maxItems", {limit: 32});
-          errors++;
-        }
-        if(data2.length < 1){
-          vErrors = withFinding(vErrors, instancePath+"/subscribed_events", "#/properties/subscribed_events/minItems", {limit: 1});
-          errors++;
-        }
-        const len0 = data2.length;
-        for(let i0=0; i0<len0; i0++){
-          let data3 = data2[i0];
-          if(typeof data3 !== "string"){
-            vErrors = withFinding(vErrors, instancePath+"/subscribed_events/" + i0, "#/properties/subscribed_events/items/type", {type: "string"});
-            errors++;
-          }
-          if(!((((((((((((((((data3 === "conversation.created") || (data3 === "conversation.message_received")) || (data3 === "conversation.message_delivered")) || (data3 === "conversation.message_failed")) || (data3 === "agent.intent_detected")) || (data3 === "agent.action_pending")) || (data3 === "agent.action_approved")) || (data3 === "agent.action_rejected")) || (data3 === "agent.handoff")) || (data3 === "conversation.updated")) || (data3 === "session.ended")) || (data3 === "atlas.event.received")) || (data3 === "atlas.action.executed")) || (data3 === "atlas.run.updated")) || (data3 === "agent.message_delivery")) || (data3 === "message.delivered"))){
-            vErrors = withFinding(vErrors, instancePath+"/subscribed_events/" + i0, "#/properties/subscribed_events/items/enum", {allowedValues: schema_2179f17038.properties.subscribed_events.items.enum});
-            errors++;
-          }
-        }
-        let i1 = data2.length;
-        let j0;
-        if(i1 > 1){
-          const indices0 = {};
-          for(;i1--;){
-            let item0 = data2[i1];
-            if(typeof item0 !== "string"){
-              continue;
-            }
-            if(typeof indices0[item0] == "number"){
-              j0 = indices0[item0];
-              vErrors = withFinding(vErrors, instancePath+"/subscribed_events", "#/properties/subscribed_events/uniqueItems", {i: i1, j: j0});
-              errors++;
-              break;
-            }
-            indices0[item0] = i1;
-          }
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/subscribed_events", "#/properties/subscribed_events/type", {type: "array"});
-        errors++;
-      }
-    }
-    if(data.status !== undefined){
-      let data4 = data.status;
-      if(typeof data4 !== "string"){
-        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/type", {type: "string"});
-        errors++;
-      }
-      if(!((data4 === "active") || (data4 === "disabled"))){
-        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema_2179f17038.properties.status.enum});
-        errors++;
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate_2179f17038.errors = vErrors;
   return errors === 0;
 }
 function validate_2896d2f9a7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -402,128 +255,6 @@ function validate_363f9a684a(data, {instancePath="", parentData, parentDataPrope
   validate_363f9a684a.errors = vErrors;
   return errors === 0;
 }
-function validate_3664f3063c(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.service_account_id === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "service_account_id"});
-      errors++;
-    }
-    if(data.endpoint_url === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "endpoint_url"});
-      errors++;
-    }
-    if(data.subscribed_events === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "subscribed_events"});
-      errors++;
-    }
-    if(data.idempotency_key !== undefined){
-      let data0 = data.idempotency_key;
-      if(typeof data0 === "string"){
-        if(longerThan(data0, 255)){
-          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
-          errors++;
-        }
-        if(shorterThan(data0, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.service_account_id !== undefined){
-      let data1 = data.service_account_id;
-      if(typeof data1 === "string"){
-        if(!(formats_0367b0de16(data1))){
-          vErrors = withFinding(vErrors, instancePath+"/service_account_id", "#/properties/service_account_id/format", {format: "uuid"});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/service_account_id", "#/properties/service_account_id/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.endpoint_url !== undefined){
-      let data2 = data.endpoint_url;
-      if(typeof data2 === "string"){
-        if(longerThan(data2, 2048)){
-          vErrors = withFinding(vErrors, instancePath+"/endpoint_url", "#/properties/endpoint_url/maxLength", {limit: 2048});
-          errors++;
-        }
-        if(!pattern_9737307b95.test(data2)){
-          vErrors = withFinding(vErrors, instancePath+"/endpoint_url", "#/properties/endpoint_url/pattern", {pattern: "^https?://"});
-          errors++;
-        }
-        if(!(formats_4d54d3a5ce(data2))){
-          vErrors = withFinding(vErrors, instancePath+"/endpoint_url", "#/properties/endpoint_url/format", {format: "uri"});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/endpoint_url", "#/properties/endpoint_url/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.subscribed_events !== undefined){
-      let data3 = data.subscribed_events;
-      if(Array.isArray(data3)){
-        if(data3.length > 32){
-          vErrors = withFinding(vErrors, instancePath+"/subscribed_events", "#/properties/subscribed_events/maxItems", {limit: 32});
-          errors++;
-        }
-        if(data3.length < 1){
-          vErrors = withFinding(vErrors, instancePath+"/subscribed_events", "#/properties/subscribed_events/minItems", {limit: 1});
-          errors++;
-        }
-        const len0 = data3.length;
-        for(let i0=0; i0<len0; i0++){
-          let data4 = data3[i0];
-          if(typeof data4 !== "string"){
-            vErrors = withFinding(vErrors, instancePath+"/subscribed_events/" + i0, "#/properties/subscribed_events/items/type", {type: "string"});
-            errors++;
-          }
-          if(!((((((((((((((((data4 === "conversation.created") || (data4 === "conversation.message_received")) || (data4 === "conversation.message_delivered")) || (data4 === "conversation.message_failed")) || (data4 === "agent.intent_detected")) || (data4 === "agent.action_pending")) || (data4 === "agent.action_approved")) || (data4 === "agent.action_rejected")) || (data4 === "agent.handoff")) || (data4 === "conversation.updated")) || (data4 === "session.ended")) || (data4 === "atlas.event.received")) || (data4 === "atlas.action.executed")) || (data4 === "atlas.run.updated")) || (data4 === "agent.message_delivery")) || (data4 === "message.delivered"))){
-            vErrors = withFinding(vErrors, instancePath+"/subscribed_events/" + i0, "#/properties/subscribed_events/items/enum", {allowedValues: schema_3664f3063c.properties.subscribed_events.items.enum});
-            errors++;
-          }
-        }
-        let i1 = data3.length;
-        let j0;
-        if(i1 > 1){
-          const indices0 = {};
-          for(;i1--;){
-            let item0 = data3[i1];
-            if(typeof item0 !== "string"){
-              continue;
-            }
-            if(typeof indices0[item0] == "number"){
-              j0 = indices0[item0];
-              vErrors = withFinding(vErrors, instancePath+"/subscribed_events", "#/properties/subscribed_events/uniqueItems", {i: i1, j: j0});
-              errors++;
-              break;
-            }
-            indices0[item0] = i1;
-          }
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/subscribed_events", "#/properties/subscribed_events/type", {type: "array"});
-        errors++;
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate_3664f3063c.errors = vErrors;
-  return errors === 0;
-}
 function validate_36c45b1749(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -624,6 +355,128 @@ function validate_37bd21c568(data, {instancePath="", parentData, parentDataPrope
   validate_37bd21c568.errors = vErrors;
   return errors === 0;
 }
+function validate_4362baba22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.service_account_id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "service_account_id"});
+      errors++;
+    }
+    if(data.endpoint_url === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "endpoint_url"});
+      errors++;
+    }
+    if(data.subscribed_events === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "subscribed_events"});
+      errors++;
+    }
+    if(data.idempotency_key !== undefined){
+      let data0 = data.idempotency_key;
+      if(typeof data0 === "string"){
+        if(longerThan(data0, 255)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
+          errors++;
+        }
+        if(shorterThan(data0, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.service_account_id !== undefined){
+      let data1 = data.service_account_id;
+      if(typeof data1 === "string"){
+        if(!(formats_0367b0de16(data1))){
+          vErrors = withFinding(vErrors, instancePath+"/service_account_id", "#/properties/service_account_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/service_account_id", "#/properties/service_account_id/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.endpoint_url !== undefined){
+      let data2 = data.endpoint_url;
+      if(typeof data2 === "string"){
+        if(longerThan(data2, 2048)){
+          vErrors = withFinding(vErrors, instancePath+"/endpoint_url", "#/properties/endpoint_url/maxLength", {limit: 2048});
+          errors++;
+        }
+        if(!pattern_9737307b95.test(data2)){
+          vErrors = withFinding(vErrors, instancePath+"/endpoint_url", "#/properties/endpoint_url/pattern", {pattern: "^https?://"});
+          errors++;
+        }
+        if(!(formats_4d54d3a5ce(data2))){
+          vErrors = withFinding(vErrors, instancePath+"/endpoint_url", "#/properties/endpoint_url/format", {format: "uri"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/endpoint_url", "#/properties/endpoint_url/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.subscribed_events !== undefined){
+      let data3 = data.subscribed_events;
+      if(Array.isArray(data3)){
+        if(data3.length > 32){
+          vErrors = withFinding(vErrors, instancePath+"/subscribed_events", "#/properties/subscribed_events/maxItems", {limit: 32});
+          errors++;
+        }
+        if(data3.length < 1){
+          vErrors = withFinding(vErrors, instancePath+"/subscribed_events", "#/properties/subscribed_events/minItems", {limit: 1});
+          errors++;
+        }
+        const len0 = data3.length;
+        for(let i0=0; i0<len0; i0++){
+          let data4 = data3[i0];
+          if(typeof data4 !== "string"){
+            vErrors = withFinding(vErrors, instancePath+"/subscribed_events/" + i0, "#/properties/subscribed_events/items/type", {type: "string"});
+            errors++;
+          }
+          if(!(((((((((((((((((data4 === "conversation.created") || (data4 === "conversation.message_received")) || (data4 === "conversation.message_delivered")) || (data4 === "conversation.message_failed")) || (data4 === "agent.intent_detected")) || (data4 === "agent.action_pending")) || (data4 === "agent.action_approved")) || (data4 === "agent.action_rejected")) || (data4 === "agent.handoff")) || (data4 === "conversation.updated")) || (data4 === "session.ended")) || (data4 === "atlas.event.received")) || (data4 === "atlas.action.executed")) || (data4 === "atlas.run.updated")) || (data4 === "agent.message_delivery")) || (data4 === "message.delivered")) || (data4 === "template.status_changed"))){
+            vErrors = withFinding(vErrors, instancePath+"/subscribed_events/" + i0, "#/properties/subscribed_events/items/enum", {allowedValues: schema_4362baba22.properties.subscribed_events.items.enum});
+            errors++;
+          }
+        }
+        let i1 = data3.length;
+        let j0;
+        if(i1 > 1){
+          const indices0 = {};
+          for(;i1--;){
+            let item0 = data3[i1];
+            if(typeof item0 !== "string"){
+              continue;
+            }
+            if(typeof indices0[item0] == "number"){
+              j0 = indices0[item0];
+              vErrors = withFinding(vErrors, instancePath+"/subscribed_events", "#/properties/subscribed_events/uniqueItems", {i: i1, j: j0});
+              errors++;
+              break;
+            }
+            indices0[item0] = i1;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/subscribed_events", "#/properties/subscribed_events/type", {type: "array"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_4362baba22.errors = vErrors;
+  return errors === 0;
+}
 function validate_4c62e6ca4e(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -676,6 +529,220 @@ function validate_4c62e6ca4e(data, {instancePath="", parentData, parentDataPrope
     errors++;
   }
   validate_4c62e6ca4e.errors = vErrors;
+  return errors === 0;
+}
+function validate_4d47f2ad62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(Object.keys(data).length < 1){
+      vErrors = withFinding(vErrors, instancePath, "#/minProperties", {limit: 1});
+      errors++;
+    }
+    if(data.idempotency_key !== undefined){
+      let data0 = data.idempotency_key;
+      if(typeof data0 === "string"){
+        if(longerThan(data0, 255)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
+          errors++;
+        }
+        if(shorterThan(data0, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.category !== undefined){
+      let data1 = data.category;
+      if(typeof data1 !== "string"){
+        vErrors = withFinding(vErrors, instancePath+"/category", "#/properties/category/type", {type: "string"});
+        errors++;
+      }
+      if(!(((data1 === "utility") || (data1 === "marketing")) || (data1 === "transactional"))){
+        vErrors = withFinding(vErrors, instancePath+"/category", "#/properties/category/enum", {allowedValues: schema_4d47f2ad62.properties.category.enum});
+        errors++;
+      }
+    }
+    if(data.header !== undefined){
+      let data2 = data.header;
+      if((typeof data2 !== "string") && (data2 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/header", "#/properties/header/type", {type: schema_4d47f2ad62.properties.header.type});
+        errors++;
+      }
+      if(typeof data2 === "string"){
+        if(longerThan(data2, 60)){
+          vErrors = withFinding(vErrors, instancePath+"/header", "#/properties/header/maxLength", {limit: 60});
+          errors++;
+        }
+        if(!pattern_0554e0241a.test(data2)){
+          vErrors = withFinding(vErrors, instancePath+"/header", "#/properties/header/pattern", {pattern: "^[^\\r\\n]+$"});
+          errors++;
+        }
+      }
+    }
+    if(data.body !== undefined){
+      let data3 = data.body;
+      if(typeof data3 === "string"){
+        if(longerThan(data3, 1024)){
+          vErrors = withFinding(vErrors, instancePath+"/body", "#/properties/body/maxLength", {limit: 1024});
+          errors++;
+        }
+        if(shorterThan(data3, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/body", "#/properties/body/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/body", "#/properties/body/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.footer !== undefined){
+      let data4 = data.footer;
+      if((typeof data4 !== "string") && (data4 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/footer", "#/properties/footer/type", {type: schema_4d47f2ad62.properties.footer.type});
+        errors++;
+      }
+      if(typeof data4 === "string"){
+        if(longerThan(data4, 60)){
+          vErrors = withFinding(vErrors, instancePath+"/footer", "#/properties/footer/maxLength", {limit: 60});
+          errors++;
+        }
+        if(!pattern_0554e0241a.test(data4)){
+          vErrors = withFinding(vErrors, instancePath+"/footer", "#/properties/footer/pattern", {pattern: "^[^\\r\\n]+$"});
+          errors++;
+        }
+      }
+    }
+    if(data.buttons !== undefined){
+      let data5 = data.buttons;
+      if(Array.isArray(data5)){
+        if(data5.length > 10){
+          vErrors = withFinding(vErrors, instancePath+"/buttons", "#/properties/buttons/maxItems", {limit: 10});
+          errors++;
+        }
+        const len0 = data5.length;
+        for(let i0=0; i0<len0; i0++){
+          let data6 = data5[i0];
+          if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+            if(data6.type === undefined){
+              vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/required", {missingProperty: "type"});
+              errors++;
+            }
+            if(data6.text === undefined){
+              vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/required", {missingProperty: "text"});
+              errors++;
+            }
+            if(data6.type !== undefined){
+              let data7 = data6.type;
+              if(typeof data7 !== "string"){
+                vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/type", "#/properties/buttons/items/properties/type/type", {type: "string"});
+                errors++;
+              }
+              if(!(((data7 === "quick_reply") || (data7 === "url")) || (data7 === "phone"))){
+                vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/type", "#/properties/buttons/items/properties/type/enum", {allowedValues: schema_4d47f2ad62.properties.buttons.items.properties.type.enum});
+                errors++;
+              }
+            }
+            if(data6.text !== undefined){
+              let data8 = data6.text;
+              if(typeof data8 === "string"){
+                if(longerThan(data8, 25)){
+                  vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/text", "#/properties/buttons/items/properties/text/maxLength", {limit: 25});
+                  errors++;
+                }
+                if(!pattern_0554e0241a.test(data8)){
+                  vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/text", "#/properties/buttons/items/properties/text/pattern", {pattern: "^[^\\r\\n]+$"});
+                  errors++;
+                }
+              }
+              else {
+                vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/text", "#/properties/buttons/items/properties/text/type", {type: "string"});
+                errors++;
+              }
+            }
+            if(data6.url !== undefined){
+              let data9 = data6.url;
+              if(typeof data9 === "string"){
+                if(longerThan(data9, 2000)){
+                  vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/url", "#/properties/buttons/items/properties/url/maxLength", {limit: 2000});
+                  errors++;
+                }
+                if(!pattern_3fa2f93ccc.test(data9)){
+                  vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/url", "#/properties/buttons/items/properties/url/pattern", {pattern: "^https://[^\\s{}]+(\\{\\{\\s*[\\w.-]+\\s*\\}\\})?$"});
+                  errors++;
+                }
+              }
+              else {
+                vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/url", "#/properties/buttons/items/properties/url/type", {type: "string"});
+                errors++;
+              }
+            }
+            if(data6.phone_number !== undefined){
+              let data10 = data6.phone_number;
+              if(typeof data10 === "string"){
+                if(!pattern_1a59350a71.test(data10)){
+                  vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/phone_number", "#/properties/buttons/items/properties/phone_number/pattern", {pattern: "^\\+[1-9]\\d{1,14}$"});
+                  errors++;
+                }
+              }
+              else {
+                vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/phone_number", "#/properties/buttons/items/properties/phone_number/type", {type: "string"});
+                errors++;
+              }
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/type", {type: "object"});
+            errors++;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/buttons", "#/properties/buttons/type", {type: "array"});
+        errors++;
+      }
+    }
+    if(data.samples !== undefined){
+      let data11 = data.samples;
+      if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+        if(Object.keys(data11).length > 50){
+          vErrors = withFinding(vErrors, instancePath+"/samples", "#/properties/samples/maxProperties", {limit: 50});
+          errors++;
+        }
+        for(const key0 in data11){
+          let data12 = data11[key0];
+          if(typeof data12 === "string"){
+            if(longerThan(data12, 200)){
+              vErrors = withFinding(vErrors, instancePath+"/samples/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/samples/additionalProperties/maxLength", {limit: 200});
+              errors++;
+            }
+            if(shorterThan(data12, 1)){
+              vErrors = withFinding(vErrors, instancePath+"/samples/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/samples/additionalProperties/minLength", {limit: 1});
+              errors++;
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/samples/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/samples/additionalProperties/type", {type: "string"});
+            errors++;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/samples", "#/properties/samples/type", {type: "object"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_4d47f2ad62.errors = vErrors;
   return errors === 0;
 }
 function validate_61a05e7f16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -923,6 +990,262 @@ function validate_90a302e35e(data, {instancePath="", parentData, parentDataPrope
     errors++;
   }
   validate_90a302e35e.errors = vErrors;
+  return errors === 0;
+}
+function validate_a3eb0a93ae(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.name === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "name"});
+      errors++;
+    }
+    if(data.body === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "body"});
+      errors++;
+    }
+    if(data.category === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "category"});
+      errors++;
+    }
+    if(data.idempotency_key !== undefined){
+      let data0 = data.idempotency_key;
+      if(typeof data0 === "string"){
+        if(longerThan(data0, 255)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
+          errors++;
+        }
+        if(shorterThan(data0, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.name !== undefined){
+      let data1 = data.name;
+      if(typeof data1 === "string"){
+        if(longerThan(data1, 64)){
+          vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/maxLength", {limit: 64});
+          errors++;
+        }
+        if(!pattern_eef60cee66.test(data1)){
+          vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/pattern", {pattern: "^[a-z][a-z0-9_]*$"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.language !== undefined){
+      let data2 = data.language;
+      if(typeof data2 === "string"){
+        if(longerThan(data2, 20)){
+          vErrors = withFinding(vErrors, instancePath+"/language", "#/properties/language/maxLength", {limit: 20});
+          errors++;
+        }
+        if(!pattern_6702df367e.test(data2)){
+          vErrors = withFinding(vErrors, instancePath+"/language", "#/properties/language/pattern", {pattern: "^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*$"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/language", "#/properties/language/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.category !== undefined){
+      let data3 = data.category;
+      if(typeof data3 !== "string"){
+        vErrors = withFinding(vErrors, instancePath+"/category", "#/properties/category/type", {type: "string"});
+        errors++;
+      }
+      if(!(((data3 === "utility") || (data3 === "marketing")) || (data3 === "transactional"))){
+        vErrors = withFinding(vErrors, instancePath+"/category", "#/properties/category/enum", {allowedValues: schema_a3eb0a93ae.properties.category.enum});
+        errors++;
+      }
+    }
+    if(data.header !== undefined){
+      let data4 = data.header;
+      if(typeof data4 === "string"){
+        if(longerThan(data4, 60)){
+          vErrors = withFinding(vErrors, instancePath+"/header", "#/properties/header/maxLength", {limit: 60});
+          errors++;
+        }
+        if(!pattern_0554e0241a.test(data4)){
+          vErrors = withFinding(vErrors, instancePath+"/header", "#/properties/header/pattern", {pattern: "^[^\\r\\n]+$"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/header", "#/properties/header/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.body !== undefined){
+      let data5 = data.body;
+      if(typeof data5 === "string"){
+        if(longerThan(data5, 1024)){
+          vErrors = withFinding(vErrors, instancePath+"/body", "#/properties/body/maxLength", {limit: 1024});
+          errors++;
+        }
+        if(shorterThan(data5, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/body", "#/properties/body/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/body", "#/properties/body/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.footer !== undefined){
+      let data6 = data.footer;
+      if(typeof data6 === "string"){
+        if(longerThan(data6, 60)){
+          vErrors = withFinding(vErrors, instancePath+"/footer", "#/properties/footer/maxLength", {limit: 60});
+          errors++;
+        }
+        if(!pattern_0554e0241a.test(data6)){
+          vErrors = withFinding(vErrors, instancePath+"/footer", "#/properties/footer/pattern", {pattern: "^[^\\r\\n]+$"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/footer", "#/properties/footer/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.buttons !== undefined){
+      let data7 = data.buttons;
+      if(Array.isArray(data7)){
+        if(data7.length > 10){
+          vErrors = withFinding(vErrors, instancePath+"/buttons", "#/properties/buttons/maxItems", {limit: 10});
+          errors++;
+        }
+        const len0 = data7.length;
+        for(let i0=0; i0<len0; i0++){
+          let data8 = data7[i0];
+          if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+            if(data8.type === undefined){
+              vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/required", {missingProperty: "type"});
+              errors++;
+            }
+            if(data8.text === undefined){
+              vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/required", {missingProperty: "text"});
+              errors++;
+            }
+            if(data8.type !== undefined){
+              let data9 = data8.type;
+              if(typeof data9 !== "string"){
+                vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/type", "#/properties/buttons/items/properties/type/type", {type: "string"});
+                errors++;
+              }
+              if(!(((data9 === "quick_reply") || (data9 === "url")) || (data9 === "phone"))){
+                vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/type", "#/properties/buttons/items/properties/type/enum", {allowedValues: schema_a3eb0a93ae.properties.buttons.items.properties.type.enum});
+                errors++;
+              }
+            }
+            if(data8.text !== undefined){
+              let data10 = data8.text;
+              if(typeof data10 === "string"){
+                if(longerThan(data10, 25)){
+                  vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/text", "#/properties/buttons/items/properties/text/maxLength", {limit: 25});
+                  errors++;
+                }
+                if(!pattern_0554e0241a.test(data10)){
+                  vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/text", "#/properties/buttons/items/properties/text/pattern", {pattern: "^[^\\r\\n]+$"});
+                  errors++;
+                }
+              }
+              else {
+                vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/text", "#/properties/buttons/items/properties/text/type", {type: "string"});
+                errors++;
+              }
+            }
+            if(data8.url !== undefined){
+              let data11 = data8.url;
+              if(typeof data11 === "string"){
+                if(longerThan(data11, 2000)){
+                  vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/url", "#/properties/buttons/items/properties/url/maxLength", {limit: 2000});
+                  errors++;
+                }
+                if(!pattern_3fa2f93ccc.test(data11)){
+                  vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/url", "#/properties/buttons/items/properties/url/pattern", {pattern: "^https://[^\\s{}]+(\\{\\{\\s*[\\w.-]+\\s*\\}\\})?$"});
+                  errors++;
+                }
+              }
+              else {
+                vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/url", "#/properties/buttons/items/properties/url/type", {type: "string"});
+                errors++;
+              }
+            }
+            if(data8.phone_number !== undefined){
+              let data12 = data8.phone_number;
+              if(typeof data12 === "string"){
+                if(!pattern_1a59350a71.test(data12)){
+                  vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/phone_number", "#/properties/buttons/items/properties/phone_number/pattern", {pattern: "^\\+[1-9]\\d{1,14}$"});
+                  errors++;
+                }
+              }
+              else {
+                vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/phone_number", "#/properties/buttons/items/properties/phone_number/type", {type: "string"});
+                errors++;
+              }
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/type", {type: "object"});
+            errors++;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/buttons", "#/properties/buttons/type", {type: "array"});
+        errors++;
+      }
+    }
+    if(data.samples !== undefined){
+      let data13 = data.samples;
+      if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+        if(Object.keys(data13).length > 50){
+          vErrors = withFinding(vErrors, instancePath+"/samples", "#/properties/samples/maxProperties", {limit: 50});
+          errors++;
+        }
+        for(const key0 in data13){
+          let data14 = data13[key0];
+          if(typeof data14 === "string"){
+            if(longerThan(data14, 200)){
+              vErrors = withFinding(vErrors, instancePath+"/samples/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/samples/additionalProperties/maxLength", {limit: 200});
+              errors++;
+            }
+            if(shorterThan(data14, 1)){
+              vErrors = withFinding(vErrors, instancePath+"/samples/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/samples/additionalProperties/minLength", {limit: 1});
+              errors++;
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/samples/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/samples/additionalProperties/type", {type: "string"});
+            errors++;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/samples", "#/properties/samples/type", {type: "object"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_a3eb0a93ae.errors = vErrors;
   return errors === 0;
 }
 function validate_aa11ec048f(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1187,6 +1510,118 @@ function validate_b68362b449(data, {instancePath="", parentData, parentDataPrope
   validate_b68362b449.errors = vErrors;
   return errors === 0;
 }
+function validate_bf8e110671(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(Object.keys(data).length < 1){
+      vErrors = withFinding(vErrors, instancePath, "#/minProperties", {limit: 1});
+      errors++;
+    }
+    if(data.idempotency_key !== undefined){
+      let data0 = data.idempotency_key;
+      if(typeof data0 === "string"){
+        if(longerThan(data0, 255)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
+          errors++;
+        }
+        if(shorterThan(data0, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.endpoint_url !== undefined){
+      let data1 = data.endpoint_url;
+      if(typeof data1 === "string"){
+        if(longerThan(data1, 2048)){
+          vErrors = withFinding(vErrors, instancePath+"/endpoint_url", "#/properties/endpoint_url/maxLength", {limit: 2048});
+          errors++;
+        }
+        if(!pattern_9737307b95.test(data1)){
+          vErrors = withFinding(vErrors, instancePath+"/endpoint_url", "#/properties/endpoint_url/pattern", {pattern: "^https?://"});
+          errors++;
+        }
+        if(!(formats_4d54d3a5ce(data1))){
+          vErrors = withFinding(vErrors, instancePath+"/endpoint_url", "#/properties/endpoint_url/format", {format: "uri"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/endpoint_url", "#/properties/endpoint_url/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.subscribed_events !== undefined){
+      let data2 = data.subscribed_events;
+      if(Array.isArray(data2)){
+        if(data2.length > 32){
+          vErrors = withFinding(vErrors, instancePath+"/subscribed_events", "#/properties/subscribed_events/maxItems", {limit: 32});
+          errors++;
+        }
+        if(data2.length < 1){
+          vErrors = withFinding(vErrors, instancePath+"/subscribed_events", "#/properties/subscribed_events/minItems", {limit: 1});
+          errors++;
+        }
+        const len0 = data2.length;
+        for(let i0=0; i0<len0; i0++){
+          let data3 = data2[i0];
+          if(typeof data3 !== "string"){
+            vErrors = withFinding(vErrors, instancePath+"/subscribed_events/" + i0, "#/properties/subscribed_events/items/type", {type: "string"});
+            errors++;
+          }
+          if(!(((((((((((((((((data3 === "conversation.created") || (data3 === "conversation.message_received")) || (data3 === "conversation.message_delivered")) || (data3 === "conversation.message_failed")) || (data3 === "agent.intent_detected")) || (data3 === "agent.action_pending")) || (data3 === "agent.action_approved")) || (data3 === "agent.action_rejected")) || (data3 === "agent.handoff")) || (data3 === "conversation.updated")) || (data3 === "session.ended")) || (data3 === "atlas.event.received")) || (data3 === "atlas.action.executed")) || (data3 === "atlas.run.updated")) || (data3 === "agent.message_delivery")) || (data3 === "message.delivered")) || (data3 === "template.status_changed"))){
+            vErrors = withFinding(vErrors, instancePath+"/subscribed_events/" + i0, "#/properties/subscribed_events/items/enum", {allowedValues: schema_bf8e110671.properties.subscribed_events.items.enum});
+            errors++;
+          }
+        }
+        let i1 = data2.length;
+        let j0;
+        if(i1 > 1){
+          const indices0 = {};
+          for(;i1--;){
+            let item0 = data2[i1];
+            if(typeof item0 !== "string"){
+              continue;
+            }
+            if(typeof indices0[item0] == "number"){
+              j0 = indices0[item0];
+              vErrors = withFinding(vErrors, instancePath+"/subscribed_events", "#/properties/subscribed_events/uniqueItems", {i: i1, j: j0});
+              errors++;
+              break;
+            }
+            indices0[item0] = i1;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/subscribed_events", "#/properties/subscribed_events/type", {type: "array"});
+        errors++;
+      }
+    }
+    if(data.status !== undefined){
+      let data4 = data.status;
+      if(typeof data4 !== "string"){
+        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/type", {type: "string"});
+        errors++;
+      }
+      if(!((data4 === "active") || (data4 === "disabled"))){
+        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema_bf8e110671.properties.status.enum});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_bf8e110671.errors = vErrors;
+  return errors === 0;
+}
 function validate_cdb0e3802a(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -1388,22 +1823,10 @@ function validate_d20b221891(data, {instancePath="", parentData, parentDataPrope
   validate_d20b221891.errors = vErrors;
   return errors === 0;
 }
-function validate_f1428d5064(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate_edf9a28679(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.name === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "name"});
-      errors++;
-    }
-    if(data.body === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "body"});
-      errors++;
-    }
-    if(data.category === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "category"});
-      errors++;
-    }
     if(data.idempotency_key !== undefined){
       let data0 = data.idempotency_key;
       if(typeof data0 === "string"){
@@ -1421,48 +1844,14 @@ function validate_f1428d5064(data, {instancePath="", parentData, parentDataPrope
         errors++;
       }
     }
-    if(data.name !== undefined){
-      let data1 = data.name;
-      if(typeof data1 === "string"){
-        if(longerThan(data1, 64)){
-          vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/maxLength", {limit: 64});
-          errors++;
-        }
-        if(!pattern_eef60cee66.test(data1)){
-          vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/pattern", {pattern: "^[a-z][a-z0-9_]*$"});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/type", {type: "string"});
+    if(data.event_type !== undefined){
+      let data1 = data.event_type;
+      if(typeof data1 !== "string"){
+        vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/type", {type: "string"});
         errors++;
       }
-    }
-    if(data.body !== undefined){
-      let data2 = data.body;
-      if(typeof data2 === "string"){
-        if(longerThan(data2, 1024)){
-          vErrors = withFinding(vErrors, instancePath+"/body", "#/properties/body/maxLength", {limit: 1024});
-          errors++;
-        }
-        if(shorterThan(data2, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/body", "#/properties/body/minLength", {limit: 1});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/body", "#/properties/body/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.category !== undefined){
-      let data3 = data.category;
-      if(typeof data3 !== "string"){
-        vErrors = withFinding(vErrors, instancePath+"/category", "#/properties/category/type", {type: "string"});
-        errors++;
-      }
-      if(!(((data3 === "utility") || (data3 === "marketing")) || (data3 === "transactional"))){
-        vErrors = withFinding(vErrors, instancePath+"/category", "#/properties/category/enum", {allowedValues: schema_f1428d5064.properties.category.enum});
+      if(!(((((((((((((((((data1 === "conversation.created") || (data1 === "conversation.message_received")) || (data1 === "conversation.message_delivered")) || (data1 === "conversation.message_failed")) || (data1 === "agent.intent_detected")) || (data1 === "agent.action_pending")) || (data1 === "agent.action_approved")) || (data1 === "agent.action_rejected")) || (data1 === "agent.handoff")) || (data1 === "conversation.updated")) || (data1 === "session.ended")) || (data1 === "atlas.event.received")) || (data1 === "atlas.action.executed")) || (data1 === "atlas.run.updated")) || (data1 === "agent.message_delivery")) || (data1 === "message.delivered")) || (data1 === "template.status_changed"))){
+        vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/enum", {allowedValues: schema_edf9a28679.properties.event_type.enum});
         errors++;
       }
     }
@@ -1471,7 +1860,7 @@ function validate_f1428d5064(data, {instancePath="", parentData, parentDataPrope
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate_f1428d5064.errors = vErrors;
+  validate_edf9a28679.errors = vErrors;
   return errors === 0;
 }
 
@@ -1490,14 +1879,17 @@ export const bodyValidators: Record<string, Validator> = {
   "console.createServiceAccount": validate_cdb0e3802a,
   "console.createKey": validate_61a05e7f16,
   "console.revokeKey": validate_ce2a79d442,
-  "console.createWebhook": validate_3664f3063c,
+  "console.createWebhook": validate_4362baba22,
   "console.deleteWebhook": validate_ce2a79d442,
-  "console.updateWebhook": validate_2179f17038,
-  "console.testWebhook": validate_1f11368258,
+  "console.updateWebhook": validate_bf8e110671,
+  "console.testWebhook": validate_edf9a28679,
   "console.rotateWebhookSecret": validate_8e463d8936,
   "console.replayDelivery": validate_ce2a79d442,
   "console.replayFailedDeliveries": validate_36c45b1749,
-  "console.createTemplate": validate_f1428d5064,
+  "console.createTemplate": validate_a3eb0a93ae,
+  "console.syncTemplates": validate_ce2a79d442,
+  "console.deleteTemplate": validate_ce2a79d442,
+  "console.updateTemplate": validate_4d47f2ad62,
   "console.createVoucher": validate_aa11ec048f,
   "console.approve": validate_2896d2f9a7,
   "console.reject": validate_cf28c4be73,

@@ -745,6 +745,59 @@ function validate_bb06e028bb(data, {instancePath="", parentData, parentDataPrope
   validate_bb06e028bb.errors = vErrors;
   return errors === 0;
 }
+function validate_bdde77bff6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.templateId === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "templateId"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(key0 === "templateId")){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.templateId !== undefined){
+      let data0 = data.templateId;
+      if(typeof data0 !== "string"){
+        let dataType0 = typeof data0;
+        let coerced0 = undefined;
+        if(!(coerced0 !== undefined)){
+          if(dataType0 == "number" || dataType0 == "boolean"){
+            coerced0 = "" + data0;
+          }
+          else if(data0 === null){
+            coerced0 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/templateId", "#/properties/templateId/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced0 !== undefined){
+          data0 = coerced0;
+          if(data !== undefined){
+            data["templateId"] = coerced0;
+          }
+        }
+      }
+      if(typeof data0 === "string"){
+        if(!(formats_0367b0de16(data0))){
+          vErrors = withFinding(vErrors, instancePath+"/templateId", "#/properties/templateId/format", {format: "uuid"});
+          errors++;
+        }
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_bdde77bff6.errors = vErrors;
+  return errors === 0;
+}
 function validate_c931bb6942(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -1409,6 +1462,10 @@ export const parameterValidators: Record<string, { path: Validator | null; query
   "console.listAuditEvents": { path: null, query: validate_c931bb6942 },
   "console.listTemplates": { path: null, query: validate_fd92a78871 },
   "console.createTemplate": { path: null, query: validate_b6d8808516 },
+  "console.syncTemplates": { path: null, query: validate_b6d8808516 },
+  "console.getTemplate": { path: validate_bdde77bff6, query: validate_b6d8808516 },
+  "console.deleteTemplate": { path: validate_bdde77bff6, query: validate_b6d8808516 },
+  "console.updateTemplate": { path: validate_bdde77bff6, query: validate_b6d8808516 },
   "console.listVouchers": { path: null, query: validate_fd92a78871 },
   "console.createVoucher": { path: null, query: validate_b6d8808516 },
   "console.listApprovals": { path: null, query: validate_4f370d32a9 },

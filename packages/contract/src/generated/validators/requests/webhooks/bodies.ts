@@ -6,8 +6,8 @@ import type { Validator } from "../../../../validation/validator.ts";
 
 const formats_4d54d3a5ce = formats.uri;
 const pattern_9737307b95 = new RegExp("^https?://", "u");
-const schema_2b2fde0734 = {"type":"object","minProperties":1,"additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":2048},"events":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","conversation.updated","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered"]}},"description":{"type":["string","null"],"maxLength":256},"status":{"type":"string","enum":["active","disabled"]}}};
-const schema_6ebfa86ece = {"type":"object","required":["url","events"],"additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":2048},"events":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","conversation.updated","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered"]}},"secret":{"type":"string","minLength":16,"maxLength":256},"description":{"type":["string","null"],"maxLength":256}}};
+const schema_a38896425f = {"type":"object","minProperties":1,"additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":2048},"events":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","conversation.updated","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed"]}},"description":{"type":["string","null"],"maxLength":256},"status":{"type":"string","enum":["active","disabled"]}}};
+const schema_a41c4e1d8e = {"type":"object","required":["url","events"],"additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":2048},"events":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","conversation.updated","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed"]}},"secret":{"type":"string","minLength":16,"maxLength":256},"description":{"type":["string","null"],"maxLength":256}}};
 function validate_0743088b7e(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -43,7 +43,7 @@ function validate_0743088b7e(data, {instancePath="", parentData, parentDataPrope
   validate_0743088b7e.errors = vErrors;
   return errors === 0;
 }
-function validate_2b2fde0734(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate_a38896425f(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -113,8 +113,8 @@ function validate_2b2fde0734(data, {instancePath="", parentData, parentDataPrope
             vErrors = withFinding(vErrors, instancePath+"/events/" + i0, "#/properties/events/items/type", {type: "string"});
             errors++;
           }
-          if(!((((((((((((((((data3 === "conversation.created") || (data3 === "conversation.message_received")) || (data3 === "conversation.message_delivered")) || (data3 === "conversation.message_failed")) || (data3 === "agent.intent_detected")) || (data3 === "agent.action_pending")) || (data3 === "agent.action_approved")) || (data3 === "agent.action_rejected")) || (data3 === "agent.handoff")) || (data3 === "conversation.updated")) || (data3 === "session.ended")) || (data3 === "atlas.event.received")) || (data3 === "atlas.action.executed")) || (data3 === "atlas.run.updated")) || (data3 === "agent.message_delivery")) || (data3 === "message.delivered"))){
-            vErrors = withFinding(vErrors, instancePath+"/events/" + i0, "#/properties/events/items/enum", {allowedValues: schema_2b2fde0734.properties.events.items.enum});
+          if(!(((((((((((((((((data3 === "conversation.created") || (data3 === "conversation.message_received")) || (data3 === "conversation.message_delivered")) || (data3 === "conversation.message_failed")) || (data3 === "agent.intent_detected")) || (data3 === "agent.action_pending")) || (data3 === "agent.action_approved")) || (data3 === "agent.action_rejected")) || (data3 === "agent.handoff")) || (data3 === "conversation.updated")) || (data3 === "session.ended")) || (data3 === "atlas.event.received")) || (data3 === "atlas.action.executed")) || (data3 === "atlas.run.updated")) || (data3 === "agent.message_delivery")) || (data3 === "message.delivered")) || (data3 === "template.status_changed"))){
+            vErrors = withFinding(vErrors, instancePath+"/events/" + i0, "#/properties/events/items/enum", {allowedValues: schema_a38896425f.properties.events.items.enum});
             errors++;
           }
         }
@@ -145,7 +145,7 @@ function validate_2b2fde0734(data, {instancePath="", parentData, parentDataPrope
     if(data.description !== undefined){
       let data4 = data.description;
       if((typeof data4 !== "string") && (data4 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/description", "#/properties/description/type", {type: schema_2b2fde0734.properties.description.type});
+        vErrors = withFinding(vErrors, instancePath+"/description", "#/properties/description/type", {type: schema_a38896425f.properties.description.type});
         errors++;
       }
       if(typeof data4 === "string"){
@@ -162,7 +162,7 @@ function validate_2b2fde0734(data, {instancePath="", parentData, parentDataPrope
         errors++;
       }
       if(!((data5 === "active") || (data5 === "disabled"))){
-        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema_2b2fde0734.properties.status.enum});
+        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema_a38896425f.properties.status.enum});
         errors++;
       }
     }
@@ -171,10 +171,10 @@ function validate_2b2fde0734(data, {instancePath="", parentData, parentDataPrope
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate_2b2fde0734.errors = vErrors;
+  validate_a38896425f.errors = vErrors;
   return errors === 0;
 }
-function validate_6ebfa86ece(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate_a41c4e1d8e(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -248,8 +248,8 @@ function validate_6ebfa86ece(data, {instancePath="", parentData, parentDataPrope
             vErrors = withFinding(vErrors, instancePath+"/events/" + i0, "#/properties/events/items/type", {type: "string"});
             errors++;
           }
-          if(!((((((((((((((((data3 === "conversation.created") || (data3 === "conversation.message_received")) || (data3 === "conversation.message_delivered")) || (data3 === "conversation.message_failed")) || (data3 === "agent.intent_detected")) || (data3 === "agent.action_pending")) || (data3 === "agent.action_approved")) || (data3 === "agent.action_rejected")) || (data3 === "agent.handoff")) || (data3 === "conversation.updated")) || (data3 === "session.ended")) || (data3 === "atlas.event.received")) || (data3 === "atlas.action.executed")) || (data3 === "atlas.run.updated")) || (data3 === "agent.message_delivery")) || (data3 === "message.delivered"))){
-            vErrors = withFinding(vErrors, instancePath+"/events/" + i0, "#/properties/events/items/enum", {allowedValues: schema_6ebfa86ece.properties.events.items.enum});
+          if(!(((((((((((((((((data3 === "conversation.created") || (data3 === "conversation.message_received")) || (data3 === "conversation.message_delivered")) || (data3 === "conversation.message_failed")) || (data3 === "agent.intent_detected")) || (data3 === "agent.action_pending")) || (data3 === "agent.action_approved")) || (data3 === "agent.action_rejected")) || (data3 === "agent.handoff")) || (data3 === "conversation.updated")) || (data3 === "session.ended")) || (data3 === "atlas.event.received")) || (data3 === "atlas.action.executed")) || (data3 === "atlas.run.updated")) || (data3 === "agent.message_delivery")) || (data3 === "message.delivered")) || (data3 === "template.status_changed"))){
+            vErrors = withFinding(vErrors, instancePath+"/events/" + i0, "#/properties/events/items/enum", {allowedValues: schema_a41c4e1d8e.properties.events.items.enum});
             errors++;
           }
         }
@@ -297,7 +297,7 @@ function validate_6ebfa86ece(data, {instancePath="", parentData, parentDataPrope
     if(data.description !== undefined){
       let data5 = data.description;
       if((typeof data5 !== "string") && (data5 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/description", "#/properties/description/type", {type: schema_6ebfa86ece.properties.description.type});
+        vErrors = withFinding(vErrors, instancePath+"/description", "#/properties/description/type", {type: schema_a41c4e1d8e.properties.description.type});
         errors++;
       }
       if(typeof data5 === "string"){
@@ -312,12 +312,12 @@ function validate_6ebfa86ece(data, {instancePath="", parentData, parentDataPrope
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate_6ebfa86ece.errors = vErrors;
+  validate_a41c4e1d8e.errors = vErrors;
   return errors === 0;
 }
 
 export const bodyValidators: Record<string, Validator> = {
-  "webhooks.create": validate_6ebfa86ece,
+  "webhooks.create": validate_a41c4e1d8e,
   "webhooks.delete": validate_0743088b7e,
-  "webhooks.update": validate_2b2fde0734,
+  "webhooks.update": validate_a38896425f,
 };

@@ -593,6 +593,8 @@ export const page = {
     "  readonly endpointToChange: string;",
     "  readonly endpointToDelete: string;",
     "  readonly delivery: string;",
+    "  readonly templateToChange: string;",
+    "  readonly templateToDelete: string;",
     "  readonly memberToChange: string;",
     "  readonly memberToRemove: string;",
     "  readonly consent: string;",

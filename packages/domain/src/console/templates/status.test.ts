@@ -1,0 +1,154 @@
+import { describe, expect, test } from "vitest";
+import { World, deliveredNames, inserted } from "../../../test-support/changes.ts";
+import { facts, now } from "../../../test-support/facts.ts";
+import { templateRow } from "../../../test-support/rows.ts";
+import { insert } from "../../changes.ts";
+import { hour, later, second } from "../../time.ts";
+import type { TemplateRow } from "./rows.ts";
+import { type TemplateReport, recategorizeTemplate, reportTemplate } from "./status.ts";
+
+const at = (seconds: number) => later("2026-01-02T11:00:00.000Z", seconds * second);
+
+const submitted = templateRow({ status: "pending", provider_template_id: "9", submitted_at: now });
+
+/** Applies reports in order; returns the template, and the events by the status that they tell. */
+const hear = (
+  template: TemplateRow,
+  ...reports: readonly (Pick<TemplateReport, "status" | "at"> & Partial<TemplateReport>)[]
+) => {
+  const [world, own] = [new World([insert("templates", template)]), facts()];
+  const told = reports.flatMap((report) => {
+    const current = world.only("templates");
+    const changes = reportTemplate(
+      { ...own, template: current },
+      { reason: null, provider_template_id: "9", ...report },
+    );
+    world.commit(changes);
+    const names = deliveredNames(changes);
+    const audited = inserted(changes, "audit_events").map(({ event_type }) => event_type);
+    expect(audited).toEqual(names.map(() => "atlas_api.template.status_change"));
+    return names.map(() => world.only("templates").status);
+  });
+  return { template: world.only("templates"), told };
+};
+
+describe("a report of the messaging app", () => {
+  test("changes the status, and keeps the reason", () => {
+    const { template, told } = hear(submitted, { status: "rejected", at: at(1), reason: "SCAM" });
+    expect(template).toMatchObject({ status: "rejected", reason: "SCAM", updated_at: now });
+    expect(told).toEqual(["rejected"]);
+  });
+
+  test.for([
+    [
+      "repeated",
+      [
+        ["approved", 1],
+        ["approved", 1],
+        ["approved", 5],
+      ],
+      ["approved"],
+    ],
+    [
+      "late",
+      [
+        ["paused", 5],
+        ["approved", 3],
+      ],
+      ["paused"],
+    ],
+    [
+      "later than one that said the same",
+      [
+        ["approved", 1],
+        ["approved", 5],
+        ["paused", 3],
+      ],
+      ["approved"],
+    ],
+    [
+      "of the same second, and a decision",
+      [
+        ["pending", 5],
+        ["approved", 5],
+      ],
+      ["approved"],
+    ],
+    [
+      "of the same second, and no decision",
+      [
+        ["approved", 5],
+        ["pending", 5],
+      ],
+      ["approved"],
+    ],
+    [
+      "in order",
+      [
+        ["approved", 1],
+        ["paused", 2],
+        ["approved", 3],
+        ["disabled", 4],
+      ],
+      ["approved", "paused", "approved", "disabled"],
+    ],
+  ] as const)("that is %s counts once, and never undoes a newer one", ([, reports, expected]) => {
+    const { template, told } = hear(submitted, ...reports.map(([status, seconds]) => ({ status, at: at(seconds) })));
+    expect(told).toEqual(expected);
+    expect(template.status).toBe(expected.at(-1));
+  });
+
+  test("may overtake the answer to the first submission, and brings the id", () => {
+    const fresh = templateRow({ status: "pending", submitted_at: null });
+    const { template } = hear(fresh, { status: "approved", at: at(1) });
+    expect(template).toMatchObject({ status: "approved", provider_template_id: "9", submitted_at: now });
+  });
+
+  test.for([
+    ["an edit that waits", templateRow({ status: "pending", submitted_at: null, provider_template_id: "9" })],
+    ["an edit that was refused", templateRow({ status: "rejected", submitted_at: null, provider_template_id: "9" })],
+    ["a draft", templateRow({ status: "draft", submitted_at: null, provider_template_id: "9" })],
+  ] as const)("about another text than %s is kept, and changes no status", ([, template]) => {
+    const heard = hear(template, { status: "approved", at: at(1) });
+    expect(heard.told).toEqual([]);
+    expect(heard.template).toMatchObject({ status: template.status, reported_status: "approved", reported_at: at(1) });
+  });
+
+  test("from the future does not make all later ones late", () => {
+    const { told } = hear(
+      submitted,
+      { status: "approved", at: later(now, hour) },
+      { status: "paused", at: later(now, second) },
+    );
+    expect(told).toEqual(["approved", "paused"]);
+  });
+
+  test("of a deleted template changes nothing", () => {
+    expect(hear({ ...submitted, live: null }, { status: "approved", at: at(1) }).told).toEqual([]);
+  });
+});
+
+describe("a report of the category", () => {
+  const move = (template: TemplateRow, category: "utility" | "marketing", seconds: number) => {
+    const world = new World([insert("templates", template)]);
+    const changes = recategorizeTemplate({ ...facts(), template }, { category, at: at(seconds) });
+    world.commit(changes);
+    return { template: world.only("templates"), names: deliveredNames(changes) };
+  };
+
+  test("moves the template, and tells so", () => {
+    const { template, names } = move(templateRow(), "marketing", 1);
+    expect([template.category, names]).toEqual(["marketing", ["template.status_changed"]]);
+  });
+
+  test.for([
+    ["that is late", templateRow({ category: "marketing", category_at: at(5) }), "utility"],
+    ["that is repeated", templateRow({ category: "marketing", category_at: at(3) }), "marketing"],
+    ["that says the same", templateRow(), "utility"],
+    ["whose utility includes our transactional", templateRow({ category: "transactional" }), "utility"],
+    ["of a deleted template", templateRow({ live: null }), "marketing"],
+  ] as const)("%s moves nothing", ([, before, category]) => {
+    const { template, names } = move(before, category, 3);
+    expect([template.category, names]).toEqual([before.category, []]);
+  });
+});

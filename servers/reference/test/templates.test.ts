@@ -1,0 +1,306 @@
+/** Templates in production: submitted to the messaging app, decided by its callbacks, mended, compared and deleted. */
+import type { BodyOf } from "@atlas-messaging/contract";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { type CloudApi, startCloudApi, templateCallbackOf } from "../test-support/cloud-api.ts";
+import { type Receiver, eventOf, startReceiver } from "../test-support/receiver.ts";
+import type { Database } from "../src/platform/database/index.ts";
+import { seedLinkedShop } from "../test-support/linked-shop.ts";
+import { describeServed } from "../test-support/served.ts";
+
+let receiver: Receiver;
+beforeAll(async () => {
+  receiver = await startReceiver();
+});
+afterAll(() => receiver.close());
+
+const soon = { timeout: 15_000, interval: 20 };
+const settings = {
+  ATLAS_ENVIRONMENT: "production",
+  ATLAS_ALLOW_LOOPBACK_TARGETS: "on",
+  ATLAS_LIMIT_WRITES: "100000",
+  ATLAS_LIMIT_READS: "100000",
+};
+
+const secret = "a secret of the receiver";
+const language = "en";
+const second = () => Math.floor(Date.now() / 1_000);
+const content = { body: "Hello {{name}}, your order is on its way.", category: "utility", language } as const;
+
+/** A shop with a messaging app of its own. */
+const seed = async (database: Database) => {
+  const api = await startCloudApi();
+  return { ...(await seedLinkedShop(database, api)), api };
+};
+
+describeServed("templates of a shop", { seed, settings }, (served) => {
+  let api: CloudApi;
+  beforeAll(() => {
+    ({ api } = served.seeded);
+  });
+  afterAll(() => api.close());
+  const client = () => served.clientOf(served.seeded.token);
+  const operator = () => served.clientOf(served.seeded.data.operator_token);
+  const path = () => `/callbacks/channels/${served.seeded.channelId}`;
+
+  const atProvider = (name: string) => {
+    const found = api.templates.find(name, language);
+    if (!found) throw new Error(`${name} was not submitted`);
+    return found;
+  };
+  const shown = async (templateId: string) =>
+    (await operator().succeed("console.getTemplate", { params: { templateId } })).data.template;
+  const until = (templateId: string, status: string) =>
+    vi.waitFor(async () => expect(await shown(templateId)).toMatchObject({ status }), soon);
+  /** Created, and taken by the messaging app. */
+  const create = async (name: string, more: Partial<BodyOf<"console.createTemplate">> = {}) => {
+    const body = { name, ...content, ...more };
+    const { template } = (await operator().succeed("console.createTemplate", { body })).data;
+    const submitted = /reviews it/;
+    await vi.waitFor(async () => expect((await shown(template.id)).notice).toMatch(submitted), soon);
+    return template;
+  };
+  interface Told {
+    readonly time?: number;
+    readonly field?: string;
+    readonly account?: string;
+  }
+  const tell = async (name: string, value: object, { account = api.businessAccountId, ...told }: Told = {}) => {
+    const about = { message_template_id: Number(atProvider(name).id), message_template_name: name };
+    const { raw, headers } = templateCallbackOf(
+      { ...api, businessAccountId: account },
+      { time: second(), ...told, value: { ...about, message_template_language: "en-US", ...value } },
+    );
+    const { status } = await fetch(`${served.server.url}${path()}`, { method: "POST", body: raw, headers });
+    expect(status).toBe(200);
+  };
+  const approve = async (name: string, templateId: string) => {
+    await tell(name, { event: "APPROVED", reason: "NONE" });
+    await until(templateId, "approved");
+  };
+  const change = (templateId: string, body: BodyOf<"console.updateTemplate">) =>
+    operator().call("console.updateTemplate", { params: { templateId }, body });
+
+  /** Statuses and edits, oldest first. */
+  const historyOf = async (asset_id: string): Promise<readonly string[]> => {
+    const { events } = (await operator().succeed("console.listAuditEvents", { query: { asset_id } })).data;
+    return events
+      .toReversed()
+      .map(({ event_type, after }) => (event_type.endsWith(".update") ? "edited" : String(Object(after).status)));
+  };
+
+  test("go to the messaging app, are approved by its callback, and reach a customer who is silent", async () => {
+    const url = `${receiver.url}/${served.seeded.organizationId}`;
+    await client().succeed("webhooks.create", { body: { url, secret, events: ["template.status_changed"] } });
+    const template = await create("on_its_way", {
+      header: "Order {{order}}",
+      footer: "Corner Shop",
+      buttons: [
+        { type: "quick_reply", text: "Thanks" },
+        { type: "url", text: "See it", url: "https://shop.example/orders/{{order}}" },
+      ],
+      samples: { name: "Ada", order: "4711" },
+    });
+    expect(template).toMatchObject({ status: "pending", placeholders: ["order", "name"] });
+    expect(api.templates.submitted.find(({ body }) => body["name"] === "on_its_way")).toEqual({
+      path: `${api.businessAccountId}/message_templates`,
+      body: {
+        name: "on_its_way",
+        language,
+        category: "UTILITY",
+        allow_category_change: true,
+        parameter_format: "NAMED",
+        components: [
+          {
+            type: "HEADER",
+            format: "TEXT",
+            text: "Order {{order}}",
+            example: { header_text_named_params: [{ param_name: "order", example: "4711" }] },
+          },
+          {
+            type: "BODY",
+            text: content.body,
+            example: { body_text_named_params: [{ param_name: "name", example: "Ada" }] },
+          },
+          { type: "FOOTER", text: "Corner Shop" },
+          {
+            type: "BUTTONS",
+            buttons: [
+              { type: "QUICK_REPLY", text: "Thanks" },
+              {
+                type: "URL",
+                text: "See it",
+                url: "https://shop.example/orders/{{1}}",
+                example: ["https://shop.example/orders/4711"],
+              },
+            ],
+          },
+        ],
+      },
+    });
+
+    const message = {
+      phone_number: "+15550400001",
+      template_id: template.id,
+      category: "utility",
+      template_params: { name: "Ada", order: "4711" },
+    };
+    const early = await client().call("messages.send", { body: message });
+    expect(early.error).toMatchObject({ code: "template_not_approved", message: expect.stringMatching(/reviews it/) });
+
+    await approve("on_its_way", template.id);
+    const arrivals = await vi.waitFor(() => {
+      const own = receiver.arrived.filter((each) => each.path.endsWith(served.seeded.organizationId));
+      expect(own).toHaveLength(1);
+      return own;
+    }, soon);
+    expect(arrivals.map((each) => eventOf(each, secret))).toMatchObject([
+      { template: { id: template.id, status: "approved" }, previous: { status: "pending" } },
+    ]);
+    await client().succeed("messages.send", { body: message });
+    await vi.waitFor(() => {
+      const sent = api.taken.find(({ body }) => body["to"] === "15550400001");
+      expect(sent?.body["template"]).toEqual({
+        name: "on_its_way",
+        language: { code: language },
+        components: [
+          { type: "header", parameters: [{ type: "text", parameter_name: "order", text: "4711" }] },
+          { type: "body", parameters: [{ type: "text", parameter_name: "name", text: "Ada" }] },
+          { type: "button", sub_type: "url", index: "1", parameters: [{ type: "text", text: "4711" }] },
+        ],
+      });
+    }, soon);
+    for (const event of ["APPROVED", "APPROVED"]) await tell("on_its_way", { event });
+    const query = { asset_id: template.id };
+    const { events } = (await operator().succeed("console.listAuditEvents", { query })).data;
+    expect(events.map(({ event_type }) => event_type)).toEqual([
+      "atlas_api.template.status_change",
+      "atlas_api.template.create",
+    ]);
+  });
+
+  test("that are rejected say why, and are submitted again when they are mended", async () => {
+    const template = await create("mended");
+    const rejection_info = { reason: "The body begins with a variable.", recommendation: "Write a word before it." };
+    await tell("mended", { event: "REJECTED", reason: "INVALID_FORMAT", rejection_info });
+    const rejection_reason = "INVALID_FORMAT: The body begins with a variable. Write a word before it.";
+    await until(template.id, "rejected");
+    expect(await shown(template.id)).toMatchObject({ rejection_reason, notice: expect.stringContaining("Change it") });
+    api.templates.change(atProvider("mended").id, { status: "REJECTED" });
+    const changed = await change(template.id, { body: "Good day {{name}}." });
+    expect(changed.body?.data.template).toMatchObject({ status: "pending", rejection_reason: null });
+    const isEdit = ({ path: at }: { readonly path: string }) => at === atProvider("mended").id;
+    await vi.waitFor(() => expect(api.templates.submitted.filter(isEdit)).toHaveLength(1), soon);
+    expect(api.templates.submitted.find(isEdit)?.body).toEqual({
+      parameter_format: "NAMED",
+      components: [expect.objectContaining({ type: "BODY", text: "Good day {{name}}." })],
+    });
+    await vi.waitFor(async () => expect((await shown(template.id)).notice).toMatch(/reviews it/), soon);
+    await approve("mended", template.id);
+  });
+
+  test("that the messaging app refuses to take are rejected with its words", async () => {
+    const error = { code: 100, message: "Invalid parameter", error_user_msg: "Variables can't be at the end." };
+    api.templates.answerNext({ status: 400, body: { error } });
+    const body = { name: "refused", ...content };
+    const { template } = (await operator().succeed("console.createTemplate", { body })).data;
+    await until(template.id, "rejected");
+    expect((await shown(template.id)).rejection_reason).toBe("Variables can't be at the end.");
+    expect((await change(template.id, { body: "Hello {{name}}!" })).status).toBe(200);
+    await vi.waitFor(async () => expect((await shown(template.id)).notice).toMatch(/reviews it/), soon);
+  });
+
+  test("are paused, disabled and moved to another category by callbacks; late and foreign ones change nothing", async () => {
+    const template = await create("moved");
+    await approve("moved", template.id);
+    const field = "template_category_update";
+    await tell("moved", { new_category: "MARKETING" }, { field });
+    await tell("moved", { event: "PAUSED", reason: "NONE", other_info: { description: "Low quality." } });
+    const paused = { status: "paused", category: "marketing", notice: expect.stringContaining("Low quality.") };
+    expect(await shown(template.id)).toMatchObject(paused);
+    await tell("moved", { event: "APPROVED" }, { time: second() - 60 });
+    await tell("moved", { event: "APPROVED" }, { account: "another" });
+    await tell("moved", { event: "FLAGGED" });
+    expect(await shown(template.id)).toMatchObject(paused);
+    await tell("moved", { event: "DISABLED" }, { time: second() + 1 });
+    expect(await shown(template.id)).toMatchObject({ status: "disabled" });
+    expect((await change(template.id, { body: "Hi." })).error).toMatchObject({ code: "conflict" });
+  });
+
+  test("are compared with the messaging app, which finds what was missed and what is gone", async () => {
+    const names = ["missed", "gone", "unchanged"] as const;
+    const [missed, gone, unchanged] = await Promise.all(names.map((name) => create(name)));
+    if (!missed || !gone || !unchanged) throw new Error("three were made");
+    api.templates.change(atProvider("missed").id, { status: "REJECTED", rejected_reason: "SCAM" });
+    api.templates.change(atProvider("unchanged").id, { status: "APPROVED" });
+    const { id } = atProvider("gone");
+    api.templates.answer({
+      method: "DELETE",
+      path: `${api.businessAccountId}/message_templates?hsm_id=${id}`,
+      text: "",
+    });
+    // The messaging app's clock has whole seconds, and a list counts only if it is newer than the last report.
+    const ask = async () => {
+      const { sync } = (await operator().succeed("console.syncTemplates", { body: {} })).data;
+      expect(sync.channels).toBe(1);
+    };
+    await vi.waitFor(
+      async () => {
+        await ask();
+        expect(await shown(missed.id)).toMatchObject({ status: "rejected", rejection_reason: "SCAM" });
+      },
+      { timeout: 15_000, interval: 500 },
+    );
+    await until(gone.id, "disabled");
+    await until(unchanged.id, "approved");
+  });
+
+  test("are deleted there too, and free their name", async () => {
+    const template = await create("deleted");
+    const params = { templateId: template.id };
+    await operator().succeed("console.deleteTemplate", { params });
+    expect((await operator().call("console.getTemplate", { params })).status).toBe(404);
+    await vi.waitFor(() => expect(api.templates.find("deleted", language)).toBeUndefined(), soon);
+    expect((await create("deleted")).id).not.toBe(template.id);
+  });
+
+  describe("200 edits against callbacks", () => {
+    const times = 200;
+    /** Half of the callbacks are newer than the edit, and half are older. */
+    const races = Array.from({ length: times }, (_, index) => ({ name: `race_${index}`, newer: index % 2 === 0 }));
+
+    test("lose neither text nor status", { timeout: 120_000 }, async () => {
+      const settled = await inTens(races, async ({ name, newer }) => {
+        const template = await create(name);
+        await approve(name, template.id);
+        api.templates.change(atProvider(name).id, { status: "APPROVED" });
+        const time = newer ? second() + 60 : second() - 30;
+        const [edited] = await Promise.all([
+          change(template.id, { body: `${content.body} Soon.` }),
+          tell(name, { event: "PAUSED" }, { time }),
+        ]);
+        expect(edited.status).toBe(200);
+        await vi.waitFor(async () => expect((await shown(template.id)).notice).toMatch(/reviews it|paused it/), soon);
+        await vi.waitFor(() => expect(JSON.stringify(atProvider(name).components)).toContain("Soon."), soon);
+        return { newer, history: await historyOf(template.id), last: await shown(template.id) };
+      });
+      for (const { newer, history, last } of settled) {
+        expect(last.body).toBe(`${content.body} Soon.`);
+        // Each callback that is newer is told once, and only an edit after it takes the status back.
+        expect(history.filter((each) => each === "paused")).toHaveLength(newer ? 1 : 0);
+        expect(history.filter((each) => each === "edited")).toHaveLength(1);
+        const edit = history.indexOf("edited");
+        expect(last.status).toBe(history.includes("paused", edit) ? "paused" : "pending");
+      }
+      expect(settled).toHaveLength(times);
+    });
+  });
+});
+
+const inTens = async <Given, Result>(
+  all: readonly Given[],
+  run: (given: Given) => Promise<Result>,
+): Promise<readonly Result[]> => {
+  const results: Result[] = [];
+  for (let at = 0; at < all.length; at += 10) results.push(...(await Promise.all(all.slice(at, at + 10).map(run))));
+  return results;
+};
