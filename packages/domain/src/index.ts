@@ -30,7 +30,20 @@ export {
 } from "./changes.ts";
 export { type ChannelDescription, createChannel } from "./channels/create.ts";
 export { type ChannelCheck, type CheckFacts, concludeCheck, healthAfter, isChecked } from "./channels/health.ts";
-export { presentChannel, presentChannelDetail } from "./channels/present.ts";
+export { presentChannel, presentChannelDetail, presentLinkedChannel } from "./channels/present.ts";
+export {
+  type ChannelFacts,
+  type LinkChannelFacts,
+  type NewTokenFacts,
+  type TestChannelFacts,
+  disconnectChannel,
+  linkChannel,
+  reconnectChannel,
+  rotateChannelToken,
+  setDefaultChannel,
+  testChannel,
+  updateChannel,
+} from "./channels/verbs.ts";
 export {
   type FailureCode,
   type ProviderError,

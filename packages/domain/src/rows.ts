@@ -74,6 +74,10 @@ export interface ChannelRow extends Owned {
   readonly provider: "sandbox" | "cloud_api";
   readonly last_health_check: Instant | null;
   readonly health: ChannelHealth;
+  /** Time when an operator disconnected it; null if nobody did. */
+  readonly disconnected_at: Instant | null;
+  /** Time when it was made the default for sending. The latest counts. */
+  readonly default_since: Instant | null;
   readonly created_at: Instant;
 }
 

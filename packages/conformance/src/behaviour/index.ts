@@ -5,6 +5,7 @@ import { acrossLanguages } from "./across-languages.ts";
 import { actions } from "./actions.ts";
 import { approvals } from "./approvals.ts";
 import { audiences } from "./audiences.ts";
+import { channels } from "./channels.ts";
 import { developerConsole } from "./console.ts";
 import { conversations } from "./conversations.ts";
 import { delivery } from "./delivery.ts";
@@ -34,6 +35,7 @@ export const behaviourCases: readonly Case[] = [
   ...actions,
   ...approvals,
   ...audiences,
+  ...channels,
   ...developerConsole,
   ...conversations,
   ...delivery,

@@ -46,6 +46,7 @@ export interface Resources {
   readonly endpointToChange: string;
   readonly endpointToDelete: string;
   readonly delivery: string;
+  readonly linkedChannel: string;
   readonly templateToChange: string;
   readonly templateToDelete: string;
   readonly memberToChange: string;
@@ -113,6 +114,7 @@ export const nobodys: Resources = {
   endpointToChange: unknownId,
   endpointToDelete: unknownId,
   delivery: unknownId,
+  linkedChannel: unknownId,
   templateToChange: unknownId,
   templateToDelete: unknownId,
   memberToChange: unknownId,

@@ -993,6 +993,154 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator/channels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List linked channels
+         * @description Lists the channels of the organization with their links, without secrets, newest first.
+         */
+        get: operations["console.listChannels"];
+        put?: never;
+        /**
+         * Link a channel
+         * @description Links a number at a messaging app. The answer has what to enter at the provider; the token is shown once. In the sandbox the channel is scripted and contacts nobody.
+         */
+        post: operations["console.linkChannel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/channels/{channelId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a linked channel
+         * @description Gets a channel with its link, without secrets.
+         */
+        get: operations["console.getChannel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a channel
+         * @description Changes the members that are given.
+         */
+        patch: operations["console.updateChannel"];
+        trace?: never;
+    };
+    "/operator/channels/{channelId}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Test a channel
+         * @description Asks the provider now, and answers the health that it found. It counts like a scheduled check.
+         */
+        post: operations["console.testChannel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/channels/{channelId}/rotate-token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rotate a channel's secrets
+         * @description Replaces access token and app secret, and makes a new verify token, which is shown once. Enter it at the provider.
+         */
+        post: operations["console.rotateChannelToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/channels/{channelId}/disconnect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Disconnect a channel
+         * @description Sends nothing over the channel from now on. Queued messages wait; after 24 hours they fail with `channel_disconnected`. A channel that is disconnected already is answered unchanged.
+         */
+        post: operations["console.disconnectChannel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/channels/{channelId}/reconnect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reconnect a channel
+         * @description Ends a disconnection, so queued messages go out. A channel that no operator disconnected is answered unchanged.
+         */
+        post: operations["console.reconnectChannel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/channels/{channelId}/default": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send over a channel by default
+         * @description Messages that name no channel go over this one. A disconnected channel is a conflict.
+         */
+        post: operations["console.setDefaultChannel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/developers/overview": {
         parameters: {
             query?: never;
@@ -1344,7 +1492,7 @@ export interface paths {
         put?: never;
         /**
          * Create a message template
-         * @description Submits the template to the messaging app, which decides later; `template.status_changed` tells the outcome. The sandbox decides by the [beginning of the name](../sandbox.md#template-names) and approves all others at once. Name and language that are taken together are a conflict. Without `language` it is the linked channel's, else `en`.
+         * @description Submits the template to the messaging app, which decides later; `template.status_changed` tells the outcome. The sandbox decides by the beginning of the name: `rejected_`, `paused_`, `pending_`. It approves all others at once. Name and language that are taken together are a conflict. Without `language` it is the linked channel's, else `en`.
          */
         post: operations["console.createTemplate"];
         delete?: never;
@@ -1997,6 +2145,26 @@ export interface webhooks {
          * @description An outbound message could not be delivered; `message.error_code` says why.
          */
         post: operations["webhook.conversation.message_failed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "channel.status_changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The status of a channel has changed
+         * @description A health check or an operator changed the status or the health of a channel.
+         */
+        post: operations["webhook.channel.status_changed"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2929,6 +3097,17 @@ export interface components {
              */
             created_at: string;
         };
+        /** @description A channel, and what to enter at its provider. The token is shown once. */
+        ChannelCallback: {
+            channel: components["schemas"]["LinkedChannel"];
+            /**
+             * Format: uri
+             * @description The address that the provider calls back.
+             */
+            callback_url: string;
+            /** @description The token by which the provider proves a new callback. */
+            verify_token: string;
+        };
         /** @description A messaging channel with what its last health check found. */
         ChannelDetail: {
             /**
@@ -2952,6 +3131,8 @@ export interface components {
             created_at: string;
             health: components["schemas"]["ChannelHealth"];
         };
+        /** @description The display name of the channel. */
+        ChannelDisplayName: string;
         /** @description The result of the last health check. */
         ChannelHealth: {
             /**
@@ -2966,6 +3147,20 @@ export interface components {
             /** @description The problem. Null when healthy. */
             message: string | null;
         };
+        /** @description Where a channel's provider is, without its secrets. */
+        ChannelLink: {
+            /**
+             * Format: uri
+             * @description The URL at which the provider's API begins.
+             */
+            base_url: string;
+            /** @description The provider's id of the number. */
+            sender_id: string;
+            /** @description The provider's id of the business account, which holds the templates. */
+            business_account_id: string | null;
+            /** @description The language of templates that are made without one. */
+            template_language: string;
+        };
         /** @description The messaging app as one lowercase word. */
         ChannelName: string;
         /**
@@ -2973,6 +3168,36 @@ export interface components {
          * @enum {string}
          */
         ChannelStatus: "connected" | "active" | "disconnected";
+        /** @description The status or the health of a channel has changed. */
+        ChannelStatusChangedEvent: {
+            /**
+             * Format: uuid
+             * @description The event; the same on every attempt. Deduplicate on it.
+             */
+            event_id: string;
+            /**
+             * @description The name of the event.
+             * @constant
+             */
+            event_type: "channel.status_changed";
+            timestamp: components["schemas"]["Timestamp"];
+            channel: components["schemas"]["ChannelName"];
+            /**
+             * Format: uuid
+             * @description The channel.
+             */
+            channel_id: string;
+            /** @description The display name of the channel. */
+            display_name: string;
+            status: components["schemas"]["ChannelStatus"];
+            previous_status: components["schemas"]["ChannelStatus"];
+            health: components["schemas"]["ChannelHealth"];
+            /**
+             * @description A health check, or an operator.
+             * @enum {string}
+             */
+            cause: "health" | "operator";
+        };
         /** @description A passage that a reply rests on. */
         CitedPassage: {
             /**
@@ -3185,7 +3410,7 @@ export interface components {
          * @description A permission of an operator.
          * @enum {string}
          */
-        ConsolePermission: "developer_console.read" | "developer_console.manage" | "atlas_api.apps.read" | "atlas_api.apps.write" | "atlas_api.oauth.manage" | "atlas_api.service_accounts.manage" | "atlas_api.keys.manage" | "atlas_api.webhooks.manage" | "atlas_api.audit.read" | "atlas_api.conversations.read" | "atlas_api.conversations.manage";
+        ConsolePermission: "developer_console.read" | "developer_console.manage" | "atlas_api.apps.read" | "atlas_api.apps.write" | "atlas_api.oauth.manage" | "atlas_api.service_accounts.manage" | "atlas_api.keys.manage" | "atlas_api.webhooks.manage" | "atlas_api.audit.read" | "atlas_api.channels.read" | "atlas_api.channels.manage" | "atlas_api.conversations.read" | "atlas_api.conversations.manage";
         /** @description The thread with one customer on one channel. */
         Conversation: {
             /**
@@ -4039,7 +4264,7 @@ export interface components {
          * @description The name of an event that a webhook can subscribe to. One occurrence is sent once for each name it has.
          * @enum {string}
          */
-        EventName: "conversation.created" | "conversation.message_received" | "conversation.message_delivered" | "conversation.message_failed" | "agent.intent_detected" | "agent.action_pending" | "agent.action_approved" | "agent.action_rejected" | "agent.handoff" | "conversation.updated" | "session.ended" | "atlas.event.received" | "atlas.action.executed" | "atlas.run.updated" | "agent.message_delivery" | "message.delivered" | "template.status_changed";
+        EventName: "conversation.created" | "conversation.message_received" | "conversation.message_delivered" | "conversation.message_failed" | "agent.intent_detected" | "agent.action_pending" | "agent.action_approved" | "agent.action_rejected" | "agent.handoff" | "channel.status_changed" | "conversation.updated" | "session.ended" | "atlas.event.received" | "atlas.action.executed" | "atlas.run.updated" | "agent.message_delivery" | "message.delivered" | "template.status_changed";
         /** @description The session. */
         EventSession: {
             /**
@@ -4563,6 +4788,52 @@ export interface components {
          * @description Time when it was last used, to within a minute or two; null if it never was.
          */
         LastUsedAt: string | null;
+        /** @description A number at a messaging app. */
+        LinkChannelRequest: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            channel: components["schemas"]["ChannelName"];
+            display_name: components["schemas"]["ChannelDisplayName"];
+            /**
+             * Format: uri
+             * @description The URL at which the provider's API begins.
+             */
+            base_url: string;
+            sender_id: components["schemas"]["ProviderId"];
+            business_account_id?: components["schemas"]["ProviderId"];
+            template_language: components["schemas"]["TemplateLanguage"];
+            access_token: components["schemas"]["ProviderSecret"];
+            app_secret: components["schemas"]["ProviderSecret"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A channel as operators see it, with its link to the messaging app. */
+        LinkedChannel: {
+            /**
+             * Format: uuid
+             * @description The channel.
+             */
+            id: string;
+            channel: components["schemas"]["ChannelName"];
+            /** @description The display name of the channel. */
+            display_name: string;
+            status: components["schemas"]["ChannelStatus"];
+            /**
+             * Format: date-time
+             * @description Time when an operator disconnected it. Null if nobody did.
+             */
+            disconnected_at: string | null;
+            /** @description True if messages go over it that name no channel. */
+            is_default: boolean;
+            /**
+             * Format: date-time
+             * @description Time when the channel was last checked. Null before the first check.
+             */
+            last_health_check: string | null;
+            created_at: components["schemas"]["Timestamp"];
+            health: components["schemas"]["ChannelHealth"];
+            /** @description Its link to the messaging app; null for the scripted channel of a sandbox. */
+            link: components["schemas"]["ChannelLink"] | null;
+        };
         /** @description The category under which the directory lists the agent. */
         ListingCategory: string;
         /** @description The agent's description in the directory. */
@@ -4769,6 +5040,8 @@ export interface components {
         };
         /** @description A phone number in E.164 form. */
         PhoneNumber: string;
+        /** @description An id that the provider gave. */
+        ProviderId: string;
         /** @description The delivery status of a message at the provider. */
         ProviderMessageStatus: {
             /**
@@ -4778,6 +5051,8 @@ export interface components {
             status: "sent" | "delivered" | "read" | "failed";
             updated_at: components["schemas"]["Timestamp"];
         };
+        /** @description A secret of the provider. It is stored encrypted and never shown. */
+        ProviderSecret: string;
         /** @description The agent's listing in the directory. Omitted members keep their values. A listing without a description shows the agent's own. One without a slug gets a slug from the name. */
         PublishAgentRequest: {
             idempotency_key?: components["schemas"]["IdempotencyKey"];
@@ -4857,6 +5132,14 @@ export interface components {
          * @description Time when it was revoked; null while it is active.
          */
         RevokedAt: string | null;
+        /** @description The new secrets of the provider. */
+        RotateChannelTokenRequest: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            access_token: components["schemas"]["ProviderSecret"];
+            app_secret: components["schemas"]["ProviderSecret"];
+        } & {
+            [key: string]: unknown;
+        };
         /** @description A secret of your own, or none for a new one of the service. The body may be left out. */
         RotateSecretRequest: {
             idempotency_key?: components["schemas"]["IdempotencyKey"];
@@ -5054,6 +5337,11 @@ export interface components {
         /** @description A pre-approved template, allowed at any time. With `text`, an open window gets the text instead. */
         SendTemplateRequest: {
             idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /**
+             * Format: uuid
+             * @description The channel to send over. The organization's default by default.
+             */
+            channel_id?: string;
             phone_number: components["schemas"]["PhoneNumber"];
             template_id: components["schemas"]["TemplateId"];
             template_params?: components["schemas"]["TemplateParams"];
@@ -5063,6 +5351,11 @@ export interface components {
         /** @description Free-form text; the 24-hour window must be open. */
         SendTextRequest: {
             idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /**
+             * Format: uuid
+             * @description The channel to send over. The organization's default by default.
+             */
+            channel_id?: string;
             phone_number: components["schemas"]["PhoneNumber"];
             text: components["schemas"]["MessageText"];
             category?: components["schemas"]["MessageCategory"];
@@ -5524,6 +5817,15 @@ export interface components {
              */
             action_type: "unassign_owner";
             payload?: components["schemas"]["EmptyPayload"];
+        };
+        /** @description The members to change. Those of the link need a channel that is linked to a messaging app. */
+        UpdateChannelRequest: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            display_name?: components["schemas"]["ChannelDisplayName"];
+            business_account_id?: components["schemas"]["ProviderId"];
+            template_language?: components["schemas"]["TemplateLanguage"];
+        } & {
+            [key: string]: unknown;
         };
         /** @description The changes to the document. Without `status` and `audience` it is restored. With only `audience` its status stays. */
         UpdateKnowledgeRequest: {
@@ -9539,6 +9841,527 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "console.listChannels": {
+        parameters: {
+            query?: {
+                /** @description Maximum number of items. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The last seen id, or the `next_cursor` of the page before. */
+                after_id?: components["parameters"]["AfterId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of channels, newest first. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description One page. */
+                        data: {
+                            /** @description The channels. */
+                            channels: components["schemas"]["LinkedChannel"][];
+                            has_more: components["schemas"]["HasMore"];
+                            next_cursor: components["schemas"]["NextCursor"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadCursor"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.linkChannel": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkChannelRequest"];
+            };
+        };
+        responses: {
+            /** @description The channel is linked. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        data: components["schemas"]["ChannelCallback"];
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.getChannel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The channel. */
+                channelId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The channel. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The answer. */
+                        data: {
+                            channel: components["schemas"]["LinkedChannel"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.updateChannel": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /** @description The channel. */
+                channelId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateChannelRequest"];
+            };
+        };
+        responses: {
+            /** @description The channel as it is now. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The answer. */
+                        data: {
+                            channel: components["schemas"]["LinkedChannel"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.testChannel": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /** @description The channel. */
+                channelId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ConsoleCommandRequest"];
+            };
+        };
+        responses: {
+            /** @description The channel with its health. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The answer. */
+                        data: {
+                            channel: components["schemas"]["LinkedChannel"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.rotateChannelToken": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /** @description The channel. */
+                channelId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RotateChannelTokenRequest"];
+            };
+        };
+        responses: {
+            /** @description The secrets are replaced. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        data: components["schemas"]["ChannelCallback"];
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.disconnectChannel": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /** @description The channel. */
+                channelId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ConsoleCommandRequest"];
+            };
+        };
+        responses: {
+            /** @description The channel is disconnected. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The answer. */
+                        data: {
+                            channel: components["schemas"]["LinkedChannel"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.reconnectChannel": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /** @description The channel. */
+                channelId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ConsoleCommandRequest"];
+            };
+        };
+        responses: {
+            /** @description The channel is connected. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The answer. */
+                        data: {
+                            channel: components["schemas"]["LinkedChannel"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.setDefaultChannel": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /** @description The channel. */
+                channelId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ConsoleCommandRequest"];
+            };
+        };
+        responses: {
+            /** @description The channel is the default. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The answer. */
+                        data: {
+                            channel: components["schemas"]["LinkedChannel"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "console.overview": {
         parameters: {
             query?: never;
@@ -12950,6 +13773,42 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ConversationMessageFailedEvent"];
+            };
+        };
+        responses: {
+            /** @description Acknowledge within 5 seconds, even if you skip the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The signature is missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.channel.status_changed": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description HMAC-SHA256 of the raw body bytes, keyed with the webhook's secret, in hex. Compare in constant time, and never recompute it from parsed JSON. */
+                "Atlas-Signature": components["parameters"]["AtlasSignature"];
+                /** @description The signature by the previous secret. Sent for 24 hours after the secret was rotated. */
+                "Atlas-Signature-Previous"?: components["parameters"]["AtlasSignaturePrevious"];
+                /** @description The correlation id of what caused the event; the same on every attempt. */
+                "X-Request-Id": components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChannelStatusChangedEvent"];
             };
         };
         responses: {

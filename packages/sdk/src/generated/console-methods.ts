@@ -127,6 +127,158 @@ export abstract class ConsoleMethods extends AdvisedClient {
     operations.consoleAcceptInvitation(this, body, options);
 
   /**
+   * List linked channels.
+   *
+   * Lists the channels of the organization with their links, without secrets, newest first.
+   *
+   * Needs the permission `atlas_api.channels.read`.
+   *
+   * @example
+   * ```ts
+   * for await (const item of console.listChannels({ limit: 20 })) show(item);
+   * ```
+   */
+  readonly listChannels = (query?: QueryOf<"console.listChannels">, options?: CallOptions): List<DataOf<"console.listChannels">, "channels"> =>
+    operations.consoleListChannels(this, query, options);
+
+  /**
+   * Link a channel.
+   *
+   * Links a number at a messaging app. The answer has what to enter at the provider; the token is shown
+   * once. In the sandbox the channel is scripted and contacts nobody.
+   *
+   * Needs the permission `atlas_api.channels.manage`.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.linkChannel({
+   *   idempotency_key: "link-4711",
+   *   channel: "chatapp",
+   *   display_name: "Harbour Bistro",
+   *   base_url: "https://messaging.example/v1",
+   *   sender_id: "1000",
+   *   business_account_id: "2000",
+   *   template_language: "en_US",
+   *   access_token: "EXAMPLE-access-token",
+   *   app_secret: "EXAMPLE-app-secret",
+   * });
+   * ```
+   */
+  readonly linkChannel = (body: BodyOf<"console.linkChannel">, options?: CallOptions): Answer<DataOf<"console.linkChannel">> =>
+    operations.consoleLinkChannel(this, body, options);
+
+  /**
+   * Get a linked channel.
+   *
+   * Gets a channel with its link, without secrets.
+   *
+   * Needs the permission `atlas_api.channels.read`.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.getChannel("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ea0");
+   * ```
+   */
+  readonly getChannel = (channelId: string, options?: CallOptions): Answer<DataOf<"console.getChannel">> =>
+    operations.consoleGetChannel(this, channelId, options);
+
+  /**
+   * Change a channel.
+   *
+   * Changes the members that are given.
+   *
+   * Needs the permission `atlas_api.channels.manage`.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.updateChannel("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ea0", { display_name: "Harbour Bistro" });
+   * ```
+   */
+  readonly updateChannel = (channelId: string, body: BodyOf<"console.updateChannel">, options?: CallOptions): Answer<DataOf<"console.updateChannel">> =>
+    operations.consoleUpdateChannel(this, channelId, body, options);
+
+  /**
+   * Test a channel.
+   *
+   * Asks the provider now, and answers the health that it found. It counts like a scheduled check.
+   *
+   * Needs the permission `atlas_api.channels.manage`.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.testChannel("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ea0", { idempotency_key: "change-4711" });
+   * ```
+   */
+  readonly testChannel = (channelId: string, body?: BodyOf<"console.testChannel">, options?: CallOptions): Answer<DataOf<"console.testChannel">> =>
+    operations.consoleTestChannel(this, channelId, body, options);
+
+  /**
+   * Rotate a channel's secrets.
+   *
+   * Replaces access token and app secret, and makes a new verify token, which is shown once. Enter it
+   * at the provider.
+   *
+   * Needs the permission `atlas_api.channels.manage`.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.rotateChannelToken("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ea0", {
+   *   access_token: "EXAMPLE-access-token",
+   *   app_secret: "EXAMPLE-app-secret",
+   * });
+   * ```
+   */
+  readonly rotateChannelToken = (channelId: string, body: BodyOf<"console.rotateChannelToken">, options?: CallOptions): Answer<DataOf<"console.rotateChannelToken">> =>
+    operations.consoleRotateChannelToken(this, channelId, body, options);
+
+  /**
+   * Disconnect a channel.
+   *
+   * Sends nothing over the channel from now on. Queued messages wait; after 24 hours they fail with
+   * `channel_disconnected`. A channel that is disconnected already is answered unchanged.
+   *
+   * Needs the permission `atlas_api.channels.manage`.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.disconnectChannel("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ea0", { idempotency_key: "change-4711" });
+   * ```
+   */
+  readonly disconnectChannel = (channelId: string, body?: BodyOf<"console.disconnectChannel">, options?: CallOptions): Answer<DataOf<"console.disconnectChannel">> =>
+    operations.consoleDisconnectChannel(this, channelId, body, options);
+
+  /**
+   * Reconnect a channel.
+   *
+   * Ends a disconnection, so queued messages go out. A channel that no operator disconnected is
+   * answered unchanged.
+   *
+   * Needs the permission `atlas_api.channels.manage`.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.reconnectChannel("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ea0", { idempotency_key: "change-4711" });
+   * ```
+   */
+  readonly reconnectChannel = (channelId: string, body?: BodyOf<"console.reconnectChannel">, options?: CallOptions): Answer<DataOf<"console.reconnectChannel">> =>
+    operations.consoleReconnectChannel(this, channelId, body, options);
+
+  /**
+   * Send over a channel by default.
+   *
+   * Messages that name no channel go over this one. A disconnected channel is a conflict.
+   *
+   * Needs the permission `atlas_api.channels.manage`.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.setDefaultChannel("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ea0", { idempotency_key: "change-4711" });
+   * ```
+   */
+  readonly setDefaultChannel = (channelId: string, body?: BodyOf<"console.setDefaultChannel">, options?: CallOptions): Answer<DataOf<"console.setDefaultChannel">> =>
+    operations.consoleSetDefaultChannel(this, channelId, body, options);
+
+  /**
    * See the overview.
    *
    * The organization's totals, and the operator's permissions in the console.
@@ -469,7 +621,7 @@ export abstract class ConsoleMethods extends AdvisedClient {
    * Create a message template.
    *
    * Submits the template to the messaging app, which decides later; `template.status_changed` tells the
-   * outcome. The sandbox decides by the [beginning of the name](../sandbox.md#template-names) and
+   * outcome. The sandbox decides by the beginning of the name: `rejected_`, `paused_`, `pending_`. It
    * approves all others at once. Name and language that are taken together are a conflict. Without
    * `language` it is the linked channel's, else `en`.
    *

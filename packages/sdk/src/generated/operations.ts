@@ -888,6 +888,158 @@ export const consoleAcceptInvitation = (client: Caller, body: BodyOf<"console.ac
   client.call({ id: "console.acceptInvitation", method: "POST", path: "/operator/invitations/accept", host: "console", limit: "sign_in", body }, options);
 
 /**
+ * List linked channels.
+ *
+ * Lists the channels of the organization with their links, without secrets, newest first.
+ *
+ * Needs the permission `atlas_api.channels.read`.
+ *
+ * @example
+ * ```ts
+ * for await (const item of consoleListChannels(client, { limit: 20 })) show(item);
+ * ```
+ */
+export const consoleListChannels = (client: Caller, query?: QueryOf<"console.listChannels">, options?: CallOptions): List<DataOf<"console.listChannels">, "channels"> =>
+  listOf(client, { id: "console.listChannels", method: "GET", path: "/operator/channels", host: "console", limit: "reads", query }, "channels", options);
+
+/**
+ * Link a channel.
+ *
+ * Links a number at a messaging app. The answer has what to enter at the provider; the token is shown
+ * once. In the sandbox the channel is scripted and contacts nobody.
+ *
+ * Needs the permission `atlas_api.channels.manage`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleLinkChannel(client, {
+ *   idempotency_key: "link-4711",
+ *   channel: "chatapp",
+ *   display_name: "Harbour Bistro",
+ *   base_url: "https://messaging.example/v1",
+ *   sender_id: "1000",
+ *   business_account_id: "2000",
+ *   template_language: "en_US",
+ *   access_token: "EXAMPLE-access-token",
+ *   app_secret: "EXAMPLE-app-secret",
+ * });
+ * ```
+ */
+export const consoleLinkChannel = (client: Caller, body: BodyOf<"console.linkChannel">, options?: CallOptions): Answer<DataOf<"console.linkChannel">> =>
+  client.call({ id: "console.linkChannel", method: "POST", path: "/operator/channels", host: "console", limit: "writes", putKey: keyInBody, body }, options);
+
+/**
+ * Get a linked channel.
+ *
+ * Gets a channel with its link, without secrets.
+ *
+ * Needs the permission `atlas_api.channels.read`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleGetChannel(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ea0");
+ * ```
+ */
+export const consoleGetChannel = (client: Caller, channelId: string, options?: CallOptions): Answer<DataOf<"console.getChannel">> =>
+  client.call({ id: "console.getChannel", method: "GET", path: `/operator/channels/${segment(channelId)}`, host: "console", limit: "reads" }, options);
+
+/**
+ * Change a channel.
+ *
+ * Changes the members that are given.
+ *
+ * Needs the permission `atlas_api.channels.manage`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleUpdateChannel(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ea0", { display_name: "Harbour Bistro" });
+ * ```
+ */
+export const consoleUpdateChannel = (client: Caller, channelId: string, body: BodyOf<"console.updateChannel">, options?: CallOptions): Answer<DataOf<"console.updateChannel">> =>
+  client.call({ id: "console.updateChannel", method: "PATCH", path: `/operator/channels/${segment(channelId)}`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+
+/**
+ * Test a channel.
+ *
+ * Asks the provider now, and answers the health that it found. It counts like a scheduled check.
+ *
+ * Needs the permission `atlas_api.channels.manage`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleTestChannel(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ea0", { idempotency_key: "change-4711" });
+ * ```
+ */
+export const consoleTestChannel = (client: Caller, channelId: string, body?: BodyOf<"console.testChannel">, options?: CallOptions): Answer<DataOf<"console.testChannel">> =>
+  client.call({ id: "console.testChannel", method: "POST", path: `/operator/channels/${segment(channelId)}/test`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+
+/**
+ * Rotate a channel's secrets.
+ *
+ * Replaces access token and app secret, and makes a new verify token, which is shown once. Enter it
+ * at the provider.
+ *
+ * Needs the permission `atlas_api.channels.manage`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleRotateChannelToken(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ea0", {
+ *   access_token: "EXAMPLE-access-token",
+ *   app_secret: "EXAMPLE-app-secret",
+ * });
+ * ```
+ */
+export const consoleRotateChannelToken = (client: Caller, channelId: string, body: BodyOf<"console.rotateChannelToken">, options?: CallOptions): Answer<DataOf<"console.rotateChannelToken">> =>
+  client.call({ id: "console.rotateChannelToken", method: "POST", path: `/operator/channels/${segment(channelId)}/rotate-token`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+
+/**
+ * Disconnect a channel.
+ *
+ * Sends nothing over the channel from now on. Queued messages wait; after 24 hours they fail with
+ * `channel_disconnected`. A channel that is disconnected already is answered unchanged.
+ *
+ * Needs the permission `atlas_api.channels.manage`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleDisconnectChannel(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ea0", { idempotency_key: "change-4711" });
+ * ```
+ */
+export const consoleDisconnectChannel = (client: Caller, channelId: string, body?: BodyOf<"console.disconnectChannel">, options?: CallOptions): Answer<DataOf<"console.disconnectChannel">> =>
+  client.call({ id: "console.disconnectChannel", method: "POST", path: `/operator/channels/${segment(channelId)}/disconnect`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+
+/**
+ * Reconnect a channel.
+ *
+ * Ends a disconnection, so queued messages go out. A channel that no operator disconnected is
+ * answered unchanged.
+ *
+ * Needs the permission `atlas_api.channels.manage`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleReconnectChannel(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ea0", { idempotency_key: "change-4711" });
+ * ```
+ */
+export const consoleReconnectChannel = (client: Caller, channelId: string, body?: BodyOf<"console.reconnectChannel">, options?: CallOptions): Answer<DataOf<"console.reconnectChannel">> =>
+  client.call({ id: "console.reconnectChannel", method: "POST", path: `/operator/channels/${segment(channelId)}/reconnect`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+
+/**
+ * Send over a channel by default.
+ *
+ * Messages that name no channel go over this one. A disconnected channel is a conflict.
+ *
+ * Needs the permission `atlas_api.channels.manage`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleSetDefaultChannel(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ea0", { idempotency_key: "change-4711" });
+ * ```
+ */
+export const consoleSetDefaultChannel = (client: Caller, channelId: string, body?: BodyOf<"console.setDefaultChannel">, options?: CallOptions): Answer<DataOf<"console.setDefaultChannel">> =>
+  client.call({ id: "console.setDefaultChannel", method: "POST", path: `/operator/channels/${segment(channelId)}/default`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+
+/**
  * See the overview.
  *
  * The organization's totals, and the operator's permissions in the console.
@@ -1230,7 +1382,7 @@ export const consoleListTemplates = (client: Caller, query?: QueryOf<"console.li
  * Create a message template.
  *
  * Submits the template to the messaging app, which decides later; `template.status_changed` tells the
- * outcome. The sandbox decides by the [beginning of the name](../sandbox.md#template-names) and
+ * outcome. The sandbox decides by the beginning of the name: `rejected_`, `paused_`, `pending_`. It
  * approves all others at once. Name and language that are taken together are a conflict. Without
  * `language` it is the linked channel's, else `en`.
  *

@@ -346,6 +346,47 @@ export const routeTree: RouteNode = {
               parameter: null,
               methods: {},
             },
+            channels: {
+              literals: {},
+              parameter: {
+                literals: {
+                  test: {
+                    literals: {},
+                    parameter: null,
+                    methods: { POST: { id: "console.testChannel", names: ["channelId"] } },
+                  },
+                  "rotate-token": {
+                    literals: {},
+                    parameter: null,
+                    methods: { POST: { id: "console.rotateChannelToken", names: ["channelId"] } },
+                  },
+                  disconnect: {
+                    literals: {},
+                    parameter: null,
+                    methods: { POST: { id: "console.disconnectChannel", names: ["channelId"] } },
+                  },
+                  reconnect: {
+                    literals: {},
+                    parameter: null,
+                    methods: { POST: { id: "console.reconnectChannel", names: ["channelId"] } },
+                  },
+                  default: {
+                    literals: {},
+                    parameter: null,
+                    methods: { POST: { id: "console.setDefaultChannel", names: ["channelId"] } },
+                  },
+                },
+                parameter: null,
+                methods: {
+                  GET: { id: "console.getChannel", names: ["channelId"] },
+                  PATCH: { id: "console.updateChannel", names: ["channelId"] },
+                },
+              },
+              methods: {
+                GET: { id: "console.listChannels", names: [] },
+                POST: { id: "console.linkChannel", names: [] },
+              },
+            },
             developers: {
               literals: {
                 overview: {

@@ -69,6 +69,15 @@ export const atlasRoutes = (pipeline: Pipeline, findClient?: FindClient) => {
   app.post("/operator/password/reset", to("console.resetPassword"), raw);
   app.delete("/operator/sessions/current", to("console.signOut"), raw);
   app.post("/operator/invitations/accept", to("console.acceptInvitation"), raw);
+  app.get("/operator/channels", to("console.listChannels"), raw);
+  app.post("/operator/channels", to("console.linkChannel"), raw);
+  app.get("/operator/channels/:p0", to("console.getChannel", "channelId"), raw);
+  app.patch("/operator/channels/:p0", to("console.updateChannel", "channelId"), raw);
+  app.post("/operator/channels/:p0/test", to("console.testChannel", "channelId"), raw);
+  app.post("/operator/channels/:p0/rotate-token", to("console.rotateChannelToken", "channelId"), raw);
+  app.post("/operator/channels/:p0/disconnect", to("console.disconnectChannel", "channelId"), raw);
+  app.post("/operator/channels/:p0/reconnect", to("console.reconnectChannel", "channelId"), raw);
+  app.post("/operator/channels/:p0/default", to("console.setDefaultChannel", "channelId"), raw);
   app.get("/operator/developers/overview", to("console.overview"), raw);
   app.get("/operator/developers/apps", to("console.listApps"), raw);
   app.post("/operator/developers/apps", to("console.createApp"), raw);

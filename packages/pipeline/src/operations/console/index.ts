@@ -3,6 +3,7 @@ import { apps } from "./apps.ts";
 import { approvals } from "./approvals.ts";
 import { auditEvents } from "./audit-events.ts";
 import { changePassword } from "./change-password.ts";
+import { consoleChannels } from "./channels.ts";
 import { consents } from "./consents.ts";
 import { conversations } from "./conversations.ts";
 import { deliveries } from "./deliveries.ts";
@@ -19,6 +20,7 @@ export const developerConsole = {
   ...approvals,
   ...auditEvents,
   ...changePassword,
+  ...consoleChannels,
   ...consents,
   ...conversations,
   ...deliveries,

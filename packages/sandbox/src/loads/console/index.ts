@@ -5,6 +5,7 @@ import { type LoadsIn, sectionOf } from "../section.ts";
 import { apps } from "./apps.ts";
 import { approvals } from "./approvals.ts";
 import { auditEvents } from "./audit-events.ts";
+import { channels } from "./channels.ts";
 import { consents } from "./consents.ts";
 import { conversations } from "./conversations.ts";
 import { deliveries } from "./deliveries.ts";
@@ -19,6 +20,7 @@ const loads = {
   ...apps,
   ...approvals,
   ...auditEvents,
+  ...channels,
   ...consents,
   ...conversations,
   ...deliveries,

@@ -2,6 +2,7 @@
 import { apps } from "./apps/index.ts";
 import { approvals } from "./approvals/index.ts";
 import { auditEvents } from "./audit-events/index.ts";
+import { consoleChannels } from "./channels/index.ts";
 import { consents } from "./consents/index.ts";
 import { conversations } from "./conversations/index.ts";
 import { deliveries } from "./deliveries/index.ts";
@@ -16,6 +17,7 @@ export const developerConsole = {
   ...apps,
   ...approvals,
   ...auditEvents,
+  ...consoleChannels,
   ...consents,
   ...conversations,
   ...deliveries,

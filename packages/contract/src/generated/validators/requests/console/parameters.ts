@@ -1113,6 +1113,59 @@ function validate_bdde77bff6(data, {instancePath="", parentData, parentDataPrope
   validate_bdde77bff6.errors = vErrors;
   return errors === 0;
 }
+function validate_c1eae34edc(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.channelId === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "channelId"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(key0 === "channelId")){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.channelId !== undefined){
+      let data0 = data.channelId;
+      if(typeof data0 !== "string"){
+        let dataType0 = typeof data0;
+        let coerced0 = undefined;
+        if(!(coerced0 !== undefined)){
+          if(dataType0 == "number" || dataType0 == "boolean"){
+            coerced0 = "" + data0;
+          }
+          else if(data0 === null){
+            coerced0 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/channelId", "#/properties/channelId/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced0 !== undefined){
+          data0 = coerced0;
+          if(data !== undefined){
+            data["channelId"] = coerced0;
+          }
+        }
+      }
+      if(typeof data0 === "string"){
+        if(!(formats_0367b0de16(data0))){
+          vErrors = withFinding(vErrors, instancePath+"/channelId", "#/properties/channelId/format", {format: "uuid"});
+          errors++;
+        }
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_c1eae34edc.errors = vErrors;
+  return errors === 0;
+}
 function validate_c856a7fcc5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -1808,6 +1861,15 @@ export const parameterValidators: Record<string, { path: Validator | null; query
   "console.resetPassword": { path: null, query: validate_b6d8808516 },
   "console.signOut": { path: null, query: validate_b6d8808516 },
   "console.acceptInvitation": { path: null, query: validate_b6d8808516 },
+  "console.listChannels": { path: null, query: validate_fd92a78871 },
+  "console.linkChannel": { path: null, query: validate_b6d8808516 },
+  "console.getChannel": { path: validate_c1eae34edc, query: validate_b6d8808516 },
+  "console.updateChannel": { path: validate_c1eae34edc, query: validate_b6d8808516 },
+  "console.testChannel": { path: validate_c1eae34edc, query: validate_b6d8808516 },
+  "console.rotateChannelToken": { path: validate_c1eae34edc, query: validate_b6d8808516 },
+  "console.disconnectChannel": { path: validate_c1eae34edc, query: validate_b6d8808516 },
+  "console.reconnectChannel": { path: validate_c1eae34edc, query: validate_b6d8808516 },
+  "console.setDefaultChannel": { path: validate_c1eae34edc, query: validate_b6d8808516 },
   "console.overview": { path: null, query: validate_b6d8808516 },
   "console.listApps": { path: null, query: validate_fd92a78871 },
   "console.createApp": { path: null, query: validate_b6d8808516 },
