@@ -27,8 +27,14 @@ describe("content", () => {
     [
       "an unapproved template",
       decide(filled, { template: templateRow({ status: "pending" }) }),
+      "template_not_approved",
+      expect.stringMatching(/^The template order_ready cannot be sent\. ./),
+    ],
+    [
+      "an unknown template",
+      decide(filled, { template: null }),
       "template_not_found",
-      `Your organization has no approved template ${template.id}.`,
+      `Your organization has no template ${template.id}.`,
     ],
     [
       "text to a stranger",
