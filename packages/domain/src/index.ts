@@ -30,7 +30,20 @@ export {
 } from "./changes.ts";
 export { type ChannelDescription, createChannel } from "./channels/create.ts";
 export { type ChannelCheck, type CheckFacts, concludeCheck, healthAfter, isChecked } from "./channels/health.ts";
-export { presentChannel, presentChannelDetail } from "./channels/present.ts";
+export { presentChannel, presentChannelDetail, presentLinkedChannel } from "./channels/present.ts";
+export {
+  type ChannelFacts,
+  type LinkChannelFacts,
+  type NewTokenFacts,
+  type TestChannelFacts,
+  disconnectChannel,
+  linkChannel,
+  reconnectChannel,
+  rotateChannelToken,
+  setDefaultChannel,
+  testChannel,
+  updateChannel,
+} from "./channels/verbs.ts";
 export {
   type FailureCode,
   type ProviderError,
@@ -114,6 +127,21 @@ export {
   presentCustomer,
   presentMessage,
 } from "./conversations/present.ts";
+export type { ConversationFacts } from "./console/conversations/known.ts";
+export { setConversationLabels } from "./console/conversations/labels.ts";
+export {
+  type AssignConversationFacts,
+  type MoveConversationFacts,
+  assignConversation,
+  closeConversation,
+  handBackConversation,
+  reopenConversation,
+  takeOverConversation,
+  unassignConversation,
+} from "./console/conversations/move.ts";
+export { addConversationNote } from "./console/conversations/notes.ts";
+export { type InboxItem, ownerOf, presentInboxItem, presentNote } from "./console/conversations/present.ts";
+export { type ReplyToConversationFacts, replyToConversation } from "./console/conversations/reply.ts";
 export { type Window, windowOf } from "./conversations/window.ts";
 export { type Mac, type Page, type PageScope, isId, pageOf, readCursor, writeCursor } from "./cursors.ts";
 export { type ExpandFacts, deliveryBody, expandEvent } from "./delivery/expand.ts";

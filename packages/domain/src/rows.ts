@@ -74,6 +74,10 @@ export interface ChannelRow extends Owned {
   readonly provider: "sandbox" | "cloud_api";
   readonly last_health_check: Instant | null;
   readonly health: ChannelHealth;
+  /** Time when an operator disconnected it; null if nobody did. */
+  readonly disconnected_at: Instant | null;
+  /** Time when it was made the default for sending. The latest counts. */
+  readonly default_since: Instant | null;
   readonly created_at: Instant;
 }
 
@@ -105,6 +109,8 @@ export interface ConversationLabelRow {
   readonly organization_id: Id;
   readonly label: string;
   readonly conversation_id: Id;
+  /** The customer's last message, or the conversation before one. Lists sort by it. */
+  readonly position: Id;
 }
 
 /** A note for colleagues. No customer sees it. */

@@ -14,6 +14,8 @@ export const channelRow = (change: Partial<Rows["channels"]> = {}): Rows["channe
   provider: "sandbox",
   last_health_check: null,
   health: { state: "unknown", latency_ms: null, consecutive_failures: 0, message: null },
+  disconnected_at: null,
+  default_since: null,
   ...change,
 });
 

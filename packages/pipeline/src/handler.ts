@@ -56,13 +56,15 @@ export interface Write<For extends OperationId, Given extends Args, Known extend
   readonly compared: ((body: ValidCall<For>["body"]) => unknown) | undefined;
   readonly args: (call: ValidCall<For>, context: Context) => Given;
   readonly addFacts: ((call: ValidCall<For>, context: Context, conflict: string | null) => Added) | undefined;
+  /** Asks the outside world between load and decision; the answer is the fact `asked`. A repeated decision asks again. */
+  readonly asks: ((loaded: Ahead<Known>, context: Context) => Promise<unknown>) | undefined;
   /** Slow part of the decision, computed before it with pauses (`Shell.pause`). */
   readonly ahead: ((loaded: Ahead<Known>, call: ValidCall<For>) => Steps<unknown>) | undefined;
   readonly decide: Verb<For, Known>;
 }
 
 /** Loaded facts that the slow part of a decision may use. */
-type Ahead<Known> = Omit<Known, keyof Facts | "ahead">;
+type Ahead<Known> = Omit<Known, keyof Facts | "ahead" | "asked">;
 
 /** A read: the arguments of its load, and how to present the result. */
 export interface Read<For extends OperationId, Given extends Args, Loaded> {
@@ -107,7 +109,7 @@ export interface Direct<For extends OperationId, Own extends Shell> extends Hand
 }
 
 /** Rows that a load must read: the verb's facts without those of every verb and those that `addFacts` supplies. */
-type LoadedFor<Known, Added> = Omit<Known, keyof Facts | keyof Added | "ahead">;
+type LoadedFor<Known, Added> = Omit<Known, keyof Facts | keyof Added | "ahead" | "asked">;
 
 export type GivenOf<Operation> =
   Operation extends Write<infer _Id, infer Given, infer _Known, infer _Added>
@@ -134,6 +136,7 @@ export const write = <For extends OperationId, Given extends Args, Known extends
     readonly compared?: (body: ValidCall<For>["body"]) => unknown;
     readonly args: (call: ValidCall<For>, context: Context) => Given;
     readonly addFacts?: (call: ValidCall<For>, context: Context, conflict: string | null) => Added;
+    readonly asks?: (loaded: Ahead<Known>, context: Context) => Promise<unknown>;
     readonly ahead?: (loaded: Ahead<Known>, call: ValidCall<For>) => Steps<unknown>;
     readonly decide: Verb<For, Known>;
   },
@@ -144,6 +147,7 @@ export const write = <For extends OperationId, Given extends Args, Known extends
   secret: operation.secret === true,
   compared: operation.compared,
   addFacts: operation.addFacts,
+  asks: operation.asks,
   ahead: operation.ahead,
 });
 
@@ -177,6 +181,7 @@ export interface WriteHandler<Id extends OperationId, Own extends Shell> extends
   readonly load: (shell: Own, organizationId: string, args: never) => Promise<OwnFacts>;
   readonly args: (call: never, context: Context) => Args;
   readonly addFacts: ((call: never, context: Context, conflict: string | null) => unknown) | undefined;
+  readonly asks: ((loaded: never, context: Context) => Promise<unknown>) | undefined;
   readonly ahead: ((loaded: never, call: never) => Steps<unknown>) | undefined;
   readonly decide: (facts: never, call: never) => Outcome<OperationId>;
 }

@@ -21,6 +21,9 @@ import type {
   OperatorSessionRow,
   OrganizationRow,
   Quotas,
+  ChannelCheck,
+  ChannelLinkRow,
+  ChannelRow,
 } from "@atlas-messaging/domain";
 import type { Clock } from "./clock.ts";
 import type { CountedAttempt } from "./counted-attempt.ts";
@@ -125,6 +128,8 @@ export interface Shell {
   readonly pause?: () => Promise<void>;
   /** Called after a commit that may have enqueued jobs. */
   readonly jobsEnqueued: () => void;
+  /** Asks the provider of a channel for its health, within 5 s. */
+  readonly askChannel: (channel: ChannelRow, link: ChannelLinkRow | null) => Promise<ChannelCheck>;
   /** Returns why a webhook may not go to this URL, as far as known before connecting; null if it may. */
   readonly targetProblem: (url: string) => string | null;
 }

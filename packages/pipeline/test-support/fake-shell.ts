@@ -89,6 +89,7 @@ export const fakeShell = ({ store = {}, ...changed }: Changed = {}): FakeShell =
     freshSecret: () => "fresh secret",
     jobsEnqueued: () => {},
     targetProblem: () => null,
+    askChannel: async () => ({ ok: true, latencyMs: 0 }),
     ...changed,
     store: storeOf({ isUnavailable: () => false, lives: async () => true, ...store }),
     heard,

@@ -1,4 +1,6 @@
 /** Services of every process, whether it serves requests, runs jobs, or both. */
+import { channelProviders } from "./channel-providers/index.ts";
+import { askChannel } from "./jobs/check-channel.ts";
 import { createHmac, randomBytes } from "node:crypto";
 import { Principals, separateHosts, trustedHosts } from "@atlas-messaging/pipeline";
 import { minute, maxExtracted } from "@atlas-messaging/domain";
@@ -97,6 +99,7 @@ export const servicesOn = (ground: Ground, settings: Settings, { url, jobsEnqueu
   const { database, clock, logger, outgoing, embedder, metrics, tracing } = ground;
   const secret = settings.secret ?? randomBytes(32).toString("hex");
   const hosts = hostsAt(settings.hosts, url);
+  const providers = channelProviders(outgoing);
   return withShell({
     settings,
     isServed,
@@ -119,6 +122,7 @@ export const servicesOn = (ground: Ground, settings: Settings, { url, jobsEnqueu
     jobsEnqueued,
     pause: ownTurn,
     website: () => openSite(logger),
+    askChannel: (channel, link) => askChannel({ logger, database }, providers, { channel, link }),
     targetProblem: (target) => {
       const check = outgoing.checkUrl(target);
       return check.ok ? null : check.message;

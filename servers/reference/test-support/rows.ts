@@ -23,6 +23,8 @@ export const channelRow = (organization_id: string, change: Partial<Rows["channe
   provider: "sandbox",
   last_health_check: null,
   health: { state: "unknown", latency_ms: null, consecutive_failures: 0, message: null },
+  disconnected_at: null,
+  default_since: null,
   created_at: at,
   ...change,
 });

@@ -32,4 +32,5 @@ export const testServices = (database: Database, variables: { readonly [name: st
     mac: (text) => `mac of ${text}`,
     jobsEnqueued: () => {},
     targetProblem: () => null,
+    askChannel: async () => ({ ok: true, latencyMs: 0 }),
   });

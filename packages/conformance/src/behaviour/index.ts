@@ -5,6 +5,7 @@ import { acrossLanguages } from "./across-languages.ts";
 import { actions } from "./actions.ts";
 import { approvals } from "./approvals.ts";
 import { audiences } from "./audiences.ts";
+import { channels } from "./channels.ts";
 import { developerConsole } from "./console.ts";
 import { conversations } from "./conversations.ts";
 import { delivery } from "./delivery.ts";
@@ -14,6 +15,7 @@ import { errors } from "./errors.ts";
 import { events } from "./events.ts";
 import { headerKeys } from "./header-keys.ts";
 import { hostedAgents } from "./hosted-agents.ts";
+import { inbox } from "./inbox.ts";
 import { idempotency } from "./idempotency.ts";
 import { isolation } from "./isolation.ts";
 import { knowledge } from "./knowledge.ts";
@@ -33,6 +35,7 @@ export const behaviourCases: readonly Case[] = [
   ...actions,
   ...approvals,
   ...audiences,
+  ...channels,
   ...developerConsole,
   ...conversations,
   ...delivery,
@@ -43,6 +46,7 @@ export const behaviourCases: readonly Case[] = [
   ...headerKeys,
   ...hostedAgents,
   ...idempotency,
+  ...inbox,
   ...isolation,
   ...knowledge,
   ...rateLimits,

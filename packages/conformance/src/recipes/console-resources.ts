@@ -14,6 +14,7 @@ type ConsoleName =
   | "endpointToChange"
   | "endpointToDelete"
   | "delivery"
+  | "linkedChannel"
   | "templateToChange"
   | "templateToDelete"
   | "memberToChange"
@@ -37,6 +38,7 @@ const nothing = {
   endpointToChange: none,
   endpointToDelete: none,
   delivery: none,
+  linkedChannel: none,
   templateToChange: none,
   templateToDelete: none,
   memberToChange: none,
@@ -118,6 +120,18 @@ export const consoleMakers = (
         return id;
       });
     },
+    linkedChannel: once(async () => {
+      const body = {
+        channel: "chatapp",
+        display_name: "Conformance",
+        base_url: "https://messaging.example/v1",
+        sender_id: "1000",
+        template_language: "en_US",
+        access_token: `token-${randomUUID()}`,
+        app_secret: `secret-${randomUUID()}`,
+      };
+      return (await operator.succeed("console.linkChannel", { body })).data.channel.id;
+    }),
     templateToChange: newTemplate,
     templateToDelete: newTemplate,
     memberToChange: async () => (await invite()).id,

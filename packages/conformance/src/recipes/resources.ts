@@ -14,6 +14,12 @@ export interface Resources {
   readonly conversation: string;
   /** An open conversation that actions change. */
   readonly conversationToActIn: string;
+  readonly conversationToAssign: string;
+  readonly conversationToClose: string;
+  readonly conversationToHandBack: string;
+  readonly conversationToReopen: string;
+  readonly conversationToTakeOver: string;
+  readonly conversationToUnassign: string;
   readonly customer: string;
   readonly voucher: string;
   readonly template: string;
@@ -40,6 +46,7 @@ export interface Resources {
   readonly endpointToChange: string;
   readonly endpointToDelete: string;
   readonly delivery: string;
+  readonly linkedChannel: string;
   readonly templateToChange: string;
   readonly templateToDelete: string;
   readonly memberToChange: string;
@@ -78,6 +85,12 @@ export const nobodys: Resources = {
   channel: unknownId,
   conversation: unknownId,
   conversationToActIn: unknownId,
+  conversationToAssign: unknownId,
+  conversationToClose: unknownId,
+  conversationToHandBack: unknownId,
+  conversationToReopen: unknownId,
+  conversationToTakeOver: unknownId,
+  conversationToUnassign: unknownId,
   customer: unknownId,
   voucher: unknownId,
   template: unknownId,
@@ -101,6 +114,7 @@ export const nobodys: Resources = {
   endpointToChange: unknownId,
   endpointToDelete: unknownId,
   delivery: unknownId,
+  linkedChannel: unknownId,
   templateToChange: unknownId,
   templateToDelete: unknownId,
   memberToChange: unknownId,
@@ -151,6 +165,12 @@ export const makeResources = async (
     channel: () => known.channel_id,
     conversation: () => known.conversation_id,
     conversationToActIn: () => newConversation(client),
+    conversationToAssign: () => newConversation(client),
+    conversationToClose: () => newConversation(client),
+    conversationToHandBack: () => newConversation(client, { action_type: "handoff" }),
+    conversationToReopen: () => newConversation(client, { action_type: "close" }),
+    conversationToTakeOver: () => newConversation(client),
+    conversationToUnassign: () => newConversation(client, ownedBy(known.owner_id)),
     customer: () => known.customer_id,
     voucher: () => known.voucher_id,
     template: () => known.template_id,
@@ -201,12 +221,16 @@ const whole = (made: { readonly [name: string]: string | undefined }): Resources
   }) as unknown as Resources;
 };
 
-/** Begins a conversation with a customer who has just written. */
-const newConversation = async (client: Caller): Promise<string> => {
+const ownedBy = (owner_id: string | undefined) => ({ action_type: "assign_owner", payload: { owner_id } });
+
+/** Begins a conversation with a customer who has just written, and acts in it. */
+const newConversation = async (client: Caller, action?: object): Promise<string> => {
   const phone_number = `+4930${randomInt(100_000_000, 1_000_000_000)}`;
   const message = { text: "Is there a table for two tonight?" };
   const body = { channel: "chatapp", customer: { phone_number }, event_type: "message.received", message };
-  return (await client.succeed("events.ingest", { body })).data.conversation_id;
+  const { conversation_id } = (await client.succeed("events.ingest", { body })).data;
+  if (action) await client.succeed("actions.execute", { body: { conversation_id, ...action } });
+  return conversation_id;
 };
 
 /** Creates a draft, whose run waits for a person. */

@@ -8,6 +8,7 @@ import {
   after,
   answers,
   asking,
+  asks,
   bodyOf,
   inside,
   instead,
@@ -42,7 +43,38 @@ const undoing =
 const isAction = ({ operation, body }: Asked, name: string): boolean =>
   operation === "actions.execute" && body?.["action_type"] === name;
 
+const inboxFaults: readonly Fault[] = [
+  {
+    name: "gives notes to agents who have not asked for them",
+    operations: ["conversations.context", "console.addConversationNote"],
+    layer: asks(["conversations.context"], () => ({ query: { include_notes: "true" } })),
+  },
+  ...["label", "owner", "waiting", "q", "status"].map((name): Fault => ({
+    name: `lists conversations whatever ${name} it is asked for`,
+    operations: ["console.listConversations"],
+    layer: asks(["console.listConversations"], () => ({ query: { [name]: null } })),
+  })),
+  {
+    name: "counts nobody who waits",
+    operations: ["console.countConversations"],
+    layer: rewrites(["console.countConversations"], (text) => text.replace(/"waiting":\d+/, '"waiting":0')),
+  },
+  {
+    name: "says that an integration wrote what a person wrote",
+    operations: ["console.replyToConversation", "conversations.context"],
+    layer: rewrites(["conversations.context"], (text) => text.replaceAll('"type":"operator"', '"type":"api"')),
+  },
+  {
+    name: "lets the customer wait after a person has replied",
+    operations: ["console.replyToConversation"],
+    layer: rewrites(["console.replyToConversation"], (text) =>
+      text.replace('"waiting_since":null', '"waiting_since":"2026-01-01T12:00:00.000Z"'),
+    ),
+  },
+];
+
 export const conversationFaults: readonly Fault[] = [
+  ...inboxFaults,
   {
     name: "leaves a closed conversation closed when the customer writes",
     operations: ["events.ingest", "actions.execute"],

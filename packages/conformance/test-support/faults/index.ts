@@ -4,6 +4,7 @@ import { acrossLanguageFaults } from "./across-languages.ts";
 import { answerFaults } from "./answers.ts";
 import { approvalFaults } from "./approvals.ts";
 import { audienceFaults } from "./audiences.ts";
+import { channelFaults } from "./channels.ts";
 import { consoleFaults } from "./console.ts";
 import { conversationFaults } from "./conversations.ts";
 import { deliveryFaults } from "./delivery.ts";
@@ -29,6 +30,7 @@ export const faults: readonly Fault[] = [
   ...listFaults,
   ...webhookFaults,
   ...deliveryFaults,
+  ...channelFaults,
   ...consoleFaults,
   ...passwordFaults,
   ...approvalFaults,

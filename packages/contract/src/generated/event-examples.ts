@@ -53,6 +53,23 @@ export const eventExamples: { readonly [Name in EventName]: EventOf<Name> } = {
       error_code: "recipient_unreachable",
     },
   },
+  "channel.status_changed": {
+    event_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f41",
+    event_type: "channel.status_changed",
+    timestamp: "2026-01-01T12:00:00.000Z",
+    channel: "chatapp",
+    channel_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ea0",
+    display_name: "Harbour Bistro",
+    status: "disconnected",
+    previous_status: "active",
+    health: {
+      state: "unreachable",
+      latency_ms: null,
+      consecutive_failures: 3,
+      message: "The messaging app does not answer.",
+    },
+    cause: "health",
+  },
   "conversation.updated": {
     event_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f41",
     event_type: "conversation.updated",

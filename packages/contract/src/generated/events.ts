@@ -8,6 +8,7 @@ export const eventNames = [
   "conversation.message_received",
   "conversation.message_delivered",
   "conversation.message_failed",
+  "channel.status_changed",
   "conversation.updated",
   "agent.intent_detected",
   "agent.action_pending",

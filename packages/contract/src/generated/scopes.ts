@@ -35,6 +35,8 @@ export const permissions = {
   "atlas_api.keys.manage": "Manage service-account keys",
   "atlas_api.webhooks.manage": "Manage webhook endpoints and deliveries",
   "atlas_api.audit.read": "Read audit events",
+  "atlas_api.channels.read": "See channels with their links",
+  "atlas_api.channels.manage": "Link, test, disconnect and reconnect channels; rotate their secrets; choose the default",
   "atlas_api.conversations.read": "Read conversations with customers, their messages and notes",
   "atlas_api.conversations.manage": "Answer customers; take over, assign, hand back, close, label and note conversations",
 } as const;
@@ -54,6 +56,8 @@ export const roles = {
     "atlas_api.keys.manage",
     "atlas_api.webhooks.manage",
     "atlas_api.audit.read",
+    "atlas_api.channels.read",
+    "atlas_api.channels.manage",
     "atlas_api.conversations.read",
     "atlas_api.conversations.manage",
   ],
@@ -65,6 +69,8 @@ export const roles = {
     "atlas_api.service_accounts.manage",
     "atlas_api.keys.manage",
     "atlas_api.webhooks.manage",
+    "atlas_api.channels.read",
+    "atlas_api.channels.manage",
   ],
   approver: [
     "developer_console.read",

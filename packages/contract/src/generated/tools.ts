@@ -182,6 +182,11 @@ export const tools = {
       required: ["phone_number"],
       additionalProperties: false,
       properties: {
+        channel_id: {
+          type: "string",
+          format: "uuid",
+          description: "The channel to send over. The organization's default by default.",
+        },
         phone_number: {
           type: "string",
           description: "A phone number in E.164 form.",

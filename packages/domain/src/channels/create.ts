@@ -1,7 +1,7 @@
 import { type Change, insert } from "../changes.ts";
 import type { Facts } from "../outcome.ts";
 import { audit } from "../records.ts";
-import type { Id } from "../rows.ts";
+import type { ChannelRow, Id } from "../rows.ts";
 import { enqueueTemplateSync } from "../console/templates/sync.ts";
 import { enqueueCheck } from "./health.ts";
 import type { ChannelLinkRow, ChannelSecrets } from "./rows.ts";
@@ -15,30 +15,46 @@ export interface ChannelDescription extends Pick<
   readonly channel: string;
   readonly display_name: string;
   readonly secrets: ChannelSecrets;
+  /** True for a channel of a sandbox: a script carries its messages. */
+  readonly scripted?: boolean;
 }
 
 /** Links an organization to a messaging app and enqueues the first health check. */
 export const createChannel = (
   facts: Facts,
-  { channel, display_name, secrets, ...link }: ChannelDescription,
-): { readonly id: Id; readonly changes: readonly Change[] } => {
+  { channel: name, display_name, secrets, scripted = false, ...described }: ChannelDescription,
+): {
+  readonly id: Id;
+  readonly channel: ChannelRow;
+  readonly link: ChannelLinkRow;
+  readonly changes: readonly Change[];
+} => {
   const own = { organization_id: facts.organizationId, id: facts.newId(), created_at: facts.now };
+  const channel: ChannelRow = {
+    ...own,
+    channel: name,
+    display_name,
+    status: "connected",
+    provider: scripted ? "sandbox" : described.provider,
+    last_health_check: null,
+    health: { state: "unknown", latency_ms: null, consecutive_failures: 0, message: null },
+    disconnected_at: null,
+    default_since: null,
+  };
+  const link: ChannelLinkRow = { ...own, ...described, secrets: JSON.stringify(secrets) };
   return {
     id: own.id,
+    channel,
+    link,
     changes: [
-      insert("channels", {
-        ...own,
-        channel,
-        display_name,
-        status: "connected",
-        provider: link.provider,
-        last_health_check: null,
-        health: { state: "unknown", latency_ms: null, consecutive_failures: 0, message: null },
-      }),
-      insert("channel_links", { ...own, ...link, secrets: JSON.stringify(secrets) }),
+      insert("channels", channel),
+      insert("channel_links", link),
       enqueueCheck(facts, own.id),
-      enqueueTemplateSync(facts, own.id),
-      audit(facts, "atlas_api.channel.create", own.id, { after: { channel, display_name, provider: link.provider } }),
+      // A script has no provider to compare templates with.
+      ...(scripted ? [] : [enqueueTemplateSync(facts, own.id)]),
+      audit(facts, "atlas_api.channel.create", own.id, {
+        after: { channel: name, display_name, provider: channel.provider },
+      }),
     ],
   };
 };

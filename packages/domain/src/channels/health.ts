@@ -1,7 +1,7 @@
 import { type Change, update } from "../changes.ts";
 import { dueAgain, finish } from "../delivery/job.ts";
 import type { Facts } from "../outcome.ts";
-import { audit, enqueue } from "../records.ts";
+import { audit, emit, enqueue } from "../records.ts";
 import type { ChannelHealth, ChannelRow, Id, Instant, JobRow, OrganizationRow } from "../rows.ts";
 import { later, minute, second } from "../time.ts";
 
@@ -36,18 +36,55 @@ export const isChecked = (organization: OrganizationRow | null, now: Instant): o
   organization !== null && !hasExpired(organization, now);
 
 /** Records a check's result and schedules the next, unless the organization expires before it. */
-export const concludeCheck = (facts: CheckFacts, check: ChannelCheck): Change[] => {
-  const { channel } = facts;
-  const { organization_id, id, status, last_health_check } = channel;
+export const concludeCheck = (facts: CheckFacts, check: ChannelCheck): Change[] => [
+  nextCheck(facts),
+  ...takeCheck(facts, facts.channel, check, facts.carried).changes,
+];
+
+/** Takes over what a check found, scheduled or asked for by an operator. */
+export const takeCheck = (
+  facts: Facts,
+  channel: ChannelRow,
+  check: ChannelCheck,
+  carried: boolean,
+): { readonly channel: ChannelRow; readonly changes: readonly Change[] } => {
+  const { organization_id, id, status, last_health_check, disconnected_at } = channel;
   const health = healthAfter(channel.health, check);
-  const changed = { status: statusAfter(status, health, facts.carried), health, last_health_check: facts.now };
+  const changed = { status: statusAfter(channel, health, carried), health, last_health_check: facts.now };
+  const after = { ...channel, ...changed };
   const isNews = changed.status !== status || health.state !== channel.health.state;
-  return [
-    nextCheck(facts),
-    update("channels", { organization_id, id, status, last_health_check }, changed),
-    ...(isNews ? [audit(facts, "atlas_api.channel.health.change", id, auditedChange(channel, changed))] : []),
-  ];
+  return {
+    channel: after,
+    changes: [
+      update("channels", { organization_id, id, status, last_health_check, disconnected_at }, changed),
+      ...(isNews ? announce(facts, channel, after, "health") : []),
+    ],
+  };
 };
+
+/** Audits a change of a channel's status or health, and emits its event. */
+export const announce = (
+  facts: Facts,
+  before: ChannelRow,
+  after: ChannelRow,
+  cause: "health" | "operator",
+): readonly Change[] => [
+  audit(
+    facts,
+    `atlas_api.channel.${cause === "health" ? "health" : "status"}.change`,
+    after.id,
+    auditedChange(before, after),
+  ),
+  ...emit(facts, ["channel.status_changed"], null, {
+    channel: after.channel,
+    channel_id: after.id,
+    display_name: after.display_name,
+    status: after.status,
+    previous_status: before.status,
+    health: after.health,
+    cause,
+  }),
+];
 
 type ChannelState = Pick<ChannelRow, "status" | "health">;
 
@@ -77,9 +114,13 @@ export const healthAfter = (before: ChannelHealth, { ok, latencyMs, message }: C
   };
 };
 
-/** The third failure in a row disconnects the channel. The first good answer restores it. */
-const statusAfter = (before: ChannelRow["status"], health: ChannelHealth, carried: boolean): ChannelRow["status"] => {
-  if (health.state === "unreachable") return "disconnected";
+/** The third failure in a row disconnects the channel. The first good answer restores it, unless an operator disconnected it. */
+const statusAfter = (
+  { status: before, disconnected_at }: ChannelRow,
+  health: ChannelHealth,
+  carried: boolean,
+): ChannelRow["status"] => {
+  if (health.state === "unreachable" || disconnected_at !== null) return "disconnected";
   if (before === "active" || health.consecutive_failures > 0) return before;
   return carried ? "active" : "connected";
 };

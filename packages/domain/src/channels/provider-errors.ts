@@ -13,6 +13,7 @@ export const failureCodes = {
   template_unavailable: "The messaging app has paused, disabled or rejected the template.",
   message_invalid: "The messaging app rejects the message as invalid.",
   rate_limited: "The messaging app's rate limits did not let the message through in time.",
+  channel_disconnected: "An operator disconnected the channel, and nobody reconnected it within 24 hours.",
   channel_refused: "The messaging app refuses the channel: check its token, account and number.",
   provider_unavailable: "The messaging app could not be reached in time.",
   provider_error: "The messaging app refused the message for another reason.",

@@ -1,6 +1,6 @@
 import type { BodyOf } from "@atlas-messaging/contract";
 import { enqueueTurn } from "../agents/enqueue-turn.ts";
-import { type Change, insert, update } from "../changes.ts";
+import { type Change, insert, update, updateAll } from "../changes.ts";
 import { newConversation, newCustomer } from "../conversations/create.ts";
 import { type ConversationParts, presentEventMessage, presentEventParts } from "../conversations/present.ts";
 import { emitUpdated } from "../conversations/update.ts";
@@ -114,8 +114,14 @@ const findOrCreateConversation = (
   const { organization_id, id, status, last_inbound_at, waiting_since } = known;
   const now = { ...(written ? writtenIn(known, written) : {}), updated_at: facts.now };
   const touched = update("conversations", { organization_id, id, status, last_inbound_at, waiting_since }, now);
-  return { conversation: { ...known, ...now }, changes: [touched] };
+  return { conversation: { ...known, ...now }, changes: [touched, ...(written ? moveLabels(known, written) : [])] };
 };
+
+/** Moves the conversation to the top of the lists by its labels. */
+const moveLabels = ({ organization_id, id, labels }: ConversationRow, written: Written): Change[] =>
+  labels.length === 0
+    ? []
+    : [updateAll("conversation_labels", { organization_id, conversation_id: id }, { position: written.id })];
 
 /** Returns what a customer's message sets. A closed conversation opens again and goes to the agent, without an owner. */
 const writtenIn = ({ status, last_inbound_at, waiting_since }: ConversationRow, { id, at }: Written) => ({

@@ -79,6 +79,6 @@ export const queueFirstMessage = (
 /** Writes the audit entry of a queued message, without its text. */
 export const auditSending = (
   facts: Facts,
-  eventType: "atlas_api.message.send" | "atlas_api.action.reply",
+  eventType: "atlas_api.message.send" | "atlas_api.action.reply" | "atlas_api.conversation.reply",
   { id, conversation_id, type, template_id, category }: MessageRow,
 ): Change => audit(facts, eventType, id, { after: { conversation_id, type, template_id, category } });

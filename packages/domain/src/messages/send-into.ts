@@ -3,7 +3,7 @@ import { windowOf } from "../conversations/window.ts";
 import { type Facts, type Refused, refuse } from "../outcome.ts";
 import type { TemplateRow } from "../console/templates/rows.ts";
 import { type RequestedContent, decideContent } from "./content.ts";
-import { queueMessage } from "./queue.ts";
+import { type Queueing, queueMessage } from "./queue.ts";
 import { type SendRefusal, type SentMessage, sentMessage } from "./send.ts";
 
 /** Facts of sending into a conversation; null where the organization has no such row. */
@@ -16,6 +16,7 @@ export interface SendIntoFacts extends Facts {
 export const sendInto = (
   facts: SendIntoFacts,
   requested: RequestedContent & { readonly conversation_id: string },
+  queueing: Queueing = {},
 ): SentMessage | SendRefusal | Refused<"not_found"> => {
   const { parts, template } = facts;
   if (!parts) return refuse("not_found", `Your organization has no conversation ${requested.conversation_id}.`);
@@ -26,6 +27,6 @@ export const sendInto = (
   const window = windowOf(conversation, facts.now);
   const content = decideContent(requested, { window, template, recipient: customer.phone_number });
   if ("kind" in content) return content;
-  const queued = queueMessage(facts, parts, content);
+  const queued = queueMessage(facts, parts, content, queueing);
   return sentMessage(queued, customer, window, queued.changes);
 };

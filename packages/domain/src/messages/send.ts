@@ -3,9 +3,9 @@ import { type Change, insert } from "../changes.ts";
 import type { TemplateRow } from "../console/templates/rows.ts";
 import { newConversation, newCustomer } from "../conversations/create.ts";
 import { type Window, windowOf } from "../conversations/window.ts";
-import { type Facts, type Refused, type Verb, accept, refuse } from "../outcome.ts";
+import { type Facts, type Refused, type Verb, accept, refuse, refuseMember } from "../outcome.ts";
 import { record } from "../records.ts";
-import type { ChannelRow, ConversationRow, CustomerRow, MessageRow } from "../rows.ts";
+import type { ChannelRow, ConversationRow, CustomerRow, Id, MessageRow } from "../rows.ts";
 import { type ContentRefusal, type RequestedContent, decideContent } from "./content.ts";
 import { type OutboundContent, type QueuedMessage, auditSending, queueFirstMessage, queueMessage } from "./queue.ts";
 
@@ -42,9 +42,12 @@ export const sendMessage: Verb<"messages.send", SendMessageFacts> = (facts, { bo
 /** Sends to a phone number, without run and audit entry. */
 export const sendToPhone = (
   facts: SendMessageFacts,
-  requested: RequestedContent & { readonly phone_number: string },
+  requested: RequestedContent & { readonly phone_number: string; readonly channel_id?: Id },
 ): SentMessage | SendRefusal => {
   const { channel, template } = facts;
+  if (!channel && requested.channel_id !== undefined)
+    return refuseMember("channel_id", "must be a channel of your organization");
+  if (channel?.status === "disconnected") return refuse("conflict", `The channel ${channel.id} is disconnected.`);
   if (!channel) return refuse("conflict", "Your organization has no connected channel to send over.");
   const window = windowOf(facts.conversation, facts.now);
   const content = decideContent(requested, { window, template, recipient: requested.phone_number });

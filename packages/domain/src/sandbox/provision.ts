@@ -79,6 +79,8 @@ export const provisionSandbox = (facts: ProvisionFacts): Outcome<"sandbox.creden
       provider: "sandbox",
       last_health_check: now,
       health: { state: "healthy", latency_ms: 0, consecutive_failures: 0, message: null },
+      disconnected_at: null,
+      default_since: null,
       created_at: now,
     }),
     enqueueCheck(facts, channelId),

@@ -55,6 +55,23 @@ describe("sending a message", () => {
     expect(outline(sendMessage.decide(moved, null, null))).toEqual(["remove outbox"]);
   });
 
+  test("waits while an operator has disconnected the channel, and fails after a day", () => {
+    const { now } = facts();
+    const message = { ...parts(), channel: channelRow({ status: "disconnected", disconnected_at: now }) };
+    const held = { ...known(), message };
+    expect(sendMessage.ask(held)).toBeNull();
+    expect(sendMessage.decide(held, null, null)).toMatchObject([
+      { table: "outbox", set: { last_error: "channel_disconnected", leased_until: null } },
+    ]);
+    const nextDay = new Date(Date.parse(message.message.created_at) + 86_400_000).toISOString();
+    const late = sendMessage.decide({ ...held, now: nextDay }, null, null);
+    expect(late).toContainEqual(
+      expect.objectContaining({
+        set: expect.objectContaining({ delivery_state: "failed", error_code: "channel_disconnected" }),
+      }),
+    );
+  });
+
   test("asks once", () => {
     expect([sendMessage.asksOnce, sendMessage.maxDecisions]).toEqual([true, 4]);
   });

@@ -41,17 +41,23 @@ export const sendMessage = askingJob({
   args: bySubject,
   ask: ({ message, link, template, job }: SendFacts): Outgoing | null => {
     const parts = present(message, job);
-    return awaitsHandover(parts) ? { ...parts, link, template, templateParams: templateParamsOf(job) } : null;
+    return awaitsHandover(parts) && parts.channel.disconnected_at === null
+      ? { ...parts, link, template, templateParams: templateParamsOf(job) }
+      : null;
   },
   // The message has left, so asking again would send it twice.
   asksOnce: true,
   decide: (facts, handover: Handover | null, conflict) => {
     const known = { ...facts, ...present(facts.message, facts.job) };
+    if (handover === null && known.channel.disconnected_at !== null) return concludeHandover(known, heldBack);
     return concludeHandover(known, conflict === providerMessageKey ? withoutId(handover) : (handover ?? nothing));
   },
   maxDecisions: maxContendedDecisions,
   setAside: (facts) => (facts.message ? giveUpMessage({ ...facts, ...facts.message }) : []),
 });
+
+/** An operator disconnected the channel. Its messages wait for a day. */
+const heldBack: Handover = { kind: "put_off", failure: "channel_disconnected", rest: 60_000 };
 
 /** For a message that no longer needs handing over. */
 const nothing: Handover = { kind: "scripted" };

@@ -22,7 +22,7 @@ export const agentApi = {
     decide: sendAgentMessage,
   }),
   "agent.sendMessageToPhone": write("agent.sendMessageToPhone", {
-    args: ({ body }) => ({ phone_number: body.phone_number, template_id: templateOf(body) }),
+    args: ({ body }) => ({ phone_number: body.phone_number, channel_id: null, template_id: templateOf(body) }),
     addFacts: (_call, { shell }) => ({ sha256: shell.sha256 }),
     decide: sendAgentMessageToPhone,
   }),

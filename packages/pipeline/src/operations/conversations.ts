@@ -1,4 +1,5 @@
 import {
+  type ConversationNoteRow,
   type ConversationParts,
   type ConversationView,
   type EventRow,
@@ -11,6 +12,7 @@ import {
   presentConversationEvent,
   presentCustomer,
   presentMessage,
+  presentNote,
 } from "@atlas-messaging/domain";
 import { read } from "../handler.ts";
 import { instantOf } from "../clock.ts";
@@ -25,6 +27,8 @@ export interface ContextFacts {
   /** The 20 latest messages, latest first. */
   readonly latest: readonly MessageRow[];
   readonly lastInbound: MessageRow | null;
+  /** The 20 latest notes, latest first; none unless asked for. */
+  readonly notes: readonly ConversationNoteRow[];
 }
 
 /** A list with a parent that may not exist. */
@@ -52,8 +56,11 @@ export const conversations = {
     },
   }),
   "conversations.context": read("conversations.context", {
-    args: ({ params }) => ({ conversation_id: params.conversationId }),
-    present: async ({ parts, latest, lastInbound }: ContextFacts, { query }, context) => {
+    args: ({ params, query }) => ({
+      conversation_id: params.conversationId,
+      with_notes: query.include_notes === true ? true : null,
+    }),
+    present: async ({ parts, latest, lastInbound, notes }: ContextFacts, { query }, context) => {
       const known = found(parts);
       const { results, knowledge_state, knowledge_gap, ...answer } = await knowledgeFor(
         lastInbound,
@@ -68,6 +75,7 @@ export const conversations = {
         knowledge_state,
         knowledge_gap,
         ...acrossLanguages(answer),
+        ...(query.include_notes === true ? { notes: notes.toReversed().map(presentNote) } : {}),
       };
       return { status: 200, body: { ok: true, data } };
     },

@@ -53,8 +53,9 @@ const decide = <Own extends Shell>(
     kept: ({ status, text }) => ({ status, text: secret && key ? sealAnswer(shell, principal, key, text) : text }),
     decide: async (loaded, base, conflict) => {
       const known = { ...loaded, ...(handler.addFacts?.(call, context, conflict) as object) };
+      const asked = handler.asks && { asked: await handler.asks(known as never, context) };
       const worked = handler.ahead && { ahead: await withPauses(handler.ahead(known as never, call), shell.pause) };
-      const outcome = handler.decide({ ...known, ...worked, ...base } as never, call);
+      const outcome = handler.decide({ ...known, ...asked, ...worked, ...base } as never, call);
       const { changes } = outcome;
       return { answer: encode(id, asOwnReply(replyOf(id, outcome))), changes, executed: wasExecuted(outcome) };
     },

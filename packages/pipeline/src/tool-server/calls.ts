@@ -11,6 +11,7 @@ export const toolCalls = {
   })),
   "tools.send_message_to_phone": tool("send_message_to_phone", (given) => ({
     phone_number: given.phone_number,
+    channel_id: null,
     template_id: templateOf(given),
   })),
   "tools.search_knowledge": tool("search_knowledge", ({ query, top_k, audience }) =>

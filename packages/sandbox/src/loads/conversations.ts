@@ -1,13 +1,8 @@
 import { requestValidators } from "@atlas-messaging/contract/request-validators/conversations";
-import type { MessageRow } from "@atlas-messaging/domain";
 import { conversations } from "@atlas-messaging/pipeline/operations/conversations";
-import { conversationParts, partsOf } from "../lookups/conversation-parts.ts";
+import { conversationParts, latestFirst, notesOf, partsOf } from "../lookups/conversation-parts.ts";
 import { newestOf, oldestFirst } from "../lookups/pages.ts";
 import { type LoadsIn, sectionOf } from "./section.ts";
-
-/** Orders messages by the time they were written, not received. */
-const latestFirst = (one: MessageRow, other: MessageRow): number =>
-  one.created_at < other.created_at || (one.created_at === other.created_at && one.id < other.id) ? 1 : -1;
 
 const loads = {
   "conversations.list": (organization, args) =>
@@ -21,12 +16,13 @@ const loads = {
     const events = conversation ? tables.events.where("conversation_id", conversation.id) : [];
     return { exists: conversation !== null, ...oldestFirst(events, ({ id }) => id, args) };
   },
-  "conversations.context": (organization, { conversation_id }) => {
+  "conversations.context": (organization, { conversation_id, with_notes }) => {
     const parts = conversationParts(organization, conversation_id);
     const messages = parts ? organization.tables.messages.where("conversation_id", parts.conversation.id) : [];
     const ordered = messages.toSorted(latestFirst);
     return {
       parts,
+      notes: with_notes && parts ? notesOf(organization, parts.conversation.id).toReversed().slice(0, 20) : [],
       latest: ordered.slice(0, 20),
       lastInbound: ordered.find(({ direction }) => direction === "inbound") ?? null,
     };

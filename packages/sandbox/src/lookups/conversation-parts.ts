@@ -1,4 +1,4 @@
-import type { ConversationParts, ConversationRow, MessageRow } from "@atlas-messaging/domain";
+import type { ConversationNoteRow, ConversationParts, ConversationRow, MessageRow } from "@atlas-messaging/domain";
 import type { Organization } from "../store/organization.ts";
 import { hostedAgentOn } from "./hosted-agents.ts";
 
@@ -25,3 +25,11 @@ export const unansweredMessage = (organization: Organization, id: string): Messa
 
 export const conversationParts = (organization: Organization, id: string): ConversationParts | null =>
   partsOf(organization, organization.tables.conversations.byId(id));
+
+/** Orders messages by the time they were written, not received. */
+export const latestFirst = (one: MessageRow, other: MessageRow): number =>
+  one.created_at < other.created_at || (one.created_at === other.created_at && one.id < other.id) ? 1 : -1;
+
+/** Returns the notes of a conversation, oldest first. */
+export const notesOf = ({ tables }: Organization, id: string): ConversationNoteRow[] =>
+  tables.conversation_notes.where("conversation_id", id).toSorted((one, other) => (one.id < other.id ? -1 : 1));

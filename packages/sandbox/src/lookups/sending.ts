@@ -23,12 +23,26 @@ export const customerOn = ({ tables }: Organization, phoneNumber: string, channe
 
 type SendFacts = Pick<SendMessageFacts, "channel" | "customer" | "conversation" | "template">;
 
+/** Returns the default for sending: the latest that was made it, else the first. */
+export const sendingChannel = (organization: Organization): ChannelRow | null => {
+  const connected = [...organization.tables.channels.all()].filter(({ status }) => status !== "disconnected");
+  const latest = connected.reduce(
+    (max, { default_since }) => (default_since !== null && default_since > max ? default_since : max),
+    "",
+  );
+  return firstChannel(organization, (each) => each.status !== "disconnected" && (each.default_since ?? "") === latest);
+};
+
 /** Returns the facts for sending to a phone number. */
 export const sendFacts = (
   organization: Organization,
-  { phone_number, template_id }: { readonly phone_number: string; readonly template_id: string | null },
+  {
+    phone_number,
+    channel_id,
+    template_id,
+  }: { readonly phone_number: string; readonly channel_id: string | null; readonly template_id: string | null },
 ): SendFacts => {
-  const channel = firstChannel(organization, ({ status }) => status !== "disconnected");
+  const channel = channel_id === null ? sendingChannel(organization) : organization.tables.channels.byId(channel_id);
   return {
     channel,
     ...customerOn(organization, phone_number, channel),

@@ -403,7 +403,7 @@ export abstract class AtlasMethods extends AdvisedClient {
      *
      * @example
      * ```ts
-     * const answer = await atlas.conversations.context("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0", { audience: "customers" });
+     * const answer = await atlas.conversations.context("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0", { audience: "customers", include_notes: true });
      * ```
      */
     context: (conversationId: string, query?: QueryOf<"conversations.context">, options?: CallOptions): Answer<DataOf<"conversations.context">> =>

@@ -127,6 +127,158 @@ export abstract class ConsoleMethods extends AdvisedClient {
     operations.consoleAcceptInvitation(this, body, options);
 
   /**
+   * List linked channels.
+   *
+   * Lists the channels of the organization with their links, without secrets, newest first.
+   *
+   * Needs the permission `atlas_api.channels.read`.
+   *
+   * @example
+   * ```ts
+   * for await (const item of console.listChannels({ limit: 20 })) show(item);
+   * ```
+   */
+  readonly listChannels = (query?: QueryOf<"console.listChannels">, options?: CallOptions): List<DataOf<"console.listChannels">, "channels"> =>
+    operations.consoleListChannels(this, query, options);
+
+  /**
+   * Link a channel.
+   *
+   * Links a number at a messaging app. The answer has what to enter at the provider; the token is shown
+   * once. In the sandbox the channel is scripted and contacts nobody.
+   *
+   * Needs the permission `atlas_api.channels.manage`.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.linkChannel({
+   *   idempotency_key: "link-4711",
+   *   channel: "chatapp",
+   *   display_name: "Harbour Bistro",
+   *   base_url: "https://messaging.example/v1",
+   *   sender_id: "1000",
+   *   business_account_id: "2000",
+   *   template_language: "en_US",
+   *   access_token: "EXAMPLE-access-token",
+   *   app_secret: "EXAMPLE-app-secret",
+   * });
+   * ```
+   */
+  readonly linkChannel = (body: BodyOf<"console.linkChannel">, options?: CallOptions): Answer<DataOf<"console.linkChannel">> =>
+    operations.consoleLinkChannel(this, body, options);
+
+  /**
+   * Get a linked channel.
+   *
+   * Gets a channel with its link, without secrets.
+   *
+   * Needs the permission `atlas_api.channels.read`.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.getChannel("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ea0");
+   * ```
+   */
+  readonly getChannel = (channelId: string, options?: CallOptions): Answer<DataOf<"console.getChannel">> =>
+    operations.consoleGetChannel(this, channelId, options);
+
+  /**
+   * Change a channel.
+   *
+   * Changes the members that are given.
+   *
+   * Needs the permission `atlas_api.channels.manage`.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.updateChannel("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ea0", { display_name: "Harbour Bistro" });
+   * ```
+   */
+  readonly updateChannel = (channelId: string, body: BodyOf<"console.updateChannel">, options?: CallOptions): Answer<DataOf<"console.updateChannel">> =>
+    operations.consoleUpdateChannel(this, channelId, body, options);
+
+  /**
+   * Test a channel.
+   *
+   * Asks the provider now, and answers the health that it found. It counts like a scheduled check.
+   *
+   * Needs the permission `atlas_api.channels.manage`.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.testChannel("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ea0", { idempotency_key: "change-4711" });
+   * ```
+   */
+  readonly testChannel = (channelId: string, body?: BodyOf<"console.testChannel">, options?: CallOptions): Answer<DataOf<"console.testChannel">> =>
+    operations.consoleTestChannel(this, channelId, body, options);
+
+  /**
+   * Rotate a channel's secrets.
+   *
+   * Replaces access token and app secret, and makes a new verify token, which is shown once. Enter it
+   * at the provider.
+   *
+   * Needs the permission `atlas_api.channels.manage`.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.rotateChannelToken("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ea0", {
+   *   access_token: "EXAMPLE-access-token",
+   *   app_secret: "EXAMPLE-app-secret",
+   * });
+   * ```
+   */
+  readonly rotateChannelToken = (channelId: string, body: BodyOf<"console.rotateChannelToken">, options?: CallOptions): Answer<DataOf<"console.rotateChannelToken">> =>
+    operations.consoleRotateChannelToken(this, channelId, body, options);
+
+  /**
+   * Disconnect a channel.
+   *
+   * Sends nothing over the channel from now on. Queued messages wait; after 24 hours they fail with
+   * `channel_disconnected`. A channel that is disconnected already is answered unchanged.
+   *
+   * Needs the permission `atlas_api.channels.manage`.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.disconnectChannel("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ea0", { idempotency_key: "change-4711" });
+   * ```
+   */
+  readonly disconnectChannel = (channelId: string, body?: BodyOf<"console.disconnectChannel">, options?: CallOptions): Answer<DataOf<"console.disconnectChannel">> =>
+    operations.consoleDisconnectChannel(this, channelId, body, options);
+
+  /**
+   * Reconnect a channel.
+   *
+   * Ends a disconnection, so queued messages go out. A channel that no operator disconnected is
+   * answered unchanged.
+   *
+   * Needs the permission `atlas_api.channels.manage`.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.reconnectChannel("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ea0", { idempotency_key: "change-4711" });
+   * ```
+   */
+  readonly reconnectChannel = (channelId: string, body?: BodyOf<"console.reconnectChannel">, options?: CallOptions): Answer<DataOf<"console.reconnectChannel">> =>
+    operations.consoleReconnectChannel(this, channelId, body, options);
+
+  /**
+   * Send over a channel by default.
+   *
+   * Messages that name no channel go over this one. A disconnected channel is a conflict.
+   *
+   * Needs the permission `atlas_api.channels.manage`.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.setDefaultChannel("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ea0", { idempotency_key: "change-4711" });
+   * ```
+   */
+  readonly setDefaultChannel = (channelId: string, body?: BodyOf<"console.setDefaultChannel">, options?: CallOptions): Answer<DataOf<"console.setDefaultChannel">> =>
+    operations.consoleSetDefaultChannel(this, channelId, body, options);
+
+  /**
    * See the overview.
    *
    * The organization's totals, and the operator's permissions in the console.
@@ -822,4 +974,265 @@ export abstract class ConsoleMethods extends AdvisedClient {
    */
   readonly revokeConsent = (consentId: string, options?: CallOptions): Answer<DataOf<"console.revokeConsent">> =>
     operations.consoleRevokeConsent(this, consentId, options);
+
+  /**
+   * List or search conversations.
+   *
+   * Lists conversations, the one in which a customer last wrote first. All filters given must hold.
+   *
+   * Needs the permission `atlas_api.conversations.read`.
+   *
+   * @example
+   * ```ts
+   * for await (const item of console.listConversations({
+   *   status: "handed_off",
+   *   owner: "me",
+   *   waiting: true,
+   *   channel_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec1",
+   *   label: "refund",
+   *   since: "2026-01-01T12:00:00.000Z",
+   *   limit: 20,
+   * })) show(item);
+   * ```
+   */
+  readonly listConversations = (query?: Omit<QueryOf<"console.listConversations">, "q">, options?: CallOptions): List<DataOf<"console.listConversations">, "conversations"> =>
+    operations.consoleListConversations(this, query, options);
+
+  /**
+   * List or search conversations.
+   *
+   * Lists conversations, the one in which a customer last wrote first. All filters given must hold.
+   *
+   * Needs the permission `atlas_api.conversations.read`.
+   *
+   * @example
+   * ```ts
+   * for await (const item of console.search("refund", {
+   *   status: "handed_off",
+   *   owner: "me",
+   *   waiting: true,
+   *   channel_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec1",
+   *   label: "refund",
+   *   since: "2026-01-01T12:00:00.000Z",
+   *   limit: 20,
+   * })) show(item);
+   * ```
+   */
+  readonly search = (q: string, query?: Omit<QueryOf<"console.listConversations">, "q">, options?: CallOptions): List<DataOf<"console.listConversations">, "conversations"> =>
+    operations.consoleSearch(this, q, query, options);
+
+  /**
+   * Count conversations by view.
+   *
+   * Counts the conversations of each view, up to 10,000.
+   *
+   * Needs the permission `atlas_api.conversations.read`.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.countConversations();
+   * ```
+   */
+  readonly countConversations = (options?: CallOptions): Answer<DataOf<"console.countConversations">> =>
+    operations.consoleCountConversations(this, options);
+
+  /**
+   * Read a conversation.
+   *
+   * The conversation with its customer, channel, owner, labels and last message.
+   *
+   * Needs the permission `atlas_api.conversations.read`.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.getConversation("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0");
+   * ```
+   */
+  readonly getConversation = (conversationId: string, options?: CallOptions): Answer<DataOf<"console.getConversation">> =>
+    operations.consoleGetConversation(this, conversationId, options);
+
+  /**
+   * List the messages of a conversation.
+   *
+   * The messages of both sides, newest first.
+   *
+   * Needs the permission `atlas_api.conversations.read`.
+   *
+   * @example
+   * ```ts
+   * for await (const item of console.listConversationMessages("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0", { limit: 20 })) show(item);
+   * ```
+   */
+  readonly listConversationMessages = (conversationId: string, query?: QueryOf<"console.listConversationMessages">, options?: CallOptions): List<DataOf<"console.listConversationMessages">, "messages"> =>
+    operations.consoleListConversationMessages(this, conversationId, query, options);
+
+  /**
+   * Reply to the customer.
+   *
+   * Sends text, or a template, to the customer as a person. Text needs an open 24-hour window; a
+   * template may go any time. With both, an open window gets the text. The message says who wrote it.
+   * Take over first if the agent shall be silent.
+   *
+   * Needs the permission `atlas_api.conversations.manage`.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.replyToConversation("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0", { text: "We are open until 18:00." });
+   * ```
+   */
+  readonly replyToConversation = (conversationId: string, body: BodyOf<"console.replyToConversation">, options?: CallOptions): Answer<DataOf<"console.replyToConversation">> =>
+    operations.consoleReplyToConversation(this, conversationId, body, options);
+
+  /**
+   * List the events of a conversation.
+   *
+   * The conversation's events, oldest first.
+   *
+   * Needs the permission `atlas_api.conversations.read`.
+   *
+   * @example
+   * ```ts
+   * for await (const item of console.listConversationEvents("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0", { limit: 20 })) show(item);
+   * ```
+   */
+  readonly listConversationEvents = (conversationId: string, query?: QueryOf<"console.listConversationEvents">, options?: CallOptions): List<DataOf<"console.listConversationEvents">, "events"> =>
+    operations.consoleListConversationEvents(this, conversationId, query, options);
+
+  /**
+   * Take a conversation over.
+   *
+   * The conversation is `handed_off` then and yours; the agent is silent in it. One that is yours
+   * already is a conflict.
+   *
+   * Needs the permission `atlas_api.conversations.manage`.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.takeOverConversation("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0", { idempotency_key: "move-4711" });
+   * ```
+   */
+  readonly takeOverConversation = (conversationId: string, body?: BodyOf<"console.takeOverConversation">, options?: CallOptions): Answer<DataOf<"console.takeOverConversation">> =>
+    operations.consoleTakeOverConversation(this, conversationId, body, options);
+
+  /**
+   * Assign a conversation.
+   *
+   * Makes a member the owner. The status stays, and so does the agent.
+   *
+   * Needs the permission `atlas_api.conversations.manage`.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.assignConversation("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0", { owner_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef8" });
+   * ```
+   */
+  readonly assignConversation = (conversationId: string, body: BodyOf<"console.assignConversation">, options?: CallOptions): Answer<DataOf<"console.assignConversation">> =>
+    operations.consoleAssignConversation(this, conversationId, body, options);
+
+  /**
+   * Take the owner away.
+   *
+   * The status stays. A conversation without an owner is a conflict.
+   *
+   * Needs the permission `atlas_api.conversations.manage`.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.unassignConversation("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0", { idempotency_key: "move-4711" });
+   * ```
+   */
+  readonly unassignConversation = (conversationId: string, body?: BodyOf<"console.unassignConversation">, options?: CallOptions): Answer<DataOf<"console.unassignConversation">> =>
+    operations.consoleUnassignConversation(this, conversationId, body, options);
+
+  /**
+   * Hand a conversation back to the agent.
+   *
+   * The conversation is open then, without an owner. The agent answers the last message of the
+   * customer, unless somebody has answered or the agent has spoken after it. Only a `handed_off`
+   * conversation can be handed back.
+   *
+   * Needs the permission `atlas_api.conversations.manage`.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.handBackConversation("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0", { idempotency_key: "move-4711" });
+   * ```
+   */
+  readonly handBackConversation = (conversationId: string, body?: BodyOf<"console.handBackConversation">, options?: CallOptions): Answer<DataOf<"console.handBackConversation">> =>
+    operations.consoleHandBackConversation(this, conversationId, body, options);
+
+  /**
+   * Close a conversation.
+   *
+   * Nobody waits in it then. The next customer message opens it again, without an owner.
+   *
+   * Needs the permission `atlas_api.conversations.manage`.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.closeConversation("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0", { idempotency_key: "move-4711" });
+   * ```
+   */
+  readonly closeConversation = (conversationId: string, body?: BodyOf<"console.closeConversation">, options?: CallOptions): Answer<DataOf<"console.closeConversation">> =>
+    operations.consoleCloseConversation(this, conversationId, body, options);
+
+  /**
+   * Reopen a closed conversation.
+   *
+   * The conversation is open then, without an owner.
+   *
+   * Needs the permission `atlas_api.conversations.manage`.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.reopenConversation("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0", { idempotency_key: "move-4711" });
+   * ```
+   */
+  readonly reopenConversation = (conversationId: string, body?: BodyOf<"console.reopenConversation">, options?: CallOptions): Answer<DataOf<"console.reopenConversation">> =>
+    operations.consoleReopenConversation(this, conversationId, body, options);
+
+  /**
+   * List the notes of a conversation.
+   *
+   * The notes for colleagues, newest first.
+   *
+   * Needs the permission `atlas_api.conversations.read`.
+   *
+   * @example
+   * ```ts
+   * for await (const item of console.listConversationNotes("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0", { limit: 20 })) show(item);
+   * ```
+   */
+  readonly listConversationNotes = (conversationId: string, query?: QueryOf<"console.listConversationNotes">, options?: CallOptions): List<DataOf<"console.listConversationNotes">, "notes"> =>
+    operations.consoleListConversationNotes(this, conversationId, query, options);
+
+  /**
+   * Add a note for colleagues.
+   *
+   * No customer sees a note. An agent reads it only where it asks for notes with the context.
+   *
+   * Needs the permission `atlas_api.conversations.manage`.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.addConversationNote("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0", { text: "She had a refund in March." });
+   * ```
+   */
+  readonly addConversationNote = (conversationId: string, body: BodyOf<"console.addConversationNote">, options?: CallOptions): Answer<DataOf<"console.addConversationNote">> =>
+    operations.consoleAddConversationNote(this, conversationId, body, options);
+
+  /**
+   * Set the labels of a conversation.
+   *
+   * Replaces the labels. They are kept in alphabetical order, each once.
+   *
+   * Needs the permission `atlas_api.conversations.manage`.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.setConversationLabels("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0", { labels: ["refund"] });
+   * ```
+   */
+  readonly setConversationLabels = (conversationId: string, body: BodyOf<"console.setConversationLabels">, options?: CallOptions): Answer<DataOf<"console.setConversationLabels">> =>
+    operations.consoleSetConversationLabels(this, conversationId, body, options);
 }

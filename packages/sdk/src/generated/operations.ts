@@ -391,7 +391,7 @@ export const conversationsEvents = (client: Caller, id: string, query?: QueryOf<
  *
  * @example
  * ```ts
- * const answer = await conversationsContext(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0", { audience: "customers" });
+ * const answer = await conversationsContext(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0", { audience: "customers", include_notes: true });
  * ```
  */
 export const conversationsContext = (client: Caller, conversationId: string, query?: QueryOf<"conversations.context">, options?: CallOptions): Answer<DataOf<"conversations.context">> =>
@@ -886,6 +886,158 @@ export const consoleSignOut = (client: Caller, options?: CallOptions): Answer<Da
  */
 export const consoleAcceptInvitation = (client: Caller, body: BodyOf<"console.acceptInvitation">, options?: CallOptions): Answer<DataOf<"console.acceptInvitation">> =>
   client.call({ id: "console.acceptInvitation", method: "POST", path: "/operator/invitations/accept", host: "console", limit: "sign_in", body }, options);
+
+/**
+ * List linked channels.
+ *
+ * Lists the channels of the organization with their links, without secrets, newest first.
+ *
+ * Needs the permission `atlas_api.channels.read`.
+ *
+ * @example
+ * ```ts
+ * for await (const item of consoleListChannels(client, { limit: 20 })) show(item);
+ * ```
+ */
+export const consoleListChannels = (client: Caller, query?: QueryOf<"console.listChannels">, options?: CallOptions): List<DataOf<"console.listChannels">, "channels"> =>
+  listOf(client, { id: "console.listChannels", method: "GET", path: "/operator/channels", host: "console", limit: "reads", query }, "channels", options);
+
+/**
+ * Link a channel.
+ *
+ * Links a number at a messaging app. The answer has what to enter at the provider; the token is shown
+ * once. In the sandbox the channel is scripted and contacts nobody.
+ *
+ * Needs the permission `atlas_api.channels.manage`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleLinkChannel(client, {
+ *   idempotency_key: "link-4711",
+ *   channel: "chatapp",
+ *   display_name: "Harbour Bistro",
+ *   base_url: "https://messaging.example/v1",
+ *   sender_id: "1000",
+ *   business_account_id: "2000",
+ *   template_language: "en_US",
+ *   access_token: "EXAMPLE-access-token",
+ *   app_secret: "EXAMPLE-app-secret",
+ * });
+ * ```
+ */
+export const consoleLinkChannel = (client: Caller, body: BodyOf<"console.linkChannel">, options?: CallOptions): Answer<DataOf<"console.linkChannel">> =>
+  client.call({ id: "console.linkChannel", method: "POST", path: "/operator/channels", host: "console", limit: "writes", putKey: keyInBody, body }, options);
+
+/**
+ * Get a linked channel.
+ *
+ * Gets a channel with its link, without secrets.
+ *
+ * Needs the permission `atlas_api.channels.read`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleGetChannel(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ea0");
+ * ```
+ */
+export const consoleGetChannel = (client: Caller, channelId: string, options?: CallOptions): Answer<DataOf<"console.getChannel">> =>
+  client.call({ id: "console.getChannel", method: "GET", path: `/operator/channels/${segment(channelId)}`, host: "console", limit: "reads" }, options);
+
+/**
+ * Change a channel.
+ *
+ * Changes the members that are given.
+ *
+ * Needs the permission `atlas_api.channels.manage`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleUpdateChannel(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ea0", { display_name: "Harbour Bistro" });
+ * ```
+ */
+export const consoleUpdateChannel = (client: Caller, channelId: string, body: BodyOf<"console.updateChannel">, options?: CallOptions): Answer<DataOf<"console.updateChannel">> =>
+  client.call({ id: "console.updateChannel", method: "PATCH", path: `/operator/channels/${segment(channelId)}`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+
+/**
+ * Test a channel.
+ *
+ * Asks the provider now, and answers the health that it found. It counts like a scheduled check.
+ *
+ * Needs the permission `atlas_api.channels.manage`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleTestChannel(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ea0", { idempotency_key: "change-4711" });
+ * ```
+ */
+export const consoleTestChannel = (client: Caller, channelId: string, body?: BodyOf<"console.testChannel">, options?: CallOptions): Answer<DataOf<"console.testChannel">> =>
+  client.call({ id: "console.testChannel", method: "POST", path: `/operator/channels/${segment(channelId)}/test`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+
+/**
+ * Rotate a channel's secrets.
+ *
+ * Replaces access token and app secret, and makes a new verify token, which is shown once. Enter it
+ * at the provider.
+ *
+ * Needs the permission `atlas_api.channels.manage`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleRotateChannelToken(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ea0", {
+ *   access_token: "EXAMPLE-access-token",
+ *   app_secret: "EXAMPLE-app-secret",
+ * });
+ * ```
+ */
+export const consoleRotateChannelToken = (client: Caller, channelId: string, body: BodyOf<"console.rotateChannelToken">, options?: CallOptions): Answer<DataOf<"console.rotateChannelToken">> =>
+  client.call({ id: "console.rotateChannelToken", method: "POST", path: `/operator/channels/${segment(channelId)}/rotate-token`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+
+/**
+ * Disconnect a channel.
+ *
+ * Sends nothing over the channel from now on. Queued messages wait; after 24 hours they fail with
+ * `channel_disconnected`. A channel that is disconnected already is answered unchanged.
+ *
+ * Needs the permission `atlas_api.channels.manage`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleDisconnectChannel(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ea0", { idempotency_key: "change-4711" });
+ * ```
+ */
+export const consoleDisconnectChannel = (client: Caller, channelId: string, body?: BodyOf<"console.disconnectChannel">, options?: CallOptions): Answer<DataOf<"console.disconnectChannel">> =>
+  client.call({ id: "console.disconnectChannel", method: "POST", path: `/operator/channels/${segment(channelId)}/disconnect`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+
+/**
+ * Reconnect a channel.
+ *
+ * Ends a disconnection, so queued messages go out. A channel that no operator disconnected is
+ * answered unchanged.
+ *
+ * Needs the permission `atlas_api.channels.manage`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleReconnectChannel(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ea0", { idempotency_key: "change-4711" });
+ * ```
+ */
+export const consoleReconnectChannel = (client: Caller, channelId: string, body?: BodyOf<"console.reconnectChannel">, options?: CallOptions): Answer<DataOf<"console.reconnectChannel">> =>
+  client.call({ id: "console.reconnectChannel", method: "POST", path: `/operator/channels/${segment(channelId)}/reconnect`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+
+/**
+ * Send over a channel by default.
+ *
+ * Messages that name no channel go over this one. A disconnected channel is a conflict.
+ *
+ * Needs the permission `atlas_api.channels.manage`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleSetDefaultChannel(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ea0", { idempotency_key: "change-4711" });
+ * ```
+ */
+export const consoleSetDefaultChannel = (client: Caller, channelId: string, body?: BodyOf<"console.setDefaultChannel">, options?: CallOptions): Answer<DataOf<"console.setDefaultChannel">> =>
+  client.call({ id: "console.setDefaultChannel", method: "POST", path: `/operator/channels/${segment(channelId)}/default`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * See the overview.
@@ -1583,3 +1735,264 @@ export const consoleListConsents = (client: Caller, query?: QueryOf<"console.lis
  */
 export const consoleRevokeConsent = (client: Caller, consentId: string, options?: CallOptions): Answer<DataOf<"console.revokeConsent">> =>
   client.call({ id: "console.revokeConsent", method: "DELETE", path: `/operator/developers/consents/${segment(consentId)}`, host: "console", limit: "writes", putKey: keyInHeader }, options);
+
+/**
+ * List or search conversations.
+ *
+ * Lists conversations, the one in which a customer last wrote first. All filters given must hold.
+ *
+ * Needs the permission `atlas_api.conversations.read`.
+ *
+ * @example
+ * ```ts
+ * for await (const item of consoleListConversations(client, {
+ *   status: "handed_off",
+ *   owner: "me",
+ *   waiting: true,
+ *   channel_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec1",
+ *   label: "refund",
+ *   since: "2026-01-01T12:00:00.000Z",
+ *   limit: 20,
+ * })) show(item);
+ * ```
+ */
+export const consoleListConversations = (client: Caller, query?: Omit<QueryOf<"console.listConversations">, "q">, options?: CallOptions): List<DataOf<"console.listConversations">, "conversations"> =>
+  listOf(client, { id: "console.listConversations", method: "GET", path: "/operator/conversations", host: "console", limit: "reads", query }, "conversations", options);
+
+/**
+ * List or search conversations.
+ *
+ * Lists conversations, the one in which a customer last wrote first. All filters given must hold.
+ *
+ * Needs the permission `atlas_api.conversations.read`.
+ *
+ * @example
+ * ```ts
+ * for await (const item of consoleSearch(client, "refund", {
+ *   status: "handed_off",
+ *   owner: "me",
+ *   waiting: true,
+ *   channel_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec1",
+ *   label: "refund",
+ *   since: "2026-01-01T12:00:00.000Z",
+ *   limit: 20,
+ * })) show(item);
+ * ```
+ */
+export const consoleSearch = (client: Caller, q: string, query?: Omit<QueryOf<"console.listConversations">, "q">, options?: CallOptions): List<DataOf<"console.listConversations">, "conversations"> =>
+  listOf(client, { id: "console.listConversations", method: "GET", path: "/operator/conversations", host: "console", limit: "reads", query: { ...query, q } }, "conversations", options);
+
+/**
+ * Count conversations by view.
+ *
+ * Counts the conversations of each view, up to 10,000.
+ *
+ * Needs the permission `atlas_api.conversations.read`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleCountConversations(client);
+ * ```
+ */
+export const consoleCountConversations = (client: Caller, options?: CallOptions): Answer<DataOf<"console.countConversations">> =>
+  client.call({ id: "console.countConversations", method: "GET", path: "/operator/conversations/counts", host: "console", limit: "reads" }, options);
+
+/**
+ * Read a conversation.
+ *
+ * The conversation with its customer, channel, owner, labels and last message.
+ *
+ * Needs the permission `atlas_api.conversations.read`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleGetConversation(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0");
+ * ```
+ */
+export const consoleGetConversation = (client: Caller, conversationId: string, options?: CallOptions): Answer<DataOf<"console.getConversation">> =>
+  client.call({ id: "console.getConversation", method: "GET", path: `/operator/conversations/${segment(conversationId)}`, host: "console", limit: "reads" }, options);
+
+/**
+ * List the messages of a conversation.
+ *
+ * The messages of both sides, newest first.
+ *
+ * Needs the permission `atlas_api.conversations.read`.
+ *
+ * @example
+ * ```ts
+ * for await (const item of consoleListConversationMessages(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0", { limit: 20 })) show(item);
+ * ```
+ */
+export const consoleListConversationMessages = (client: Caller, conversationId: string, query?: QueryOf<"console.listConversationMessages">, options?: CallOptions): List<DataOf<"console.listConversationMessages">, "messages"> =>
+  listOf(client, { id: "console.listConversationMessages", method: "GET", path: `/operator/conversations/${segment(conversationId)}/messages`, host: "console", limit: "reads", query }, "messages", options);
+
+/**
+ * Reply to the customer.
+ *
+ * Sends text, or a template, to the customer as a person. Text needs an open 24-hour window; a
+ * template may go any time. With both, an open window gets the text. The message says who wrote it.
+ * Take over first if the agent shall be silent.
+ *
+ * Needs the permission `atlas_api.conversations.manage`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleReplyToConversation(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0", { text: "We are open until 18:00." });
+ * ```
+ */
+export const consoleReplyToConversation = (client: Caller, conversationId: string, body: BodyOf<"console.replyToConversation">, options?: CallOptions): Answer<DataOf<"console.replyToConversation">> =>
+  client.call({ id: "console.replyToConversation", method: "POST", path: `/operator/conversations/${segment(conversationId)}/messages`, host: "console", limit: "actions", putKey: keyInBody, body }, options);
+
+/**
+ * List the events of a conversation.
+ *
+ * The conversation's events, oldest first.
+ *
+ * Needs the permission `atlas_api.conversations.read`.
+ *
+ * @example
+ * ```ts
+ * for await (const item of consoleListConversationEvents(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0", { limit: 20 })) show(item);
+ * ```
+ */
+export const consoleListConversationEvents = (client: Caller, conversationId: string, query?: QueryOf<"console.listConversationEvents">, options?: CallOptions): List<DataOf<"console.listConversationEvents">, "events"> =>
+  listOf(client, { id: "console.listConversationEvents", method: "GET", path: `/operator/conversations/${segment(conversationId)}/events`, host: "console", limit: "reads", query }, "events", options);
+
+/**
+ * Take a conversation over.
+ *
+ * The conversation is `handed_off` then and yours; the agent is silent in it. One that is yours
+ * already is a conflict.
+ *
+ * Needs the permission `atlas_api.conversations.manage`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleTakeOverConversation(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0", { idempotency_key: "move-4711" });
+ * ```
+ */
+export const consoleTakeOverConversation = (client: Caller, conversationId: string, body?: BodyOf<"console.takeOverConversation">, options?: CallOptions): Answer<DataOf<"console.takeOverConversation">> =>
+  client.call({ id: "console.takeOverConversation", method: "POST", path: `/operator/conversations/${segment(conversationId)}/take-over`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+
+/**
+ * Assign a conversation.
+ *
+ * Makes a member the owner. The status stays, and so does the agent.
+ *
+ * Needs the permission `atlas_api.conversations.manage`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleAssignConversation(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0", { owner_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef8" });
+ * ```
+ */
+export const consoleAssignConversation = (client: Caller, conversationId: string, body: BodyOf<"console.assignConversation">, options?: CallOptions): Answer<DataOf<"console.assignConversation">> =>
+  client.call({ id: "console.assignConversation", method: "POST", path: `/operator/conversations/${segment(conversationId)}/assign`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+
+/**
+ * Take the owner away.
+ *
+ * The status stays. A conversation without an owner is a conflict.
+ *
+ * Needs the permission `atlas_api.conversations.manage`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleUnassignConversation(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0", { idempotency_key: "move-4711" });
+ * ```
+ */
+export const consoleUnassignConversation = (client: Caller, conversationId: string, body?: BodyOf<"console.unassignConversation">, options?: CallOptions): Answer<DataOf<"console.unassignConversation">> =>
+  client.call({ id: "console.unassignConversation", method: "POST", path: `/operator/conversations/${segment(conversationId)}/unassign`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+
+/**
+ * Hand a conversation back to the agent.
+ *
+ * The conversation is open then, without an owner. The agent answers the last message of the
+ * customer, unless somebody has answered or the agent has spoken after it. Only a `handed_off`
+ * conversation can be handed back.
+ *
+ * Needs the permission `atlas_api.conversations.manage`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleHandBackConversation(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0", { idempotency_key: "move-4711" });
+ * ```
+ */
+export const consoleHandBackConversation = (client: Caller, conversationId: string, body?: BodyOf<"console.handBackConversation">, options?: CallOptions): Answer<DataOf<"console.handBackConversation">> =>
+  client.call({ id: "console.handBackConversation", method: "POST", path: `/operator/conversations/${segment(conversationId)}/hand-back`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+
+/**
+ * Close a conversation.
+ *
+ * Nobody waits in it then. The next customer message opens it again, without an owner.
+ *
+ * Needs the permission `atlas_api.conversations.manage`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleCloseConversation(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0", { idempotency_key: "move-4711" });
+ * ```
+ */
+export const consoleCloseConversation = (client: Caller, conversationId: string, body?: BodyOf<"console.closeConversation">, options?: CallOptions): Answer<DataOf<"console.closeConversation">> =>
+  client.call({ id: "console.closeConversation", method: "POST", path: `/operator/conversations/${segment(conversationId)}/close`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+
+/**
+ * Reopen a closed conversation.
+ *
+ * The conversation is open then, without an owner.
+ *
+ * Needs the permission `atlas_api.conversations.manage`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleReopenConversation(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0", { idempotency_key: "move-4711" });
+ * ```
+ */
+export const consoleReopenConversation = (client: Caller, conversationId: string, body?: BodyOf<"console.reopenConversation">, options?: CallOptions): Answer<DataOf<"console.reopenConversation">> =>
+  client.call({ id: "console.reopenConversation", method: "POST", path: `/operator/conversations/${segment(conversationId)}/reopen`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+
+/**
+ * List the notes of a conversation.
+ *
+ * The notes for colleagues, newest first.
+ *
+ * Needs the permission `atlas_api.conversations.read`.
+ *
+ * @example
+ * ```ts
+ * for await (const item of consoleListConversationNotes(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0", { limit: 20 })) show(item);
+ * ```
+ */
+export const consoleListConversationNotes = (client: Caller, conversationId: string, query?: QueryOf<"console.listConversationNotes">, options?: CallOptions): List<DataOf<"console.listConversationNotes">, "notes"> =>
+  listOf(client, { id: "console.listConversationNotes", method: "GET", path: `/operator/conversations/${segment(conversationId)}/notes`, host: "console", limit: "reads", query }, "notes", options);
+
+/**
+ * Add a note for colleagues.
+ *
+ * No customer sees a note. An agent reads it only where it asks for notes with the context.
+ *
+ * Needs the permission `atlas_api.conversations.manage`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleAddConversationNote(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0", { text: "She had a refund in March." });
+ * ```
+ */
+export const consoleAddConversationNote = (client: Caller, conversationId: string, body: BodyOf<"console.addConversationNote">, options?: CallOptions): Answer<DataOf<"console.addConversationNote">> =>
+  client.call({ id: "console.addConversationNote", method: "POST", path: `/operator/conversations/${segment(conversationId)}/notes`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+
+/**
+ * Set the labels of a conversation.
+ *
+ * Replaces the labels. They are kept in alphabetical order, each once.
+ *
+ * Needs the permission `atlas_api.conversations.manage`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleSetConversationLabels(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0", { labels: ["refund"] });
+ * ```
+ */
+export const consoleSetConversationLabels = (client: Caller, conversationId: string, body: BodyOf<"console.setConversationLabels">, options?: CallOptions): Answer<DataOf<"console.setConversationLabels">> =>
+  client.call({ id: "console.setConversationLabels", method: "POST", path: `/operator/conversations/${segment(conversationId)}/labels`, host: "console", limit: "writes", putKey: keyInBody, body }, options);

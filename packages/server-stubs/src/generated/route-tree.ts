@@ -346,6 +346,47 @@ export const routeTree: RouteNode = {
               parameter: null,
               methods: {},
             },
+            channels: {
+              literals: {},
+              parameter: {
+                literals: {
+                  test: {
+                    literals: {},
+                    parameter: null,
+                    methods: { POST: { id: "console.testChannel", names: ["channelId"] } },
+                  },
+                  "rotate-token": {
+                    literals: {},
+                    parameter: null,
+                    methods: { POST: { id: "console.rotateChannelToken", names: ["channelId"] } },
+                  },
+                  disconnect: {
+                    literals: {},
+                    parameter: null,
+                    methods: { POST: { id: "console.disconnectChannel", names: ["channelId"] } },
+                  },
+                  reconnect: {
+                    literals: {},
+                    parameter: null,
+                    methods: { POST: { id: "console.reconnectChannel", names: ["channelId"] } },
+                  },
+                  default: {
+                    literals: {},
+                    parameter: null,
+                    methods: { POST: { id: "console.setDefaultChannel", names: ["channelId"] } },
+                  },
+                },
+                parameter: null,
+                methods: {
+                  GET: { id: "console.getChannel", names: ["channelId"] },
+                  PATCH: { id: "console.updateChannel", names: ["channelId"] },
+                },
+              },
+              methods: {
+                GET: { id: "console.listChannels", names: [] },
+                POST: { id: "console.linkChannel", names: [] },
+              },
+            },
             developers: {
               literals: {
                 overview: {
@@ -561,6 +602,78 @@ export const routeTree: RouteNode = {
               },
               parameter: null,
               methods: {},
+            },
+            conversations: {
+              literals: {
+                counts: {
+                  literals: {},
+                  parameter: null,
+                  methods: { GET: { id: "console.countConversations", names: [] } },
+                },
+              },
+              parameter: {
+                literals: {
+                  messages: {
+                    literals: {},
+                    parameter: null,
+                    methods: {
+                      GET: { id: "console.listConversationMessages", names: ["conversationId"] },
+                      POST: { id: "console.replyToConversation", names: ["conversationId"] },
+                    },
+                  },
+                  events: {
+                    literals: {},
+                    parameter: null,
+                    methods: { GET: { id: "console.listConversationEvents", names: ["conversationId"] } },
+                  },
+                  "take-over": {
+                    literals: {},
+                    parameter: null,
+                    methods: { POST: { id: "console.takeOverConversation", names: ["conversationId"] } },
+                  },
+                  assign: {
+                    literals: {},
+                    parameter: null,
+                    methods: { POST: { id: "console.assignConversation", names: ["conversationId"] } },
+                  },
+                  unassign: {
+                    literals: {},
+                    parameter: null,
+                    methods: { POST: { id: "console.unassignConversation", names: ["conversationId"] } },
+                  },
+                  "hand-back": {
+                    literals: {},
+                    parameter: null,
+                    methods: { POST: { id: "console.handBackConversation", names: ["conversationId"] } },
+                  },
+                  close: {
+                    literals: {},
+                    parameter: null,
+                    methods: { POST: { id: "console.closeConversation", names: ["conversationId"] } },
+                  },
+                  reopen: {
+                    literals: {},
+                    parameter: null,
+                    methods: { POST: { id: "console.reopenConversation", names: ["conversationId"] } },
+                  },
+                  notes: {
+                    literals: {},
+                    parameter: null,
+                    methods: {
+                      GET: { id: "console.listConversationNotes", names: ["conversationId"] },
+                      POST: { id: "console.addConversationNote", names: ["conversationId"] },
+                    },
+                  },
+                  labels: {
+                    literals: {},
+                    parameter: null,
+                    methods: { POST: { id: "console.setConversationLabels", names: ["conversationId"] } },
+                  },
+                },
+                parameter: null,
+                methods: { GET: { id: "console.getConversation", names: ["conversationId"] } },
+              },
+              methods: { GET: { id: "console.listConversations", names: [] } },
             },
           },
           parameter: null,

@@ -6,6 +6,7 @@ export const eventNames = [
   "conversation.message_received",
   "conversation.message_delivered",
   "conversation.message_failed",
+  "channel.status_changed",
   "conversation.updated",
   "agent.intent_detected",
   "agent.action_pending",
@@ -253,8 +254,57 @@ interface components {
             session?: components["schemas"]["EventSession"];
             run: components["schemas"]["Run"];
         };
+        /** @description The result of the last health check. */
+        ChannelHealth: {
+            /**
+             * @description `healthy`: messages pass. `degraded`: some fail or are slow. `unreachable`: none pass. `unknown`: never checked.
+             * @enum {string}
+             */
+            state: "healthy" | "degraded" | "unreachable" | "unknown";
+            /** @description The messaging app's response time in milliseconds. Null without a response. */
+            latency_ms: number | null;
+            /** @description Checks that failed since the last good one. */
+            consecutive_failures: number;
+            /** @description The problem. Null when healthy. */
+            message: string | null;
+        };
         /** @description The messaging app as one lowercase word. */
         ChannelName: string;
+        /**
+         * @description `connected`: linked to the messaging app, nothing carried yet. `active`: linked and carrying messages. `disconnected`: the link is lost.
+         * @enum {string}
+         */
+        ChannelStatus: "connected" | "active" | "disconnected";
+        /** @description The status or the health of a channel has changed. */
+        ChannelStatusChangedEvent: {
+            /**
+             * Format: uuid
+             * @description The event; the same on every attempt. Deduplicate on it.
+             */
+            event_id: string;
+            /**
+             * @description The name of the event.
+             * @constant
+             */
+            event_type: "channel.status_changed";
+            timestamp: components["schemas"]["Timestamp"];
+            channel: components["schemas"]["ChannelName"];
+            /**
+             * Format: uuid
+             * @description The channel.
+             */
+            channel_id: string;
+            /** @description The display name of the channel. */
+            display_name: string;
+            status: components["schemas"]["ChannelStatus"];
+            previous_status: components["schemas"]["ChannelStatus"];
+            health: components["schemas"]["ChannelHealth"];
+            /**
+             * @description A health check, or an operator.
+             * @enum {string}
+             */
+            cause: "health" | "operator";
+        };
         /** @description A customer has written for the first time in a new thread. */
         ConversationCreatedEvent: {
             /**
@@ -711,6 +761,7 @@ interface components {
         "event:conversation.message_received": components["schemas"]["ConversationMessageReceivedEvent"];
         "event:conversation.message_delivered": components["schemas"]["ConversationMessageDeliveredEvent"];
         "event:conversation.message_failed": components["schemas"]["ConversationMessageFailedEvent"];
+        "event:channel.status_changed": components["schemas"]["ChannelStatusChangedEvent"];
         "event:conversation.updated": components["schemas"]["ConversationUpdatedEvent"];
         "event:agent.intent_detected": components["schemas"]["AgentIntentDetectedEvent"];
         "event:agent.action_pending": components["schemas"]["AgentActionPendingEvent"];

@@ -16,6 +16,9 @@ const EventInboundShape = object({ event_type: string, timestamp: string });
 const ConversationMessageReceivedEventShape = object({ event_id: string, event_type: constant("conversation.message_received"), timestamp: TimestampShape, conversation_id: string, channel: ChannelNameShape, customer: EventCustomerShape, message: EventMessageShape }, { inbound: EventInboundShape });
 const ConversationMessageDeliveredEventShape = object({ event_id: string, event_type: constant("conversation.message_delivered"), timestamp: TimestampShape, conversation_id: string, channel: ChannelNameShape, customer: EventCustomerShape, message: EventMessageShape });
 const ConversationMessageFailedEventShape = object({ event_id: string, event_type: constant("conversation.message_failed"), timestamp: TimestampShape, conversation_id: string, channel: ChannelNameShape, customer: EventCustomerShape, message: EventMessageShape });
+const ChannelStatusShape = string;
+const ChannelHealthShape = object({ state: string, latency_ms: nullable(integer), consecutive_failures: integer, message: nullable(string) });
+const ChannelStatusChangedEventShape = object({ event_id: string, event_type: constant("channel.status_changed"), timestamp: TimestampShape, channel: ChannelNameShape, channel_id: string, display_name: string, status: ChannelStatusShape, previous_status: ChannelStatusShape, health: ChannelHealthShape, cause: string });
 const ConversationStatusShape = string;
 const ConversationLabelShape = string;
 const ConversationLabelsShape = list(ConversationLabelShape);
@@ -59,6 +62,7 @@ export const eventShapes: { readonly [Name in EventName]: Shape } = {
   "conversation.message_received": ConversationMessageReceivedEventShape,
   "conversation.message_delivered": ConversationMessageDeliveredEventShape,
   "conversation.message_failed": ConversationMessageFailedEventShape,
+  "channel.status_changed": ChannelStatusChangedEventShape,
   "conversation.updated": ConversationUpdatedEventShape,
   "agent.intent_detected": AgentIntentDetectedEventShape,
   "agent.action_pending": AgentActionPendingEventShape,

@@ -8,12 +8,12 @@ import { loadChannel } from "./load.ts";
 export const checkChannel = (providers: ChannelProviders): BoundJob<JobServices> =>
   bindJob(job, {
     load: ({ database }, organization, args) => loadChannel(database, organization, args),
-    answer: (services, checked) => ask(services, providers, checked),
+    answer: (services, checked) => askChannel(services, providers, checked),
   });
 
-/** A provider's exception counts as no response. */
-const ask = async (
-  { logger, database }: JobServices,
+/** Asks the provider of a channel. An exception counts as no response. */
+export const askChannel = async (
+  { logger, database }: Pick<JobServices, "logger" | "database">,
   providers: ChannelProviders,
   { channel, link: sealed }: CheckedChannel,
 ): Promise<ChannelCheck> => {

@@ -2,9 +2,11 @@ import { maxEmbedded } from "@atlas-messaging/domain";
 import { sql } from "drizzle-orm";
 import { arg, exists, factLoader, joined, row, rows, systemFactLoader, texts } from "../platform/database/facts.ts";
 import { one, own } from "../platform/database/own.ts";
+import { allWithin } from "../platform/database/pages.ts";
 import { hostedAgentOn } from "../sections/agents/index.ts";
 import { decisionFacts } from "../sections/console/approvals/index.ts";
 import { channelLinks, channels } from "../sections/channels/tables.ts";
+import { conversationPosition } from "../sections/conversations/index.ts";
 import { conversations, customers } from "../sections/conversations/tables.ts";
 import { events } from "../sections/events/tables.ts";
 import { knowledgeFacts, spokenFacts } from "../sections/knowledge/index.ts";
@@ -117,7 +119,7 @@ export const loadChannel = factLoader({
   carried: exists(
     sql`select 1 from ${own(conversations, "conversation")}
         cross join ${one(messages, "message", sql`conversation_id = conversation.id`)}
-        where conversation.channel_id = ${arg("id")}`,
+        where ${allWithin([[sql`conversation.channel_id`, sql`${arg("id")}::uuid`]], conversationPosition)}`,
   ),
 });
 

@@ -20,6 +20,9 @@ const schemaAgentHandoffEvent = {"type":"object","required":["event_id","event_t
 const schemaAgentIntentDetectedEvent = {"type":"object","required":["event_id","event_type","timestamp","intent"],"properties":{"event_id":{"type":"string","format":"uuid"},"event_type":{"const":"agent.intent_detected"},"timestamp":{"$ref":"Timestamp"},"conversation_id":{"type":"string","format":"uuid"},"channel":{"$ref":"ChannelName"},"customer":{"$ref":"EventCustomer"},"message":{"$ref":"EventMessage"},"session":{"$ref":"EventSession"},"run":{"$ref":"Run"},"intent":{"$ref":"EventIntent"}},"additionalProperties":false};
 const schemaApprovalState = {"type":["string","null"],"enum":["pending","approved","rejected","expired",null]};
 const schemaAtlasActionExecutedEvent = {"type":"object","required":["event_id","event_type","timestamp","conversation_id","channel","customer","run","action"],"properties":{"event_id":{"type":"string","format":"uuid"},"event_type":{"const":"atlas.action.executed"},"timestamp":{"$ref":"Timestamp"},"conversation_id":{"type":"string","format":"uuid"},"channel":{"$ref":"ChannelName"},"customer":{"$ref":"EventCustomer"},"message":{"$ref":"EventMessage"},"run":{"$ref":"Run"},"action":{"$ref":"EventAction"}},"additionalProperties":false};
+const schemaChannelHealth = {"type":"object","required":["state","latency_ms","consecutive_failures","message"],"properties":{"state":{"type":"string","enum":["healthy","degraded","unreachable","unknown"]},"latency_ms":{"type":["integer","null"],"minimum":0},"consecutive_failures":{"type":"integer","minimum":0},"message":{"type":["string","null"],"maxLength":500}},"additionalProperties":false};
+const schemaChannelStatus = {"type":"string","enum":["connected","active","disconnected"]};
+const schemaChannelStatusChangedEvent = {"type":"object","required":["event_id","event_type","timestamp","channel","channel_id","display_name","status","previous_status","health","cause"],"properties":{"event_id":{"type":"string","format":"uuid"},"event_type":{"const":"channel.status_changed"},"timestamp":{"$ref":"Timestamp"},"channel":{"$ref":"ChannelName"},"channel_id":{"type":"string","format":"uuid"},"display_name":{"type":"string","maxLength":200},"status":{"$ref":"ChannelStatus"},"previous_status":{"$ref":"ChannelStatus"},"health":{"$ref":"ChannelHealth"},"cause":{"type":"string","enum":["health","operator"]}},"additionalProperties":false};
 const schemaConversationStatus = {"type":"string","enum":["open","handed_off","closed"]};
 const schemaConversationUpdatedEvent = {"type":"object","required":["event_id","event_type","timestamp","conversation_id","channel","customer","conversation","previous","changed_by"],"properties":{"event_id":{"type":"string","format":"uuid"},"event_type":{"const":"conversation.updated"},"timestamp":{"$ref":"Timestamp"},"conversation_id":{"type":"string","format":"uuid"},"channel":{"$ref":"ChannelName"},"customer":{"$ref":"EventCustomer"},"conversation":{"$ref":"EventConversation"},"previous":{"$ref":"EventConversationPrevious"},"changed_by":{"$ref":"EventChangedBy"}},"additionalProperties":false};
 const schemaDeliveryState = {"type":"string","enum":["queued","sent","delivered","read","failed"]};
@@ -1038,6 +1041,90 @@ function validateAtlasRunUpdatedEvent(data, {instancePath="", parentData, parent
   validateAtlasRunUpdatedEvent.errors = vErrors;
   return errors === 0;
 }
+function validateChannelHealth(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.state === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "state"});
+      errors++;
+    }
+    if(data.latency_ms === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "latency_ms"});
+      errors++;
+    }
+    if(data.consecutive_failures === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "consecutive_failures"});
+      errors++;
+    }
+    if(data.message === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "message"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((((key0 === "state") || (key0 === "latency_ms")) || (key0 === "consecutive_failures")) || (key0 === "message"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.state !== undefined){
+      let data0 = data.state;
+      if(typeof data0 !== "string"){
+        vErrors = withFinding(vErrors, instancePath+"/state", "#/properties/state/type", {type: "string"});
+        errors++;
+      }
+      if(!((((data0 === "healthy") || (data0 === "degraded")) || (data0 === "unreachable")) || (data0 === "unknown"))){
+        vErrors = withFinding(vErrors, instancePath+"/state", "#/properties/state/enum", {allowedValues: schemaChannelHealth.properties.state.enum});
+        errors++;
+      }
+    }
+    if(data.latency_ms !== undefined){
+      let data1 = data.latency_ms;
+      if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/latency_ms", "#/properties/latency_ms/type", {type: schemaChannelHealth.properties.latency_ms.type});
+        errors++;
+      }
+      if((typeof data1 == "number") && (isFinite(data1))){
+        if(data1 < 0 || isNaN(data1)){
+          vErrors = withFinding(vErrors, instancePath+"/latency_ms", "#/properties/latency_ms/minimum", {comparison: ">=", limit: 0});
+          errors++;
+        }
+      }
+    }
+    if(data.consecutive_failures !== undefined){
+      let data2 = data.consecutive_failures;
+      if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+        vErrors = withFinding(vErrors, instancePath+"/consecutive_failures", "#/properties/consecutive_failures/type", {type: "integer"});
+        errors++;
+      }
+      if((typeof data2 == "number") && (isFinite(data2))){
+        if(data2 < 0 || isNaN(data2)){
+          vErrors = withFinding(vErrors, instancePath+"/consecutive_failures", "#/properties/consecutive_failures/minimum", {comparison: ">=", limit: 0});
+          errors++;
+        }
+      }
+    }
+    if(data.message !== undefined){
+      let data3 = data.message;
+      if((typeof data3 !== "string") && (data3 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/message", "#/properties/message/type", {type: schemaChannelHealth.properties.message.type});
+        errors++;
+      }
+      if(typeof data3 === "string"){
+        if(longerThan(data3, 500)){
+          vErrors = withFinding(vErrors, instancePath+"/message", "#/properties/message/maxLength", {limit: 500});
+          errors++;
+        }
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validateChannelHealth.errors = vErrors;
+  return errors === 0;
+}
 function validateChannelName(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -1056,6 +1143,164 @@ function validateChannelName(data, {instancePath="", parentData, parentDataPrope
     errors++;
   }
   validateChannelName.errors = vErrors;
+  return errors === 0;
+}
+function validateChannelStatus(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(typeof data !== "string"){
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
+    errors++;
+  }
+  if(!(((data === "connected") || (data === "active")) || (data === "disconnected"))){
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schemaChannelStatus.enum});
+    errors++;
+  }
+  validateChannelStatus.errors = vErrors;
+  return errors === 0;
+}
+function validateChannelStatusChangedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.event_id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_id"});
+      errors++;
+    }
+    if(data.event_type === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_type"});
+      errors++;
+    }
+    if(data.timestamp === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "timestamp"});
+      errors++;
+    }
+    if(data.channel === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "channel"});
+      errors++;
+    }
+    if(data.channel_id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "channel_id"});
+      errors++;
+    }
+    if(data.display_name === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "display_name"});
+      errors++;
+    }
+    if(data.status === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "status"});
+      errors++;
+    }
+    if(data.previous_status === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "previous_status"});
+      errors++;
+    }
+    if(data.health === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "health"});
+      errors++;
+    }
+    if(data.cause === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "cause"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(func_02a6f9dcff.call(schemaChannelStatusChangedEvent.properties, key0))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.event_id !== undefined){
+      let data0 = data.event_id;
+      if(typeof data0 === "string"){
+        if(!(formats_0367b0de16(data0))){
+          vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.event_type !== undefined){
+      if("channel.status_changed" !== data.event_type){
+        vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/const", {allowedValue: "channel.status_changed"});
+        errors++;
+      }
+    }
+    if(data.timestamp !== undefined){
+      if(!(validateTimestamp(data.timestamp, {instancePath:instancePath+"/timestamp",parentData:data,parentDataProperty:"timestamp",rootData}))){
+        vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.channel !== undefined){
+      if(!(validateChannelName(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData}))){
+        vErrors = vErrors === null ? validateChannelName.errors : vErrors.concat(validateChannelName.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.channel_id !== undefined){
+      let data4 = data.channel_id;
+      if(typeof data4 === "string"){
+        if(!(formats_0367b0de16(data4))){
+          vErrors = withFinding(vErrors, instancePath+"/channel_id", "#/properties/channel_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/channel_id", "#/properties/channel_id/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.display_name !== undefined){
+      let data5 = data.display_name;
+      if(typeof data5 === "string"){
+        if(longerThan(data5, 200)){
+          vErrors = withFinding(vErrors, instancePath+"/display_name", "#/properties/display_name/maxLength", {limit: 200});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/display_name", "#/properties/display_name/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.status !== undefined){
+      if(!(validateChannelStatus(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+        vErrors = vErrors === null ? validateChannelStatus.errors : vErrors.concat(validateChannelStatus.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.previous_status !== undefined){
+      if(!(validateChannelStatus(data.previous_status, {instancePath:instancePath+"/previous_status",parentData:data,parentDataProperty:"previous_status",rootData}))){
+        vErrors = vErrors === null ? validateChannelStatus.errors : vErrors.concat(validateChannelStatus.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.health !== undefined){
+      if(!(validateChannelHealth(data.health, {instancePath:instancePath+"/health",parentData:data,parentDataProperty:"health",rootData}))){
+        vErrors = vErrors === null ? validateChannelHealth.errors : vErrors.concat(validateChannelHealth.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.cause !== undefined){
+      let data9 = data.cause;
+      if(typeof data9 !== "string"){
+        vErrors = withFinding(vErrors, instancePath+"/cause", "#/properties/cause/type", {type: "string"});
+        errors++;
+      }
+      if(!((data9 === "health") || (data9 === "operator"))){
+        vErrors = withFinding(vErrors, instancePath+"/cause", "#/properties/cause/enum", {allowedValues: schemaChannelStatusChangedEvent.properties.cause.enum});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validateChannelStatusChangedEvent.errors = vErrors;
   return errors === 0;
 }
 function validateConversationCreatedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -3459,6 +3704,16 @@ function validate_854f713d77(data, {instancePath="", parentData, parentDataPrope
   validate_854f713d77.errors = vErrors;
   return errors === 0;
 }
+function validate_980a3c12b7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(!(validateChannelStatusChangedEvent(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validateChannelStatusChangedEvent.errors : vErrors.concat(validateChannelStatusChangedEvent.errors);
+    errors = vErrors.length;
+  }
+  validate_980a3c12b7.errors = vErrors;
+  return errors === 0;
+}
 function validate_a25575bd4a(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -3505,6 +3760,7 @@ export const eventValidators: Record<string, Validator> = {
   "conversation.message_received": validate_00ccdeb9dd,
   "conversation.message_delivered": validate_34c1a82e96,
   "conversation.message_failed": validate_408095720e,
+  "channel.status_changed": validate_980a3c12b7,
   "conversation.updated": validate_60b0af8f93,
   "agent.intent_detected": validate_8452a5c4f2,
   "agent.action_pending": validate_7151b53445,

@@ -17,6 +17,7 @@ import { page as pagesKnowledge } from "./pages/knowledge.ts";
 import { page as pagesKnowledgeSources } from "./pages/knowledge/sources.ts";
 import { page as pagesKnowledgeSearch } from "./pages/knowledge/search.ts";
 import { page as pagesAgents } from "./pages/agents.ts";
+import { page as pagesInbox } from "./pages/inbox.ts";
 import { page as pagesOwnAgent } from "./pages/own-agent.ts";
 import { page as pagesTools } from "./pages/tools.ts";
 import { page as pagesApprovals } from "./pages/approvals.ts";
@@ -82,6 +83,7 @@ export const pages = [
   pagesKnowledgeSources,
   pagesKnowledgeSearch,
   pagesAgents,
+  pagesInbox,
   pagesOwnAgent,
   pagesTools,
   pagesApprovals,

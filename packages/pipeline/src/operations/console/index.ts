@@ -3,7 +3,9 @@ import { apps } from "./apps.ts";
 import { approvals } from "./approvals.ts";
 import { auditEvents } from "./audit-events.ts";
 import { changePassword } from "./change-password.ts";
+import { consoleChannels } from "./channels.ts";
 import { consents } from "./consents.ts";
+import { conversations } from "./conversations.ts";
 import { deliveries } from "./deliveries.ts";
 import { members } from "./members.ts";
 import { overview } from "./overview.ts";
@@ -18,7 +20,9 @@ export const developerConsole = {
   ...approvals,
   ...auditEvents,
   ...changePassword,
+  ...consoleChannels,
   ...consents,
+  ...conversations,
   ...deliveries,
   ...members,
   ...overview,

@@ -5,7 +5,9 @@ import { type LoadsIn, sectionOf } from "../section.ts";
 import { apps } from "./apps.ts";
 import { approvals } from "./approvals.ts";
 import { auditEvents } from "./audit-events.ts";
+import { channels } from "./channels.ts";
 import { consents } from "./consents.ts";
+import { conversations } from "./conversations.ts";
 import { deliveries } from "./deliveries.ts";
 import { members } from "./members.ts";
 import { overview } from "./overview.ts";
@@ -18,7 +20,9 @@ const loads = {
   ...apps,
   ...approvals,
   ...auditEvents,
+  ...channels,
   ...consents,
+  ...conversations,
   ...deliveries,
   ...members,
   ...overview,

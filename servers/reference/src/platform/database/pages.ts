@@ -40,6 +40,13 @@ export const oldestWithin = (within: Within, id: SQLWrapper): SQL => {
     order by ${sql.join(columns, sql`, `)} limit ${arg("page_size")}`;
 };
 
+/** Narrows to a filter by the index that starts with its columns, without order and limit. */
+export const allWithin = (within: Within, id: SQLWrapper): SQL => {
+  const columns = tuple([...within.map(([column]) => column), id]);
+  const key = (last: SQLWrapper) => tuple([...within.map(([, value]) => value), last]);
+  return sql`${equal(within)} and ${columns} >= ${key(firstId)} and ${columns} <= ${key(lastId)}`;
+};
+
 const firstId = sql.raw("'00000000-0000-0000-0000-000000000000'::uuid");
 const lastId = sql.raw("'ffffffff-ffff-ffff-ffff-ffffffffffff'::uuid");
 

@@ -14,6 +14,8 @@ export const channels = pgTable(
     provider: text().$type<ChannelRow["provider"]>().notNull(),
     last_health_check: instant(),
     health: jsonb().$type<ChannelRow["health"]>().notNull(),
+    disconnected_at: instant(),
+    default_since: instant(),
     created_at: instant().notNull(),
   },
   (table) => [primaryKey({ name: "channels_pkey", columns: [table.organization_id, table.id] }), tenantPolicy()],

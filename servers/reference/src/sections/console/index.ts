@@ -2,7 +2,9 @@
 import { apps } from "./apps/index.ts";
 import { approvals } from "./approvals/index.ts";
 import { auditEvents } from "./audit-events/index.ts";
+import { consoleChannels } from "./channels/index.ts";
 import { consents } from "./consents/index.ts";
+import { conversations } from "./conversations/index.ts";
 import { deliveries } from "./deliveries/index.ts";
 import { members } from "./members/index.ts";
 import { overview } from "./overview/index.ts";
@@ -15,7 +17,9 @@ export const developerConsole = {
   ...apps,
   ...approvals,
   ...auditEvents,
+  ...consoleChannels,
   ...consents,
+  ...conversations,
   ...deliveries,
   ...members,
   ...overview,

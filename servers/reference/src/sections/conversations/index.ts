@@ -1,6 +1,6 @@
 import { contextFacts, conversationEventFacts, conversationPageFacts } from "./load.ts";
 
-export { conversationParts, unansweredMessage } from "./load.ts";
+export { conversationEventFacts, conversationParts, conversationPosition, unansweredMessage } from "./load.ts";
 
 export const conversations = {
   "conversations.list": conversationPageFacts,

@@ -6,9 +6,13 @@ import { hostedAgentOn } from "../agents/index.ts";
 import { channels } from "../channels/tables.ts";
 import { events } from "../events/tables.ts";
 import { messages } from "../messages/tables.ts";
-import { conversations, customers } from "./tables.ts";
+import { conversationNotes, conversations, customers } from "./tables.ts";
 
 const id = sql`conversation.id`;
+
+/** Sort key of the console's lists, as in their indexes: the customer's last message, or the conversation before one. */
+export const conversationPosition = sql`(
+  case when conversation.last_inbound_id is null then conversation.id else conversation.last_inbound_id end)`;
 
 /** Joins a conversation's customer and channel. */
 const withParties = sql`
@@ -97,5 +101,13 @@ export const unansweredMessage = row(
 export const contextFacts = {
   parts: conversationParts,
   latest: rows("messages", sql`${messagesOf} ${latestFirst} limit 20`),
+  notes: {
+    ...rows(
+      "conversation_notes",
+      sql`select * from ${own(conversationNotes)} where conversation_id = ${arg("conversation_id")}
+          order by id desc limit 20`,
+    ),
+    onlyWith: "with_notes",
+  },
   lastInbound: row("messages", sql`${messagesOf} and direction = 'inbound' ${latestFirst} limit 1`),
 };

@@ -20,8 +20,9 @@ export const customers = pgTable(
   ],
 );
 
-// An expression, since a process of the version before inserts conversations without it.
-const position = sql`coalesce(last_inbound_id, id)`;
+// An expression, since a process of the version before inserts conversations without it. Under row-level security an
+// index answers a case, but not coalesce, which PostgreSQL does not hold to be safe from leaks.
+const position = sql`(case when last_inbound_id is null then id else last_inbound_id end)`;
 
 export const conversations = pgTable(
   "conversations",
@@ -67,7 +68,6 @@ export const conversations = pgTable(
     index("conversations_waiting_idx")
       .on(table.organization_id, position)
       .where(sql`waiting_since is not null`),
-    index("conversations_channel_idx").on(table.organization_id, table.channel_id),
     tenantPolicy(),
   ],
 );
@@ -78,6 +78,7 @@ export const conversationLabels = pgTable(
     organization_id: uuid().notNull(),
     label: text().notNull(),
     conversation_id: uuid().notNull(),
+    position: uuid().notNull(),
   },
   (table) => [
     primaryKey({
@@ -89,6 +90,7 @@ export const conversationLabels = pgTable(
       columns: [table.organization_id, table.conversation_id],
       foreignColumns: [conversations.organization_id, conversations.id],
     }),
+    index("conversation_labels_position_idx").on(table.organization_id, table.label, table.position),
     index("conversation_labels_conversation_idx").on(table.organization_id, table.conversation_id),
     tenantPolicy(),
   ],

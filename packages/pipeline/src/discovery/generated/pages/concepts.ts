@@ -24,7 +24,7 @@ export const page = {
     "| Window | 24 hours from the customer's last message. Inside it you may send free text, outside it only a template. |",
     "| Template | An approved text with placeholders. |",
     "| Event | Something that happened. Your webhooks receive it, signed. |",
-    "| Action | A reply, a draft, a handoff, or the assignment of an owner, in a conversation. |",
+    "| Action | A reply, a draft, or a change of [who has]({site_url}/docs/inbox) a conversation. |",
     "| Run | The immutable record of one thing that was done: intent, tools, result. |",
     "| Approval | A risky action that waits for a person. |",
     "| Knowledge | Documents of the organization, cut into passages. Search returns passages with citations. |",

@@ -6,7 +6,11 @@ import type { Validator } from "../../../../validation/validator.ts";
 
 const formats_0367b0de16 = formats.uuid;
 const formats_129fbab4be = formats["date-time"];
+const func_02a6f9dcff = Object.prototype.hasOwnProperty;
+const pattern_157c579066 = new RegExp("^[a-z][a-z0-9_-]*$", "u");
+const pattern_83a13205e8 = new RegExp("^(me|none|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$", "u");
 const pattern_b3c29ffce6 = new RegExp("^atlas_api(\\.[a-z][a-z_]*){0,6}$", "u");
+const schema_006a54ec33 = {"type":"object","required":[],"additionalProperties":false,"properties":{"status":{"type":"string","enum":["open","handed_off","closed"]},"owner":{"type":"string","pattern":"^(me|none|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$","maxLength":36},"waiting":{"type":"boolean"},"channel_id":{"type":"string","format":"uuid"},"label":{"type":"string","pattern":"^[a-z][a-z0-9_-]*$","minLength":1,"maxLength":32},"q":{"type":"string","minLength":1,"maxLength":100},"since":{"type":"string","format":"date-time"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"after_id":{"type":"string","minLength":1,"maxLength":1024}}};
 const schema_4f370d32a9 = {"type":"object","required":[],"additionalProperties":false,"properties":{"state":{"type":"string","enum":["pending","approved","rejected","expired"]},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"after_id":{"type":"string","minLength":1,"maxLength":1024}}};
 const schema_bb06e028bb = {"type":"object","required":[],"additionalProperties":false,"properties":{"status":{"type":"string","enum":["pending","delivered","exhausted"]},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"after_id":{"type":"string","minLength":1,"maxLength":1024}}};
 function validate_0014242dc3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -95,6 +99,317 @@ function validate_0014242dc3(data, {instancePath="", parentData, parentDataPrope
     errors++;
   }
   validate_0014242dc3.errors = vErrors;
+  return errors === 0;
+}
+function validate_006a54ec33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.limit === undefined){
+      data.limit = 50;
+    }
+    for(const key0 in data){
+      if(!(func_02a6f9dcff.call(schema_006a54ec33.properties, key0))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.status !== undefined){
+      let data0 = data.status;
+      if(typeof data0 !== "string"){
+        let dataType0 = typeof data0;
+        let coerced0 = undefined;
+        if(!(coerced0 !== undefined)){
+          if(dataType0 == "number" || dataType0 == "boolean"){
+            coerced0 = "" + data0;
+          }
+          else if(data0 === null){
+            coerced0 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced0 !== undefined){
+          data0 = coerced0;
+          if(data !== undefined){
+            data["status"] = coerced0;
+          }
+        }
+      }
+      if(!(((data0 === "open") || (data0 === "handed_off")) || (data0 === "closed"))){
+        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema_006a54ec33.properties.status.enum});
+        errors++;
+      }
+    }
+    if(data.owner !== undefined){
+      let data1 = data.owner;
+      if(typeof data1 !== "string"){
+        let dataType1 = typeof data1;
+        let coerced1 = undefined;
+        if(!(coerced1 !== undefined)){
+          if(dataType1 == "number" || dataType1 == "boolean"){
+            coerced1 = "" + data1;
+          }
+          else if(data1 === null){
+            coerced1 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/owner", "#/properties/owner/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced1 !== undefined){
+          data1 = coerced1;
+          if(data !== undefined){
+            data["owner"] = coerced1;
+          }
+        }
+      }
+      if(typeof data1 === "string"){
+        if(longerThan(data1, 36)){
+          vErrors = withFinding(vErrors, instancePath+"/owner", "#/properties/owner/maxLength", {limit: 36});
+          errors++;
+        }
+        if(!pattern_83a13205e8.test(data1)){
+          vErrors = withFinding(vErrors, instancePath+"/owner", "#/properties/owner/pattern", {pattern: "^(me|none|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$"});
+          errors++;
+        }
+      }
+    }
+    if(data.waiting !== undefined){
+      let data2 = data.waiting;
+      if(typeof data2 !== "boolean"){
+        let coerced2 = undefined;
+        if(!(coerced2 !== undefined)){
+          if(data2 === "false" || data2 === 0 || data2 === null){
+            coerced2 = false;
+          }
+          else if(data2 === "true" || data2 === 1){
+            coerced2 = true;
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/waiting", "#/properties/waiting/type", {type: "boolean"});
+            errors++;
+          }
+        }
+        if(coerced2 !== undefined){
+          data2 = coerced2;
+          if(data !== undefined){
+            data["waiting"] = coerced2;
+          }
+        }
+      }
+    }
+    if(data.channel_id !== undefined){
+      let data3 = data.channel_id;
+      if(typeof data3 !== "string"){
+        let dataType3 = typeof data3;
+        let coerced3 = undefined;
+        if(!(coerced3 !== undefined)){
+          if(dataType3 == "number" || dataType3 == "boolean"){
+            coerced3 = "" + data3;
+          }
+          else if(data3 === null){
+            coerced3 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/channel_id", "#/properties/channel_id/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced3 !== undefined){
+          data3 = coerced3;
+          if(data !== undefined){
+            data["channel_id"] = coerced3;
+          }
+        }
+      }
+      if(typeof data3 === "string"){
+        if(!(formats_0367b0de16(data3))){
+          vErrors = withFinding(vErrors, instancePath+"/channel_id", "#/properties/channel_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+    }
+    if(data.label !== undefined){
+      let data4 = data.label;
+      if(typeof data4 !== "string"){
+        let dataType4 = typeof data4;
+        let coerced4 = undefined;
+        if(!(coerced4 !== undefined)){
+          if(dataType4 == "number" || dataType4 == "boolean"){
+            coerced4 = "" + data4;
+          }
+          else if(data4 === null){
+            coerced4 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/label", "#/properties/label/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced4 !== undefined){
+          data4 = coerced4;
+          if(data !== undefined){
+            data["label"] = coerced4;
+          }
+        }
+      }
+      if(typeof data4 === "string"){
+        if(longerThan(data4, 32)){
+          vErrors = withFinding(vErrors, instancePath+"/label", "#/properties/label/maxLength", {limit: 32});
+          errors++;
+        }
+        if(shorterThan(data4, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/label", "#/properties/label/minLength", {limit: 1});
+          errors++;
+        }
+        if(!pattern_157c579066.test(data4)){
+          vErrors = withFinding(vErrors, instancePath+"/label", "#/properties/label/pattern", {pattern: "^[a-z][a-z0-9_-]*$"});
+          errors++;
+        }
+      }
+    }
+    if(data.q !== undefined){
+      let data5 = data.q;
+      if(typeof data5 !== "string"){
+        let dataType5 = typeof data5;
+        let coerced5 = undefined;
+        if(!(coerced5 !== undefined)){
+          if(dataType5 == "number" || dataType5 == "boolean"){
+            coerced5 = "" + data5;
+          }
+          else if(data5 === null){
+            coerced5 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/q", "#/properties/q/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced5 !== undefined){
+          data5 = coerced5;
+          if(data !== undefined){
+            data["q"] = coerced5;
+          }
+        }
+      }
+      if(typeof data5 === "string"){
+        if(longerThan(data5, 100)){
+          vErrors = withFinding(vErrors, instancePath+"/q", "#/properties/q/maxLength", {limit: 100});
+          errors++;
+        }
+        if(shorterThan(data5, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/q", "#/properties/q/minLength", {limit: 1});
+          errors++;
+        }
+      }
+    }
+    if(data.since !== undefined){
+      let data6 = data.since;
+      if(typeof data6 !== "string"){
+        let dataType6 = typeof data6;
+        let coerced6 = undefined;
+        if(!(coerced6 !== undefined)){
+          if(dataType6 == "number" || dataType6 == "boolean"){
+            coerced6 = "" + data6;
+          }
+          else if(data6 === null){
+            coerced6 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/since", "#/properties/since/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced6 !== undefined){
+          data6 = coerced6;
+          if(data !== undefined){
+            data["since"] = coerced6;
+          }
+        }
+      }
+      if(typeof data6 === "string"){
+        if(!(formats_129fbab4be(data6))){
+          vErrors = withFinding(vErrors, instancePath+"/since", "#/properties/since/format", {format: "date-time"});
+          errors++;
+        }
+      }
+    }
+    let data7 = data.limit;
+    if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+      let dataType7 = typeof data7;
+      let coerced7 = undefined;
+      if(!(coerced7 !== undefined)){
+        if(dataType7 === "boolean" || data7 === null
+                      || (dataType7 === "string" && data7 && data7 == +data7 && !(data7 % 1))){
+          coerced7 = +data7;
+        }
+        else {
+          vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/type", {type: "integer"});
+          errors++;
+        }
+      }
+      if(coerced7 !== undefined){
+        data7 = coerced7;
+        if(data !== undefined){
+          data["limit"] = coerced7;
+        }
+      }
+    }
+    if((typeof data7 == "number") && (isFinite(data7))){
+      if(data7 > 200 || isNaN(data7)){
+        vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/maximum", {comparison: "<=", limit: 200});
+        errors++;
+      }
+      if(data7 < 1 || isNaN(data7)){
+        vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/minimum", {comparison: ">=", limit: 1});
+        errors++;
+      }
+    }
+    if(data.after_id !== undefined){
+      let data8 = data.after_id;
+      if(typeof data8 !== "string"){
+        let dataType8 = typeof data8;
+        let coerced8 = undefined;
+        if(!(coerced8 !== undefined)){
+          if(dataType8 == "number" || dataType8 == "boolean"){
+            coerced8 = "" + data8;
+          }
+          else if(data8 === null){
+            coerced8 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced8 !== undefined){
+          data8 = coerced8;
+          if(data !== undefined){
+            data["after_id"] = coerced8;
+          }
+        }
+      }
+      if(typeof data8 === "string"){
+        if(longerThan(data8, 1024)){
+          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/maxLength", {limit: 1024});
+          errors++;
+        }
+        if(shorterThan(data8, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/minLength", {limit: 1});
+          errors++;
+        }
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_006a54ec33.errors = vErrors;
   return errors === 0;
 }
 function validate_27116165f8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -798,6 +1113,112 @@ function validate_bdde77bff6(data, {instancePath="", parentData, parentDataPrope
   validate_bdde77bff6.errors = vErrors;
   return errors === 0;
 }
+function validate_c1eae34edc(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.channelId === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "channelId"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(key0 === "channelId")){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.channelId !== undefined){
+      let data0 = data.channelId;
+      if(typeof data0 !== "string"){
+        let dataType0 = typeof data0;
+        let coerced0 = undefined;
+        if(!(coerced0 !== undefined)){
+          if(dataType0 == "number" || dataType0 == "boolean"){
+            coerced0 = "" + data0;
+          }
+          else if(data0 === null){
+            coerced0 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/channelId", "#/properties/channelId/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced0 !== undefined){
+          data0 = coerced0;
+          if(data !== undefined){
+            data["channelId"] = coerced0;
+          }
+        }
+      }
+      if(typeof data0 === "string"){
+        if(!(formats_0367b0de16(data0))){
+          vErrors = withFinding(vErrors, instancePath+"/channelId", "#/properties/channelId/format", {format: "uuid"});
+          errors++;
+        }
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_c1eae34edc.errors = vErrors;
+  return errors === 0;
+}
+function validate_c856a7fcc5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.conversationId === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "conversationId"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(key0 === "conversationId")){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.conversationId !== undefined){
+      let data0 = data.conversationId;
+      if(typeof data0 !== "string"){
+        let dataType0 = typeof data0;
+        let coerced0 = undefined;
+        if(!(coerced0 !== undefined)){
+          if(dataType0 == "number" || dataType0 == "boolean"){
+            coerced0 = "" + data0;
+          }
+          else if(data0 === null){
+            coerced0 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/conversationId", "#/properties/conversationId/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced0 !== undefined){
+          data0 = coerced0;
+          if(data !== undefined){
+            data["conversationId"] = coerced0;
+          }
+        }
+      }
+      if(typeof data0 === "string"){
+        if(!(formats_0367b0de16(data0))){
+          vErrors = withFinding(vErrors, instancePath+"/conversationId", "#/properties/conversationId/format", {format: "uuid"});
+          errors++;
+        }
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_c856a7fcc5.errors = vErrors;
+  return errors === 0;
+}
 function validate_c931bb6942(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -1440,6 +1861,15 @@ export const parameterValidators: Record<string, { path: Validator | null; query
   "console.resetPassword": { path: null, query: validate_b6d8808516 },
   "console.signOut": { path: null, query: validate_b6d8808516 },
   "console.acceptInvitation": { path: null, query: validate_b6d8808516 },
+  "console.listChannels": { path: null, query: validate_fd92a78871 },
+  "console.linkChannel": { path: null, query: validate_b6d8808516 },
+  "console.getChannel": { path: validate_c1eae34edc, query: validate_b6d8808516 },
+  "console.updateChannel": { path: validate_c1eae34edc, query: validate_b6d8808516 },
+  "console.testChannel": { path: validate_c1eae34edc, query: validate_b6d8808516 },
+  "console.rotateChannelToken": { path: validate_c1eae34edc, query: validate_b6d8808516 },
+  "console.disconnectChannel": { path: validate_c1eae34edc, query: validate_b6d8808516 },
+  "console.reconnectChannel": { path: validate_c1eae34edc, query: validate_b6d8808516 },
+  "console.setDefaultChannel": { path: validate_c1eae34edc, query: validate_b6d8808516 },
   "console.overview": { path: null, query: validate_b6d8808516 },
   "console.listApps": { path: null, query: validate_fd92a78871 },
   "console.createApp": { path: null, query: validate_b6d8808516 },
@@ -1481,4 +1911,19 @@ export const parameterValidators: Record<string, { path: Validator | null; query
   "console.endMemberSessions": { path: validate_8ac6a3af28, query: validate_b6d8808516 },
   "console.listConsents": { path: null, query: validate_97d2faf5f8 },
   "console.revokeConsent": { path: validate_5df60728e3, query: validate_b6d8808516 },
+  "console.listConversations": { path: null, query: validate_006a54ec33 },
+  "console.countConversations": { path: null, query: validate_b6d8808516 },
+  "console.getConversation": { path: validate_c856a7fcc5, query: validate_b6d8808516 },
+  "console.listConversationMessages": { path: validate_c856a7fcc5, query: validate_fd92a78871 },
+  "console.replyToConversation": { path: validate_c856a7fcc5, query: validate_b6d8808516 },
+  "console.listConversationEvents": { path: validate_c856a7fcc5, query: validate_fd92a78871 },
+  "console.takeOverConversation": { path: validate_c856a7fcc5, query: validate_b6d8808516 },
+  "console.assignConversation": { path: validate_c856a7fcc5, query: validate_b6d8808516 },
+  "console.unassignConversation": { path: validate_c856a7fcc5, query: validate_b6d8808516 },
+  "console.handBackConversation": { path: validate_c856a7fcc5, query: validate_b6d8808516 },
+  "console.closeConversation": { path: validate_c856a7fcc5, query: validate_b6d8808516 },
+  "console.reopenConversation": { path: validate_c856a7fcc5, query: validate_b6d8808516 },
+  "console.listConversationNotes": { path: validate_c856a7fcc5, query: validate_fd92a78871 },
+  "console.addConversationNote": { path: validate_c856a7fcc5, query: validate_b6d8808516 },
+  "console.setConversationLabels": { path: validate_c856a7fcc5, query: validate_b6d8808516 },
 };

@@ -6,7 +6,7 @@ import type { Validator } from "../../../../validation/validator.ts";
 
 const formats_0367b0de16 = formats.uuid;
 const schema_5971d4a976 = {"type":"object","required":[],"additionalProperties":false,"properties":{"status":{"type":"string","enum":["open","handed_off","closed"]},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"after_id":{"type":"string","minLength":1,"maxLength":1024}}};
-const schema_949963fa35 = {"type":"object","required":[],"additionalProperties":false,"properties":{"audience":{"type":"string","enum":["customers","developers"]}}};
+const schema_f50d67537a = {"type":"object","required":[],"additionalProperties":false,"properties":{"audience":{"type":"string","enum":["customers","developers"]},"include_notes":{"type":"boolean"}}};
 function validate_0e95165355(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -176,53 +176,6 @@ function validate_5971d4a976(data, {instancePath="", parentData, parentDataPrope
   validate_5971d4a976.errors = vErrors;
   return errors === 0;
 }
-function validate_949963fa35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    for(const key0 in data){
-      if(!(key0 === "audience")){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if(data.audience !== undefined){
-      let data0 = data.audience;
-      if(typeof data0 !== "string"){
-        let dataType0 = typeof data0;
-        let coerced0 = undefined;
-        if(!(coerced0 !== undefined)){
-          if(dataType0 == "number" || dataType0 == "boolean"){
-            coerced0 = "" + data0;
-          }
-          else if(data0 === null){
-            coerced0 = "";
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/audience", "#/properties/audience/type", {type: "string"});
-            errors++;
-          }
-        }
-        if(coerced0 !== undefined){
-          data0 = coerced0;
-          if(data !== undefined){
-            data["audience"] = coerced0;
-          }
-        }
-      }
-      if(!((data0 === "customers") || (data0 === "developers"))){
-        vErrors = withFinding(vErrors, instancePath+"/audience", "#/properties/audience/enum", {allowedValues: schema_949963fa35.properties.audience.enum});
-        errors++;
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate_949963fa35.errors = vErrors;
-  return errors === 0;
-}
 function validate_c856a7fcc5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -274,6 +227,77 @@ function validate_c856a7fcc5(data, {instancePath="", parentData, parentDataPrope
     errors++;
   }
   validate_c856a7fcc5.errors = vErrors;
+  return errors === 0;
+}
+function validate_f50d67537a(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    for(const key0 in data){
+      if(!((key0 === "audience") || (key0 === "include_notes"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.audience !== undefined){
+      let data0 = data.audience;
+      if(typeof data0 !== "string"){
+        let dataType0 = typeof data0;
+        let coerced0 = undefined;
+        if(!(coerced0 !== undefined)){
+          if(dataType0 == "number" || dataType0 == "boolean"){
+            coerced0 = "" + data0;
+          }
+          else if(data0 === null){
+            coerced0 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/audience", "#/properties/audience/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced0 !== undefined){
+          data0 = coerced0;
+          if(data !== undefined){
+            data["audience"] = coerced0;
+          }
+        }
+      }
+      if(!((data0 === "customers") || (data0 === "developers"))){
+        vErrors = withFinding(vErrors, instancePath+"/audience", "#/properties/audience/enum", {allowedValues: schema_f50d67537a.properties.audience.enum});
+        errors++;
+      }
+    }
+    if(data.include_notes !== undefined){
+      let data1 = data.include_notes;
+      if(typeof data1 !== "boolean"){
+        let coerced1 = undefined;
+        if(!(coerced1 !== undefined)){
+          if(data1 === "false" || data1 === 0 || data1 === null){
+            coerced1 = false;
+          }
+          else if(data1 === "true" || data1 === 1){
+            coerced1 = true;
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/include_notes", "#/properties/include_notes/type", {type: "boolean"});
+            errors++;
+          }
+        }
+        if(coerced1 !== undefined){
+          data1 = coerced1;
+          if(data !== undefined){
+            data["include_notes"] = coerced1;
+          }
+        }
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_f50d67537a.errors = vErrors;
   return errors === 0;
 }
 function validate_fd92a78871(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -367,5 +391,5 @@ function validate_fd92a78871(data, {instancePath="", parentData, parentDataPrope
 export const parameterValidators: Record<string, { path: Validator | null; query: Validator }> = {
   "conversations.list": { path: null, query: validate_5971d4a976 },
   "conversations.listEvents": { path: validate_0e95165355, query: validate_fd92a78871 },
-  "conversations.context": { path: validate_c856a7fcc5, query: validate_949963fa35 },
+  "conversations.context": { path: validate_c856a7fcc5, query: validate_f50d67537a },
 };

@@ -6,8 +6,8 @@ import type { Validator } from "../../../../validation/validator.ts";
 
 const formats_0367b0de16 = formats.uuid;
 const pattern_1a59350a71 = new RegExp("^\\+[1-9]\\d{1,14}$", "u");
-const schema_5cc31ac525 = {"oneOf":[{"type":"object","required":["phone_number","text"],"additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"phone_number":{"type":"string","pattern":"^\\+[1-9]\\d{1,14}$"},"text":{"type":"string","minLength":1,"maxLength":4096},"category":{"type":"string","enum":["utility","marketing","transactional"]}}},{"type":"object","required":["phone_number","template_id","category"],"additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"phone_number":{"type":"string","pattern":"^\\+[1-9]\\d{1,14}$"},"template_id":{"type":"string","format":"uuid"},"template_params":{"type":"object","maxProperties":50,"additionalProperties":{"type":"string","maxLength":1024}},"category":{"type":"string","enum":["utility","marketing","transactional"]},"text":{"type":"string","minLength":1,"maxLength":4096}}}]};
-function validate_5cc31ac525(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema_89bd4eb7d6 = {"oneOf":[{"type":"object","required":["phone_number","text"],"additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"channel_id":{"type":"string","format":"uuid"},"phone_number":{"type":"string","pattern":"^\\+[1-9]\\d{1,14}$"},"text":{"type":"string","minLength":1,"maxLength":4096},"category":{"type":"string","enum":["utility","marketing","transactional"]}}},{"type":"object","required":["phone_number","template_id","category"],"additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"channel_id":{"type":"string","format":"uuid"},"phone_number":{"type":"string","pattern":"^\\+[1-9]\\d{1,14}$"},"template_id":{"type":"string","format":"uuid"},"template_params":{"type":"object","maxProperties":50,"additionalProperties":{"type":"string","maxLength":1024}},"category":{"type":"string","enum":["utility","marketing","transactional"]},"text":{"type":"string","minLength":1,"maxLength":4096}}}]};
+function validate_89bd4eb7d6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -24,7 +24,7 @@ function validate_5cc31ac525(data, {instancePath="", parentData, parentDataPrope
       errors++;
     }
     for(const key0 in data){
-      if(!((((key0 === "idempotency_key") || (key0 === "phone_number")) || (key0 === "text")) || (key0 === "category"))){
+      if(!(((((key0 === "idempotency_key") || (key0 === "channel_id")) || (key0 === "phone_number")) || (key0 === "text")) || (key0 === "category"))){
         vErrors = withFinding(vErrors, instancePath, "#/oneOf/0/additionalProperties", {additionalProperty: key0});
         errors++;
       }
@@ -46,10 +46,23 @@ function validate_5cc31ac525(data, {instancePath="", parentData, parentDataPrope
         errors++;
       }
     }
-    if(data.phone_number !== undefined){
-      let data1 = data.phone_number;
+    if(data.channel_id !== undefined){
+      let data1 = data.channel_id;
       if(typeof data1 === "string"){
-        if(!pattern_1a59350a71.test(data1)){
+        if(!(formats_0367b0de16(data1))){
+          vErrors = withFinding(vErrors, instancePath+"/channel_id", "#/oneOf/0/properties/channel_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/channel_id", "#/oneOf/0/properties/channel_id/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.phone_number !== undefined){
+      let data2 = data.phone_number;
+      if(typeof data2 === "string"){
+        if(!pattern_1a59350a71.test(data2)){
           vErrors = withFinding(vErrors, instancePath+"/phone_number", "#/oneOf/0/properties/phone_number/pattern", {pattern: "^\\+[1-9]\\d{1,14}$"});
           errors++;
         }
@@ -60,13 +73,13 @@ function validate_5cc31ac525(data, {instancePath="", parentData, parentDataPrope
       }
     }
     if(data.text !== undefined){
-      let data2 = data.text;
-      if(typeof data2 === "string"){
-        if(longerThan(data2, 4096)){
+      let data3 = data.text;
+      if(typeof data3 === "string"){
+        if(longerThan(data3, 4096)){
           vErrors = withFinding(vErrors, instancePath+"/text", "#/oneOf/0/properties/text/maxLength", {limit: 4096});
           errors++;
         }
-        if(shorterThan(data2, 1)){
+        if(shorterThan(data3, 1)){
           vErrors = withFinding(vErrors, instancePath+"/text", "#/oneOf/0/properties/text/minLength", {limit: 1});
           errors++;
         }
@@ -77,13 +90,13 @@ function validate_5cc31ac525(data, {instancePath="", parentData, parentDataPrope
       }
     }
     if(data.category !== undefined){
-      let data3 = data.category;
-      if(typeof data3 !== "string"){
+      let data4 = data.category;
+      if(typeof data4 !== "string"){
         vErrors = withFinding(vErrors, instancePath+"/category", "#/oneOf/0/properties/category/type", {type: "string"});
         errors++;
       }
-      if(!(((data3 === "utility") || (data3 === "marketing")) || (data3 === "transactional"))){
-        vErrors = withFinding(vErrors, instancePath+"/category", "#/oneOf/0/properties/category/enum", {allowedValues: schema_5cc31ac525.oneOf[0].properties.category.enum});
+      if(!(((data4 === "utility") || (data4 === "marketing")) || (data4 === "transactional"))){
+        vErrors = withFinding(vErrors, instancePath+"/category", "#/oneOf/0/properties/category/enum", {allowedValues: schema_89bd4eb7d6.oneOf[0].properties.category.enum});
         errors++;
       }
     }
@@ -97,7 +110,7 @@ function validate_5cc31ac525(data, {instancePath="", parentData, parentDataPrope
     valid0 = true;
     passing0 = 0;
   }
-  const _errs12 = errors;
+  const _errs14 = errors;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.phone_number === undefined){
       vErrors = withFinding(vErrors, instancePath, "#/oneOf/1/required", {missingProperty: "phone_number"});
@@ -112,19 +125,19 @@ function validate_5cc31ac525(data, {instancePath="", parentData, parentDataPrope
       errors++;
     }
     for(const key1 in data){
-      if(!((((((key1 === "idempotency_key") || (key1 === "phone_number")) || (key1 === "template_id")) || (key1 === "template_params")) || (key1 === "category")) || (key1 === "text"))){
+      if(!(((((((key1 === "idempotency_key") || (key1 === "channel_id")) || (key1 === "phone_number")) || (key1 === "template_id")) || (key1 === "template_params")) || (key1 === "category")) || (key1 === "text"))){
         vErrors = withFinding(vErrors, instancePath, "#/oneOf/1/additionalProperties", {additionalProperty: key1});
         errors++;
       }
     }
     if(data.idempotency_key !== undefined){
-      let data4 = data.idempotency_key;
-      if(typeof data4 === "string"){
-        if(longerThan(data4, 255)){
+      let data5 = data.idempotency_key;
+      if(typeof data5 === "string"){
+        if(longerThan(data5, 255)){
           vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/1/properties/idempotency_key/maxLength", {limit: 255});
           errors++;
         }
-        if(shorterThan(data4, 1)){
+        if(shorterThan(data5, 1)){
           vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/1/properties/idempotency_key/minLength", {limit: 1});
           errors++;
         }
@@ -134,10 +147,23 @@ function validate_5cc31ac525(data, {instancePath="", parentData, parentDataPrope
         errors++;
       }
     }
+    if(data.channel_id !== undefined){
+      let data6 = data.channel_id;
+      if(typeof data6 === "string"){
+        if(!(formats_0367b0de16(data6))){
+          vErrors = withFinding(vErrors, instancePath+"/channel_id", "#/oneOf/1/properties/channel_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/channel_id", "#/oneOf/1/properties/channel_id/type", {type: "string"});
+        errors++;
+      }
+    }
     if(data.phone_number !== undefined){
-      let data5 = data.phone_number;
-      if(typeof data5 === "string"){
-        if(!pattern_1a59350a71.test(data5)){
+      let data7 = data.phone_number;
+      if(typeof data7 === "string"){
+        if(!pattern_1a59350a71.test(data7)){
           vErrors = withFinding(vErrors, instancePath+"/phone_number", "#/oneOf/1/properties/phone_number/pattern", {pattern: "^\\+[1-9]\\d{1,14}$"});
           errors++;
         }
@@ -148,9 +174,9 @@ function validate_5cc31ac525(data, {instancePath="", parentData, parentDataPrope
       }
     }
     if(data.template_id !== undefined){
-      let data6 = data.template_id;
-      if(typeof data6 === "string"){
-        if(!(formats_0367b0de16(data6))){
+      let data8 = data.template_id;
+      if(typeof data8 === "string"){
+        if(!(formats_0367b0de16(data8))){
           vErrors = withFinding(vErrors, instancePath+"/template_id", "#/oneOf/1/properties/template_id/format", {format: "uuid"});
           errors++;
         }
@@ -161,16 +187,16 @@ function validate_5cc31ac525(data, {instancePath="", parentData, parentDataPrope
       }
     }
     if(data.template_params !== undefined){
-      let data7 = data.template_params;
-      if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-        if(Object.keys(data7).length > 50){
+      let data9 = data.template_params;
+      if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+        if(Object.keys(data9).length > 50){
           vErrors = withFinding(vErrors, instancePath+"/template_params", "#/oneOf/1/properties/template_params/maxProperties", {limit: 50});
           errors++;
         }
-        for(const key2 in data7){
-          let data8 = data7[key2];
-          if(typeof data8 === "string"){
-            if(longerThan(data8, 1024)){
+        for(const key2 in data9){
+          let data10 = data9[key2];
+          if(typeof data10 === "string"){
+            if(longerThan(data10, 1024)){
               vErrors = withFinding(vErrors, instancePath+"/template_params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "#/oneOf/1/properties/template_params/additionalProperties/maxLength", {limit: 1024});
               errors++;
             }
@@ -187,24 +213,24 @@ function validate_5cc31ac525(data, {instancePath="", parentData, parentDataPrope
       }
     }
     if(data.category !== undefined){
-      let data9 = data.category;
-      if(typeof data9 !== "string"){
+      let data11 = data.category;
+      if(typeof data11 !== "string"){
         vErrors = withFinding(vErrors, instancePath+"/category", "#/oneOf/1/properties/category/type", {type: "string"});
         errors++;
       }
-      if(!(((data9 === "utility") || (data9 === "marketing")) || (data9 === "transactional"))){
-        vErrors = withFinding(vErrors, instancePath+"/category", "#/oneOf/1/properties/category/enum", {allowedValues: schema_5cc31ac525.oneOf[1].properties.category.enum});
+      if(!(((data11 === "utility") || (data11 === "marketing")) || (data11 === "transactional"))){
+        vErrors = withFinding(vErrors, instancePath+"/category", "#/oneOf/1/properties/category/enum", {allowedValues: schema_89bd4eb7d6.oneOf[1].properties.category.enum});
         errors++;
       }
     }
     if(data.text !== undefined){
-      let data10 = data.text;
-      if(typeof data10 === "string"){
-        if(longerThan(data10, 4096)){
+      let data12 = data.text;
+      if(typeof data12 === "string"){
+        if(longerThan(data12, 4096)){
           vErrors = withFinding(vErrors, instancePath+"/text", "#/oneOf/1/properties/text/maxLength", {limit: 4096});
           errors++;
         }
-        if(shorterThan(data10, 1)){
+        if(shorterThan(data12, 1)){
           vErrors = withFinding(vErrors, instancePath+"/text", "#/oneOf/1/properties/text/minLength", {limit: 1});
           errors++;
         }
@@ -219,7 +245,7 @@ function validate_5cc31ac525(data, {instancePath="", parentData, parentDataPrope
     vErrors = withFinding(vErrors, instancePath, "#/oneOf/1/type", {type: "object"});
     errors++;
   }
-  var _valid0 = _errs12 === errors;
+  var _valid0 = _errs14 === errors;
   if(_valid0 && valid0){
     valid0 = false;
     passing0 = [passing0, 1];
@@ -245,10 +271,10 @@ function validate_5cc31ac525(data, {instancePath="", parentData, parentDataPrope
       }
     }
   }
-  validate_5cc31ac525.errors = vErrors;
+  validate_89bd4eb7d6.errors = vErrors;
   return errors === 0;
 }
 
 export const bodyValidators: Record<string, Validator> = {
-  "messages.send": validate_5cc31ac525,
+  "messages.send": validate_89bd4eb7d6,
 };

@@ -1,0 +1,149 @@
+/** Channels in the console: several numbers, a default, disconnected and reconnected. */
+import type { Case, Citation, Context } from "../case.ts";
+import { type Operated, contextOf, freshConsole, newNumber, templateOf } from "./steps.ts";
+import { topic } from "./topic.ts";
+
+const sends: Citation = {
+  section: "What the service does",
+  line: "It sends a message to a phone number over the messaging channel, and replies, drafts or hands off inside an existing conversation.",
+};
+
+const define = topic("channels");
+
+/** A number of its own for each case. No provider answers there. */
+const description = {
+  channel: "chatapp",
+  display_name: "Second number",
+  base_url: "https://messaging.example/v1",
+  sender_id: "1000",
+  template_language: "en_US",
+  access_token: "conformance-access-token",
+  app_secret: "conformance-app-secret",
+};
+
+const link = async ({ operator }: Operated) =>
+  (await operator.succeed("console.linkChannel", { body: description })).data;
+
+const linked = ["console.linkChannel", "console.getChannel", "console.listChannels"] as const;
+
+const sendOver = ({ client, sandbox }: Operated, phone_number: string, channel_id?: string) =>
+  client.call("messages.send", {
+    body: { ...templateOf(sandbox), phone_number, ...(channel_id === undefined ? {} : { channel_id }) },
+  });
+
+const open = async (context: Context) => {
+  const its = await freshConsole(context);
+  const channelId = (await link(its)).channel.id;
+  return { its, channelId, params: { channelId } };
+};
+
+export const channels: readonly Case[] = [
+  define("linked", {
+    title: "a linked channel is listed with its link, and never with its secrets",
+    operations: linked,
+    cites: sends,
+    needs: ["organization", "operator"],
+    run: async (context) => {
+      const its = await freshConsole(context);
+      const { channel, callback_url, verify_token } = await link(its);
+      context.check.that(callback_url.endsWith(channel.id), "a callback_url of the channel", callback_url);
+      context.check.that(verify_token.length >= 16, "a verify_token that nobody guesses", "console.linkChannel");
+      const listed = await its.operator.call("console.listChannels");
+      const got = await its.operator.call("console.getChannel", { params: { channelId: channel.id } });
+      const { base_url, sender_id, template_language } = description;
+      const expected = { base_url, sender_id, template_language, business_account_id: null };
+      context.check.equal(got.body?.data.channel.link, expected, `link of ${got.where}`);
+      for (const secret of [description.access_token, description.app_secret, verify_token])
+        for (const { text, where } of [listed, got])
+          context.check.that(!text.includes(secret), "no secret of the channel", where);
+    },
+  }),
+  define("several-numbers", {
+    title: "a message goes over the channel that it names, else over the default",
+    operations: ["messages.send", "console.linkChannel", "console.setDefaultChannel", "conversations.context"],
+    cites: sends,
+    sends: true,
+    needs: ["organization", "operator"],
+    run: async (context) => {
+      const { check } = context;
+      const { its, channelId, params } = await open(context);
+      const { operator, client } = its;
+      const number = newNumber();
+      const conversationOf = async (channel?: string) => {
+        const { body, where } = await sendOver(its, number, channel);
+        return check.present(body?.data.conversation_id, `conversation_id of ${where}`);
+      };
+      const [first, named] = [await conversationOf(), await conversationOf(channelId)];
+      check.differ(named, first, "conversation_id over the other channel");
+      check.equal(
+        (await contextOf(client, named)).recent_messages.length,
+        1,
+        "messages over the channel that was named",
+      );
+      const { channel } = (await operator.succeed("console.setDefaultChannel", { params })).data;
+      check.equal(channel.is_default, true, "is_default of the new default");
+      check.equal(await conversationOf(), named, "conversation_id over the new default");
+      const { data } = await operator.succeed("console.listChannels");
+      check.equal(data.channels.filter(({ is_default }) => is_default).length, 1, "channels that are the default");
+      const unknown = await sendOver(its, number, first);
+      check.equal(unknown.error?.code, "validation_failed", unknown.where);
+      check.equal(
+        unknown.error?.details?.map(({ path }) => path),
+        ["channel_id"],
+        `details of ${unknown.where}`,
+      );
+    },
+  }),
+  define("disconnected", {
+    title: "nothing is sent over a channel that an operator disconnected, until it is reconnected",
+    operations: ["messages.send", "console.disconnectChannel", "console.reconnectChannel", "console.testChannel"],
+    cites: sends,
+    sends: true,
+    needs: ["organization", "operator"],
+    run: async (context) => {
+      const { check } = context;
+      const { its, channelId, params } = await open(context);
+      const { operator } = its;
+      const number = newNumber();
+      const statusAfter = async (
+        id: "console.disconnectChannel" | "console.reconnectChannel" | "console.testChannel",
+      ) => (await operator.succeed(id, { params })).data.channel.status;
+      check.equal(await statusAfter("console.disconnectChannel"), "disconnected", "status of the channel");
+      const refused = await sendOver(its, number, channelId);
+      check.equal(refused.error?.code, "conflict", refused.where);
+      check.equal(await statusAfter("console.testChannel"), "disconnected", "status after a test that went well");
+      await operator.refuse("console.setDefaultChannel", "conflict", { params });
+      check.equal(await statusAfter("console.disconnectChannel"), "disconnected", "status when it is repeated");
+      check.equal(await statusAfter("console.reconnectChannel"), "connected", "status of the reconnected channel");
+      const sent = await sendOver(its, number, channelId);
+      check.equal(sent.error, null, sent.where);
+    },
+  }),
+  define("told", {
+    title: "a change of a channel's status is told by webhook, once",
+    operations: ["console.disconnectChannel", "webhooks.create", "console.linkChannel"],
+    cites: sends,
+    needs: ["organization", "operator", "receiver"],
+    run: async (context) => {
+      const { its, channelId, params } = await open(context);
+      const receiver = await context.receiver();
+      const body = { url: `${receiver.url}/hook`, events: ["channel.status_changed"] };
+      const { secret } = (await its.client.succeed("webhooks.create", { body })).data;
+      await its.operator.succeed("console.disconnectChannel", { params });
+      await its.operator.succeed("console.disconnectChannel", { params });
+      const arrived = await context.until(() => {
+        context.check.equal(receiver.arrived.length, 1, "deliveries");
+        return receiver.arrived;
+      });
+      const delivery = context.check.present(arrived[0], "the delivery");
+      const event = receiver.eventOf(delivery, secret ?? "", "channel.status_changed");
+      const expected = {
+        channel_id: channelId,
+        status: "disconnected",
+        previous_status: "connected",
+        cause: "operator",
+      };
+      context.check.includes(event, expected, "the event");
+    },
+  }),
+];

@@ -1,0 +1,138 @@
+/** What people do in conversations, and how they find them. */
+import type { Case, Citation } from "../case.ts";
+import { contextOf, eventsOf, freshConsole, hear, newNumber, templateOf } from "./steps.ts";
+import { topic } from "./topic.ts";
+
+const people: Citation = {
+  section: "What the service does",
+  line: "2. It sends a message to a phone number over the messaging channel, and replies, drafts or hands off inside an existing conversation.",
+};
+
+const define = topic("inbox");
+
+export const inbox: readonly Case[] = [
+  define("take-over", {
+    title: "a person takes over, replies and hands back, and the message says who wrote it",
+    operations: [
+      "console.takeOverConversation",
+      "console.replyToConversation",
+      "console.handBackConversation",
+      "conversations.context",
+    ],
+    cites: people,
+    sends: true,
+    needs: ["organization", "operator"],
+    run: async (context) => {
+      const { client, operator, sandbox } = await freshConsole(context);
+      const { conversation_id: conversationId } = await hear(client, newNumber());
+      const params = { conversationId };
+      const { conversation } = (await operator.succeed("console.takeOverConversation", { params })).data;
+      const { status, owner } = conversation;
+      context.check.equal({ status, owner: owner?.id }, { status: "handed_off", owner: sandbox.owner_id }, "the taken");
+      await operator.refuse("console.takeOverConversation", "conflict", { params });
+      const body = { text: "We are open." };
+      const { data } = await operator.succeed("console.replyToConversation", { params, body });
+      context.check.equal(data.conversation.waiting_since, null, "waiting_since after the reply");
+      const { recent_messages } = await contextOf(client, conversationId);
+      const message = recent_messages.find(({ id }) => id === data.message.id);
+      context.check.includes(message, { text: "We are open.", direction: "outbound" }, "the reply in the context");
+      context.check.equal(message?.author?.type, "operator", "the author of the reply");
+      const back = (await operator.succeed("console.handBackConversation", { params })).data.conversation;
+      context.check.includes(back, { status: "open", owner: null }, "the conversation handed back");
+    },
+  }),
+  define("window", {
+    title: "a person's text needs an open window, and a template does not",
+    operations: ["console.listConversations", "console.replyToConversation"],
+    cites: people,
+    sends: true,
+    needs: ["organization", "operator"],
+    run: async (context) => {
+      const { operator, sandbox } = await freshConsole(context);
+      const query = { q: sandbox.phone_numbers.window_closed };
+      const { conversations } = (await operator.succeed("console.listConversations", { query })).data;
+      const { id } = context.check.present(conversations[0], "the conversation whose window is closed");
+      const params = { conversationId: id };
+      await operator.refuse("console.replyToConversation", "window_closed", { params, body: { text: "Hello" } });
+      await operator.refuse("console.replyToConversation", "validation_failed", { params, body: {} });
+      const { message } = (await operator.succeed("console.replyToConversation", { params, body: templateOf(sandbox) }))
+        .data;
+      context.check.equal(message.type, "template", "the type of the message");
+    },
+  }),
+  define("notes", {
+    title: "a note reaches no customer, no event, and an agent only where it asks for notes",
+    operations: ["console.addConversationNote", "console.listConversationNotes", "conversations.context"],
+    cites: people,
+    needs: ["organization", "operator"],
+    run: async (context) => {
+      const { client, operator } = await freshConsole(context);
+      const { conversation_id: conversationId } = await hear(client, newNumber());
+      const params = { conversationId };
+      const text = "She had a refund in March.";
+      const { note } = (await operator.succeed("console.addConversationNote", { params, body: { text } })).data;
+      const { notes } = (await operator.succeed("console.listConversationNotes", { params })).data;
+      context.check.equal(notes, [note], "the notes");
+      const told = [await contextOf(client, conversationId), await eventsOf(client, conversationId)];
+      context.check.equal(JSON.stringify(told).includes(text), false, "whether context or events tell the note");
+      const query = { include_notes: "true" };
+      const asked = (await client.succeed("conversations.context", { params, query })).data;
+      context.check.equal(asked.notes, [note], "the notes in a context that was asked for them");
+    },
+  }),
+  define("views", {
+    title: "conversations are found by who waits, owner, status, label, text and time, and counted",
+    operations: [
+      "console.listConversations",
+      "console.countConversations",
+      "console.setConversationLabels",
+      "console.assignConversation",
+      "console.closeConversation",
+    ],
+    cites: people,
+    needs: ["organization", "operator"],
+    run: async (context) => {
+      const { client, operator, sandbox } = await freshConsole(context);
+      const before = (await operator.succeed("console.countConversations")).data.counts;
+      const hears = async (text: string) => (await hear(client, newNumber(), { text })).conversation_id;
+      const [mine, closed, last] = [await hears("A zeppelin"), await hears("Two"), await hears("Three zeppelins")];
+      const labels = { params: { conversationId: mine }, body: { labels: ["vip", "air", "vip"] } };
+      const { conversation } = (await operator.succeed("console.setConversationLabels", labels)).data;
+      context.check.equal(conversation.labels, ["air", "vip"], "the labels");
+      const owner = { params: { conversationId: mine }, body: { owner_id: sandbox.owner_id } };
+      await operator.succeed("console.assignConversation", owner);
+      await operator.succeed("console.closeConversation", { params: { conversationId: closed } });
+      const found = async (query: { readonly [name: string]: string | number }): Promise<readonly string[]> => {
+        const { conversations } = (await operator.succeed("console.listConversations", { query })).data;
+        return conversations.map(({ id }) => id).filter((id) => [mine, closed, last].includes(id));
+      };
+      const { created_at } = (await operator.succeed("console.getConversation", { params: { conversationId: last } }))
+        .data.conversation;
+      const expected = [
+        [{}, [last, closed, mine]],
+        [{ waiting: "true" }, [last, mine]],
+        [{ waiting: "false" }, [closed]],
+        [{ owner: "me" }, [mine]],
+        [{ owner: "none" }, [last, closed]],
+        [{ status: "closed" }, [closed]],
+        [{ label: "vip" }, [mine]],
+        [{ q: "ZEPPELIN" }, [last, mine]],
+        [{ q: "zeppelin", owner: "none" }, [last]],
+        [{ channel_id: sandbox.channel_id, status: "open" }, [last, mine]],
+        [{ since: new Date(Date.parse(created_at) + 3_600_000).toISOString() }, []],
+      ] as const;
+      for (const [query, ids] of expected) context.check.equal(await found(query), ids, JSON.stringify(query));
+      const { counts } = (await operator.succeed("console.countConversations")).data;
+      const grown = Object.fromEntries(
+        Object.entries(counts).map(([view, count]) => [view, count - Number(Reflect.get(before, view))]),
+      );
+      const wanted = { waiting: 2, mine: 1, with_agent: 2, handed_off: 0, closed: 1, all: 3 };
+      context.check.equal(grown, wanted, "what the counts grew by");
+      await hears("Four");
+      const first = (await operator.succeed("console.listConversations", { query: { limit: 1 } })).data;
+      const query = { limit: 1, after_id: first.next_cursor ?? "" };
+      const { conversations } = (await operator.succeed("console.listConversations", { query })).data;
+      context.check.equal(conversations[0]?.id, last, "the conversation on the second page");
+    },
+  }),
+];

@@ -1,0 +1,55 @@
+/** Channels in the console, a little off. */
+import type { OperationId } from "@atlas-messaging/contract";
+import { type Fault, after, answers, asks, bodyOf, inside, instead, rewrites, succeeding, without } from "./fault.ts";
+
+const choosing: readonly OperationId[] = ["messages.send", "console.setDefaultChannel"];
+const disconnecting: readonly OperationId[] = ["console.disconnectChannel", "console.reconnectChannel"];
+
+export const channelFaults: readonly Fault[] = [
+  {
+    name: "sends over the default, whatever channel is named",
+    operations: choosing,
+    layer: asks(["messages.send"], ({ body }) => (body ? { body: without(body, "channel_id") } : null)),
+  },
+  {
+    name: "names every channel the default",
+    operations: choosing,
+    layer: rewrites(["console.listChannels"], (text) => text.replaceAll('"is_default":false', '"is_default":true')),
+  },
+  {
+    name: "says that a channel is disconnected, and goes on sending",
+    operations: disconnecting,
+    layer: instead(["console.disconnectChannel"], async (asked, next) => {
+      const path = `/operator/channels/${asked.params["channelId"]}/reconnect`;
+      const url = new URL(path, asked.request.url);
+      const { headers } = asked.request;
+      const response = await next(new Request(url, { method: "POST", headers, body: "{}" }));
+      const text = (await response.text()).replace('"status":"connected"', '"status":"disconnected"');
+      return new Response(text, response);
+    }),
+  },
+  {
+    name: "connects a disconnected channel again when a test goes well",
+    operations: ["console.testChannel", "console.disconnectChannel"],
+    layer: answers(
+      (body) => ({ text: JSON.stringify(body).replace('"status":"disconnected"', '"status":"connected"') }),
+      succeeding("console.testChannel"),
+    ),
+  },
+  {
+    name: "shows the verify token of a channel whenever it is asked",
+    operations: ["console.linkChannel", "console.getChannel"],
+    layer: () => {
+      let token: unknown = null;
+      const keep = after(200, ["console.linkChannel"], async (_, __, response) => {
+        token = inside(await bodyOf(response), "data")["verify_token"];
+        return null;
+      })();
+      const tell = answers((body) => {
+        const channel = inside(body, "data", "channel");
+        return { body: { ok: true, data: { channel: { ...channel, display_name: String(token) } } } };
+      }, succeeding("console.getChannel"))();
+      return (asked, next) => keep(asked, (request) => tell({ ...asked, request }, next));
+    },
+  },
+];

@@ -1,0 +1,184 @@
+/** Channels in the console: linked, changed, tested, disconnected and reconnected while the service runs. */
+import { type Change, update } from "../changes.ts";
+import { type Facts, type Refused, type Verb, accept, refuse, refuseMember } from "../outcome.ts";
+import { audit } from "../records.ts";
+import type { ChannelRow, Id } from "../rows.ts";
+import { sealedPrefixProblem } from "../sealed.ts";
+import { createChannel } from "./create.ts";
+import { type ChannelCheck, announce, takeCheck } from "./health.ts";
+import { presentLinkedChannel } from "./present.ts";
+import type { ChannelLinkRow, ChannelSecrets } from "./rows.ts";
+
+/** The channel that messages go over by default; null if none is connected. */
+interface SendingFacts extends Facts {
+  readonly sending: ChannelRow | null;
+}
+
+export interface ChannelFacts extends SendingFacts {
+  readonly channel: ChannelRow | null;
+  /** Its link; null for the scripted channel of a sandbox. */
+  readonly link: ChannelLinkRow | null;
+}
+
+export interface NewTokenFacts {
+  readonly freshSecret: string;
+  readonly callbackUrl: (channelId: Id) => string;
+}
+
+export interface LinkChannelFacts extends SendingFacts, NewTokenFacts {
+  readonly targetProblem: string | null;
+  /** True in the sandbox, where no provider is contacted. */
+  readonly scripted: boolean;
+}
+
+const unknownChannel = (id: Id) => refuse("not_found", `Your organization has no channel ${id}.`);
+
+type Secret = "access_token" | "app_secret";
+
+/** A secret that begins like a sealed one could not be told from it. */
+const secretProblem = (given: { readonly [Name in Secret]: string }): Refused<"validation_failed"> | null => {
+  for (const name of ["access_token", "app_secret"] as const) {
+    const problem = sealedPrefixProblem(given[name]);
+    if (problem !== null) return refuseMember(name, problem);
+  }
+  return null;
+};
+
+/** Links a number at a messaging app (POST /operator/channels). */
+export const linkChannel: Verb<"console.linkChannel", LinkChannelFacts> = (facts, { body }) => {
+  if (facts.targetProblem !== null) return refuseMember("base_url", facts.targetProblem);
+  const refused = secretProblem(body);
+  if (refused) return refused;
+  const { access_token, app_secret } = body;
+  const secrets: ChannelSecrets = { access_token, app_secret, verify_token: facts.freshSecret };
+  const { channel, link, changes } = createChannel(facts, {
+    channel: body.channel,
+    display_name: body.display_name,
+    provider: "cloud_api",
+    base_url: body.base_url.replace(/\/$/, ""),
+    sender_id: body.sender_id,
+    business_account_id: body.business_account_id ?? null,
+    template_language: body.template_language,
+    secrets,
+    scripted: facts.scripted,
+  });
+  const shown = presentLinkedChannel(channel, link, facts.sending ?? channel);
+  return accept({ ok: true, data: callbackOf(facts, shown, secrets) }, changes);
+};
+
+type Shown = ReturnType<typeof presentLinkedChannel>;
+
+const callbackOf = ({ callbackUrl }: NewTokenFacts, channel: Shown, { verify_token }: ChannelSecrets) => ({
+  channel,
+  callback_url: callbackUrl(channel.id),
+  verify_token,
+});
+
+/** Changes the name of a channel, and members of its link (PATCH /operator/channels/{channelId}). */
+export const updateChannel: Verb<"console.updateChannel", ChannelFacts> = (facts, { params, body }) => {
+  const { channel, link, sending } = facts;
+  if (!channel) return unknownChannel(params.channelId);
+  const { display_name = channel.display_name, business_account_id, template_language } = body;
+  const ofLink = {
+    ...(business_account_id === undefined ? {} : { business_account_id }),
+    ...(template_language === undefined ? {} : { template_language }),
+  };
+  const [member] = Object.keys(ofLink);
+  if (!link && member !== undefined) return refuseMember(member, "needs a channel that is linked to a messaging app");
+  const { organization_id, id } = channel;
+  const after = { ...channel, display_name };
+  return accept({ ok: true, data: { channel: presentLinkedChannel(after, link && { ...link, ...ofLink }, sending) } }, [
+    update("channels", { organization_id, id, display_name: channel.display_name }, { display_name }),
+    ...(link && member !== undefined
+      ? [update("channel_links", { organization_id, id, business_account_id: link.business_account_id }, ofLink)]
+      : []),
+    audit(facts, "atlas_api.channel.update", id, {
+      before: { display_name: channel.display_name },
+      after: { display_name, ...ofLink },
+    }),
+  ]);
+};
+
+export interface TestChannelFacts extends ChannelFacts {
+  readonly carried: boolean;
+  /** The provider's answer; null if there is no channel to ask about. */
+  readonly asked: ChannelCheck | null;
+}
+
+/** Answers the health that the provider has just given (POST /operator/channels/{channelId}/test). */
+export const testChannel: Verb<"console.testChannel", TestChannelFacts> = (facts, { params }) => {
+  const { channel, link, sending, asked, carried } = facts;
+  if (!channel || !asked) return unknownChannel(params.channelId);
+  const checked = takeCheck(facts, channel, asked, carried);
+  return accept({ ok: true, data: { channel: presentLinkedChannel(checked.channel, link, sending) } }, [
+    ...checked.changes,
+    audit(facts, "atlas_api.channel.test", channel.id, { after: { health: checked.channel.health.state } }),
+  ]);
+};
+
+/** Replaces the secrets of a channel (POST /operator/channels/{channelId}/rotate-token). */
+export const rotateChannelToken: Verb<"console.rotateChannelToken", ChannelFacts & NewTokenFacts> = (
+  facts,
+  { params, body },
+) => {
+  const { channel, link, sending } = facts;
+  if (!channel) return unknownChannel(params.channelId);
+  if (!link) return refuse("conflict", "A scripted channel has no secrets.");
+  const refused = secretProblem(body);
+  if (refused) return refused;
+  const { access_token, app_secret } = body;
+  const secrets: ChannelSecrets = { access_token, app_secret, verify_token: facts.freshSecret };
+  const { organization_id, id } = channel;
+  return accept({ ok: true, data: callbackOf(facts, presentLinkedChannel(channel, link, sending), secrets) }, [
+    update("channel_links", { organization_id, id }, { secrets: JSON.stringify(secrets) }),
+    audit(facts, "atlas_api.channel.token.rotate", id, { after: { rotated_at: facts.now } }),
+  ]);
+};
+
+/** Sends nothing over a channel until it is reconnected (POST /operator/channels/{channelId}/disconnect). */
+export const disconnectChannel: Verb<"console.disconnectChannel", ChannelFacts> = (facts, { params }) => {
+  const { channel } = facts;
+  if (!channel) return unknownChannel(params.channelId);
+  const isSo = channel.disconnected_at !== null;
+  const after = { ...channel, status: "disconnected", disconnected_at: facts.now } as const;
+  return accept(shown(facts, isSo ? channel : after), isSo ? [] : moved(facts, channel, after));
+};
+
+/** Ends a disconnection (POST /operator/channels/{channelId}/reconnect). */
+export const reconnectChannel: Verb<"console.reconnectChannel", ChannelFacts> = (facts, { params }) => {
+  const { channel } = facts;
+  if (!channel) return unknownChannel(params.channelId);
+  const isSo = channel.disconnected_at === null;
+  // The next check, within a minute, says if the provider answers.
+  const after = { ...channel, status: "connected", disconnected_at: null } as const;
+  return accept(shown(facts, isSo ? channel : after), isSo ? [] : moved(facts, channel, after));
+};
+
+const shown = ({ link, sending }: ChannelFacts, channel: ChannelRow) => ({
+  ok: true as const,
+  data: { channel: presentLinkedChannel(channel, link, sending) },
+});
+
+const moved = (facts: ChannelFacts, before: ChannelRow, after: ChannelRow): readonly Change[] => {
+  const { organization_id, id, status, disconnected_at } = before;
+  const set = { status: after.status, disconnected_at: after.disconnected_at };
+  return [
+    update("channels", { organization_id, id, status, disconnected_at }, set),
+    ...announce(facts, before, after, "operator"),
+  ];
+};
+
+/** Makes a channel the default for sending (POST /operator/channels/{channelId}/default). */
+export const setDefaultChannel: Verb<"console.setDefaultChannel", ChannelFacts> = (facts, { params }) => {
+  const { channel, link, sending } = facts;
+  if (!channel) return unknownChannel(params.channelId);
+  if (channel.status === "disconnected") return refuse("conflict", `The channel ${channel.id} is disconnected.`);
+  const { organization_id, id, status } = channel;
+  return accept({ ok: true, data: { channel: presentLinkedChannel(channel, link, channel) } }, [
+    update("channels", { organization_id, id, status }, { default_since: facts.now }),
+    audit(facts, "atlas_api.channel.default", id, {
+      before: { channel_id: sending?.id ?? null },
+      after: { channel_id: id },
+    }),
+  ]);
+};

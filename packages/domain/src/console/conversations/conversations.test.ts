@@ -1,0 +1,165 @@
+import { validateResponse } from "@atlas-messaging/contract/validate-response";
+import { describe, expect, test } from "vitest";
+import { World, accepted, deliveredNames, inserted, outline } from "../../../test-support/changes.ts";
+import { actorId, facts, idOf, now } from "../../../test-support/facts.ts";
+import {
+  channelRow,
+  conversationRow,
+  customerRow,
+  memberRow,
+  messageRow,
+  templateRow,
+} from "../../../test-support/rows.ts";
+import { insert } from "../../changes.ts";
+import { day, later } from "../../time.ts";
+import { setConversationLabels } from "./labels.ts";
+import {
+  type AssignConversationFacts,
+  assignConversation,
+  closeConversation,
+  handBackConversation,
+  reopenConversation,
+  takeOverConversation,
+  unassignConversation,
+} from "./move.ts";
+import { addConversationNote } from "./notes.ts";
+import { type ReplyToConversationFacts, replyToConversation } from "./reply.ts";
+
+const ada = memberRow({ id: actorId, email: "ada@shop.example" });
+const person = { kind: "operator", id: actorId, name: ada.email } as const;
+const author = { type: "operator", name: ada.email };
+const params = { conversationId: conversationRow().id };
+
+const knownIn = (
+  change: Parameters<typeof conversationRow>[0] = {},
+): AssignConversationFacts & ReplyToConversationFacts => ({
+  ...facts(),
+  actor: person,
+  parts: { conversation: conversationRow(change), customer: customerRow(), channel: channelRow() },
+  owner: change?.owner_id ? ada : null,
+  lastMessage: messageRow(),
+  unanswered: null,
+  assignee: ada,
+  template: templateRow(),
+});
+
+const command = { params, query: {}, body: {} };
+
+describe("a move by a person", () => {
+  test.for([
+    ["console.takeOverConversation", takeOverConversation, {}, "handed_off", ada.id, "take_over"],
+    ["console.takeOverConversation", takeOverConversation, { status: "closed" }, "handed_off", ada.id, "take_over"],
+    ["console.unassignConversation", unassignConversation, { owner_id: ada.id }, "open", null, "unassign_owner"],
+    [
+      "console.handBackConversation",
+      handBackConversation,
+      { status: "handed_off", owner_id: ada.id },
+      "open",
+      null,
+      "hand_back",
+    ],
+    ["console.closeConversation", closeConversation, { owner_id: ada.id }, "closed", ada.id, "close"],
+    ["console.reopenConversation", reopenConversation, { status: "closed" }, "open", null, "reopen"],
+  ] as const)(
+    "%s shows the conversation, and is recorded under the person",
+    ([id, verb, before, status, owner, intent]) => {
+      const { body, changes } = accepted(verb(knownIn(before), command));
+      expect(validateResponse(id, 200, body)).toEqual([]);
+      expect(body.data).toMatchObject({ conversation: { status }, run: { intent } });
+      expect(body.data.conversation.owner?.id ?? null).toBe(owner);
+      expect(body.data.conversation.owner?.name ?? ada.email).toBe(ada.email);
+      expect(deliveredNames(changes).at(-1)).toBe("conversation.updated");
+      expect(inserted(changes, "events").at(-1)?.payload).toMatchObject({ changed_by: author });
+      expect(inserted(changes, "audit_events")).toMatchObject([
+        { event_type: `atlas_api.conversation.${intent}`, actor_kind: "operator", actor_id: ada.id },
+      ]);
+    },
+  );
+
+  test("to take over tells the handoff, once", () => {
+    expect(deliveredNames(accepted(takeOverConversation(knownIn(), command)).changes)).toContain("agent.handoff");
+    const handedOff = accepted(takeOverConversation(knownIn({ status: "handed_off" }), command));
+    expect(deliveredNames(handedOff.changes)).not.toContain("agent.handoff");
+    const mine = takeOverConversation(knownIn({ status: "handed_off", owner_id: ada.id }), command);
+    expect(mine).toMatchObject({ kind: "refused", code: "conflict", changes: [] });
+  });
+
+  test("assigns a member, and nobody else", () => {
+    const asked = { ...command, body: { owner_id: ada.id } };
+    const { body } = accepted(assignConversation(knownIn(), asked));
+    expect(body.data.conversation).toMatchObject({ status: "open", owner: { id: ada.id, name: ada.email } });
+    expect(assignConversation({ ...knownIn(), assignee: null }, asked)).toMatchObject({
+      code: "validation_failed",
+      details: [{ path: "owner_id" }],
+    });
+  });
+
+  test("of an unknown conversation is not found", () => {
+    for (const verb of [takeOverConversation, closeConversation]) {
+      expect(verb({ ...knownIn(), parts: null }, command)).toMatchObject({ code: "not_found" });
+    }
+  });
+});
+
+describe("a person's reply", () => {
+  const closed = { last_inbound_at: later(now, -day) };
+  const template = { template_id: templateRow().id, template_params: { name: "Ada" }, category: "utility" } as const;
+
+  test.for([
+    ["text", {}, { text: "Come in!" }, "text"],
+    ["a template in a closed window", closed, template, "template"],
+  ] as const)("of %s answers who waits, and says who wrote it", ([, state, body, type]) => {
+    const facts = knownIn(state);
+    const outcome = accepted(replyToConversation(facts, { ...command, body }));
+    expect(validateResponse("console.replyToConversation", 200, outcome.body)).toEqual([]);
+    expect(inserted(outcome.changes, "messages")).toMatchObject([{ type, author, delivery_state: "queued" }]);
+    const world = new World([insert("conversations", conversationRow(state))]);
+    world.commit(outcome.changes);
+    expect(world.only("conversations").waiting_since).toBeNull();
+    expect(deliveredNames(outcome.changes)).toEqual(["atlas.run.updated", "atlas.action.executed"]);
+    expect(inserted(outcome.changes, "audit_events")).toMatchObject([{ event_type: "atlas_api.conversation.reply" }]);
+  });
+
+  test.for([
+    ["nothing", {}, {}, "validation_failed"],
+    ["text in a closed window", closed, { text: "Come in!" }, "window_closed"],
+  ] as const)("of %s is refused", ([, state, body, code]) => {
+    const known = { ...knownIn(state), template: null };
+    expect(replyToConversation(known, { ...command, body })).toMatchObject({
+      kind: "refused",
+      code,
+      changes: [],
+    });
+  });
+});
+
+test("a note is kept with its author, audited without its text, and tells nobody", () => {
+  const { body, changes } = accepted(
+    addConversationNote(knownIn(), { ...command, body: { text: "Refund in March." } }),
+  );
+  expect(validateResponse("console.addConversationNote", 200, body)).toEqual([]);
+  expect(outline(changes)).toEqual(["insert conversation_notes", "insert audit_events"]);
+  expect(inserted(changes, "conversation_notes")).toMatchObject([{ text: "Refund in March.", author }]);
+  expect(JSON.stringify(inserted(changes, "audit_events"))).not.toContain("Refund");
+});
+
+describe("labels", () => {
+  const label = (before: readonly string[], labels: string[]) =>
+    accepted(setConversationLabels(knownIn({ labels: before }), { ...command, body: { labels } }));
+
+  test("are kept once, in order, with a row each at the conversation's place", () => {
+    const { body, changes } = label(["old", "vip"], ["vip", "refund", "refund"]);
+    expect(body.data.conversation.labels).toEqual(["refund", "vip"]);
+    expect(outline(changes).slice(0, 3)).toEqual([
+      "update conversations",
+      "remove conversation_labels",
+      "insert many conversation_labels",
+    ]);
+    expect(inserted(changes, "conversation_labels")).toMatchObject([{ label: "refund", position: idOf(2, 40) }]);
+    expect(inserted(changes, "events")[0]?.payload).toMatchObject({ previous: { labels: ["old", "vip"] } });
+  });
+
+  test("that it has already change nothing", () => {
+    expect(label(["vip"], ["vip"]).changes).toEqual([]);
+  });
+});

@@ -1,0 +1,40 @@
+import { emitExecuted } from "../../actions/reply.ts";
+import { presentMessage } from "../../conversations/present.ts";
+import { auditSending } from "../../messages/queue.ts";
+import { sendInto } from "../../messages/send-into.ts";
+import { type Verb, accept, refuseMember } from "../../outcome.ts";
+import { presentRun, recordRun } from "../../records.ts";
+import type { TemplateRow } from "../templates/rows.ts";
+import { type ConversationFacts, presentAfter, unknownConversation } from "./known.ts";
+
+export interface ReplyToConversationFacts extends ConversationFacts {
+  /** The named template; null if there is none. */
+  readonly template: TemplateRow | null;
+}
+
+/** Sends text or a template as a person (POST messages of a conversation in the console). */
+export const replyToConversation: Verb<"console.replyToConversation", ReplyToConversationFacts> = (
+  facts,
+  { params, body },
+) => {
+  const { parts } = facts;
+  if (!parts) return unknownConversation(params.conversationId);
+  if (body.text === undefined && body.template_id === undefined) {
+    return refuseMember("text", "or template_id must be given");
+  }
+  // A person's template answers what the customer asked, also while the window is closed.
+  const sent = sendInto(facts, { ...body, conversation_id: parts.conversation.id }, { set: { waiting_since: null } });
+  if (sent.kind === "refused") return sent;
+  const { message } = sent;
+  const conversation = { ...parts.conversation, waiting_since: null, updated_at: facts.now };
+  const intent = { intent: "reply", conversation_id: conversation.id, tools_called: ["send_message"] };
+  const { run, changes } = recordRun(facts, intent);
+  const shown = presentAfter(facts, parts, { conversation, lastMessage: message });
+  const data = { conversation: shown, message: presentMessage(message), run: presentRun(run) };
+  return accept({ ok: true, data }, [
+    ...sent.changes,
+    ...changes,
+    ...emitExecuted(facts, parts, { action_type: "reply", payload: { text: message.text } }, run, message),
+    auditSending(facts, "atlas_api.conversation.reply", message),
+  ]);
+};

@@ -1,0 +1,79 @@
+/** Channels as operators link, test and disconnect them. */
+import {
+  type ChannelFacts,
+  type ChannelLinkRow,
+  type ChannelRow,
+  type TestChannelFacts,
+  disconnectChannel,
+  linkChannel,
+  presentLinkedChannel,
+  reconnectChannel,
+  rotateChannelToken,
+  setDefaultChannel,
+  testChannel,
+  updateChannel,
+} from "@atlas-messaging/domain";
+import { read, write } from "../../handler.ts";
+import type { Context } from "../../rooms/context.ts";
+import { found } from "../../rooms/found.ts";
+import { type Listed, pageArgs, paged } from "../../rooms/paging.ts";
+
+/** A page of channels, the links of all, and the default for sending. */
+export interface ListedChannels extends Listed<ChannelRow> {
+  readonly links: readonly ChannelLinkRow[];
+  readonly sending: ChannelRow | null;
+}
+
+type ShownChannel = Pick<ChannelFacts, "channel" | "link" | "sending">;
+
+const byId = ({ params }: { readonly params: { readonly channelId: string } }) => ({ id: params.channelId });
+
+const newToken = (_: unknown, { shell }: Context) => ({
+  freshSecret: shell.freshSecret(),
+  callbackUrl: (id: string) => `${shell.hosts.api}/callbacks/channels/${id}`,
+});
+
+export const consoleChannels = {
+  "console.listChannels": read("console.listChannels", {
+    args: ({ query }, context) => pageArgs(query, context),
+    present: (loaded: ListedChannels, { query }, context) => {
+      const { items, ...page } = paged(loaded, ({ id }) => id, query, context);
+      const links = new Map(loaded.links.map((link) => [link.id, link]));
+      const channels = items.map((each) => presentLinkedChannel(each, links.get(each.id) ?? null, loaded.sending));
+      return { status: 200, body: { ok: true, data: { channels, ...page } } };
+    },
+  }),
+  "console.getChannel": read("console.getChannel", {
+    args: byId,
+    present: ({ channel, link, sending }: ShownChannel) => ({
+      status: 200,
+      body: { ok: true, data: { channel: presentLinkedChannel(found(channel), link, sending) } },
+    }),
+  }),
+  "console.linkChannel": write("console.linkChannel", {
+    secret: true,
+    args: () => ({}),
+    addFacts: (call, context) => ({
+      ...newToken(call, context),
+      targetProblem: context.shell.targetProblem(call.body.base_url),
+      scripted: context.shell.settings.environment === "sandbox",
+    }),
+    decide: linkChannel,
+  }),
+  "console.updateChannel": write("console.updateChannel", { args: byId, decide: updateChannel }),
+  "console.testChannel": write("console.testChannel", {
+    args: byId,
+    asks: async ({ channel, link }: Pick<TestChannelFacts, "channel" | "link">, { shell }) =>
+      channel && shell.askChannel(channel, link),
+    decide: testChannel,
+  }),
+  "console.rotateChannelToken": write("console.rotateChannelToken", {
+    secret: true,
+    args: byId,
+    addFacts: newToken,
+    decide: rotateChannelToken,
+  }),
+  "console.disconnectChannel": write("console.disconnectChannel", { args: byId, decide: disconnectChannel }),
+  "console.reconnectChannel": write("console.reconnectChannel", { args: byId, decide: reconnectChannel }),
+  "console.setDefaultChannel": write("console.setDefaultChannel", { args: byId, decide: setDefaultChannel }),
+};

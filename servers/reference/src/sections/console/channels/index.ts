@@ -1,0 +1,13 @@
+import { linkedFacts, listedFacts, sendingFacts, testedFacts } from "./load.ts";
+
+export const consoleChannels = {
+  "console.listChannels": listedFacts,
+  "console.getChannel": linkedFacts,
+  "console.linkChannel": sendingFacts,
+  "console.updateChannel": linkedFacts,
+  "console.testChannel": testedFacts,
+  "console.rotateChannelToken": linkedFacts,
+  "console.disconnectChannel": linkedFacts,
+  "console.reconnectChannel": linkedFacts,
+  "console.setDefaultChannel": linkedFacts,
+};

@@ -1,0 +1,30 @@
+import { sql } from "drizzle-orm";
+import { arg, exists, row, rows } from "../../../platform/database/facts.ts";
+import { one, own } from "../../../platform/database/own.ts";
+import { channelPageFacts, sendingChannel } from "../../channels/load.ts";
+import { channelLinks, channels } from "../../channels/tables.ts";
+import { conversations } from "../../conversations/tables.ts";
+import { messages } from "../../messages/tables.ts";
+
+export const sendingFacts = { sending: row("channels", sendingChannel) };
+
+export const listedFacts = {
+  ...channelPageFacts,
+  ...sendingFacts,
+  links: rows("channel_links", sql`select * from ${own(channelLinks)}`),
+};
+
+export const linkedFacts = {
+  ...sendingFacts,
+  channel: row("channels", sql`select * from ${own(channels)} where id = ${arg("id")}`),
+  link: row("channel_links", sql`select * from ${own(channelLinks)} where id = ${arg("id")}`),
+};
+
+export const testedFacts = {
+  ...linkedFacts,
+  carried: exists(
+    sql`select 1 from ${own(conversations, "conversation")}
+        cross join ${one(messages, "message", sql`conversation_id = conversation.id`)}
+        where conversation.channel_id = ${arg("id")}`,
+  ),
+};

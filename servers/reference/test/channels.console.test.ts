@@ -1,0 +1,117 @@
+/** Channels that an operator links while the service runs (a fake of the messaging app on loopback). */
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { type CloudApi, callbackOf, startCloudApi } from "../test-support/cloud-api.ts";
+import { seedOrganization } from "../test-support/seed.ts";
+import { describeServed } from "../test-support/served.ts";
+
+const settings = { ATLAS_ENVIRONMENT: "staging", ATLAS_ALLOW_LOOPBACK_TARGETS: "on" };
+const soon = { timeout: 15_000, interval: 20 };
+
+let api: CloudApi;
+beforeAll(async () => {
+  api = await startCloudApi();
+});
+afterAll(() => api.close());
+
+describeServed(
+  "an operator's channel",
+  { settings, seed: (database) => seedOrganization(database, "staging") },
+  (served) => {
+    const operator = () => served.clientOf(served.seeded.data.operator_token);
+    const client = () => served.clientOf(served.seeded.token);
+    const number = "+15550307777";
+    let channelId = "";
+    let callback = "";
+
+    const challenge = async (token: string) => {
+      const query = new URLSearchParams({
+        "hub.mode": "subscribe",
+        "hub.verify_token": token,
+        "hub.challenge": "4711",
+      });
+      const answer = await fetch(`${callback}?${query}`);
+      return answer.status === 200 ? answer.text() : answer.status;
+    };
+    const hear = async (secrets: CloudApi["secrets"], id: string) => {
+      const { raw, headers } = callbackOf(
+        { senderId: api.senderId, secrets },
+        {
+          contacts: [{ wa_id: number.slice(1), profile: { name: "Ada" } }],
+          messages: [
+            {
+              id,
+              from: number.slice(1),
+              timestamp: String(Math.floor(Date.now() / 1_000)),
+              type: "text",
+              text: { body: "Hello?" },
+            },
+          ],
+        },
+      );
+      return (await fetch(callback, { method: "POST", body: raw, headers })).status;
+    };
+    const send = () =>
+      client().call("messages.send", { body: { phone_number: number, text: "Hi", channel_id: channelId } });
+
+    test("is linked over HTTP, verified, heard and sent over", async () => {
+      const { access_token, app_secret } = api.secrets;
+      const body = {
+        channel: "chatapp",
+        display_name: "Shop",
+        base_url: api.url,
+        sender_id: api.senderId,
+        template_language: "en_US",
+        access_token,
+        app_secret,
+        idempotency_key: "link",
+      };
+      const first = await operator().call("console.linkChannel", { body });
+      const again = await operator().call("console.linkChannel", { body });
+      expect(again.text).toBe(first.text);
+      const { channel, callback_url, verify_token } = (await operator().succeed("console.linkChannel", { body })).data;
+      channelId = channel.id;
+      callback = `${served.server.url}${new URL(callback_url).pathname}`;
+      expect(await challenge(verify_token)).toBe("4711");
+      expect(await challenge("another-token")).toBe(404);
+      expect(await hear(api.secrets, "inbound-1")).toBe(200);
+      await vi.waitFor(async () => expect((await send()).status).toBe(200), soon);
+      await vi.waitFor(
+        () => expect(api.taken.some(({ body: sent }) => Object(sent).to !== undefined)).toBe(true),
+        soon,
+      );
+    });
+
+    test("is tested now, and tells the health", async () => {
+      const { channel } = (await operator().succeed("console.testChannel", { params: { channelId } })).data;
+      expect(channel).toMatchObject({ health: { state: "healthy", consecutive_failures: 0 } });
+      expect(channel.last_health_check).not.toBeNull();
+    });
+
+    test("believes the new secrets alone after a rotation", async () => {
+      const next = { access_token: "access-token-next", app_secret: "app-secret-next" };
+      const rotated = await operator().succeed("console.rotateChannelToken", { params: { channelId }, body: next });
+      const { verify_token } = rotated.data;
+      expect(await challenge(verify_token)).toBe("4711");
+      expect(await hear(api.secrets, "inbound-2")).toBe(404);
+      expect(await hear({ ...next, verify_token }, "inbound-3")).toBe(200);
+    });
+
+    test("sends nothing while it is disconnected", async () => {
+      const params = { channelId };
+      const both = await Promise.all([0, 1].map(() => operator().call("console.disconnectChannel", { params })));
+      expect(both.map(({ status }) => status)).toEqual([200, 200]);
+      expect(await send()).toMatchObject({ status: 409, error: { code: "conflict" } });
+      await operator().succeed("console.reconnectChannel", { params });
+      expect((await send()).status).toBe(200);
+      const { data } = await operator().succeed("console.listAuditEvents");
+      const told = data.events.filter(({ event_type }) => event_type === "atlas_api.channel.status.change");
+      expect(told).toHaveLength(2);
+    });
+
+    test("of another organization is not there", async () => {
+      const unknown = { status: 404, error: { code: "not_found" } };
+      const params = { channelId: served.seeded.organizationId };
+      expect(await operator().call("console.disconnectChannel", { params })).toMatchObject(unknown);
+    });
+  },
+);

@@ -1,0 +1,136 @@
+/** Two who act in one conversation at the same moment: nothing happens twice, and nothing is lost. */
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import type { Client } from "../test-support/client.ts";
+import { type Organization, describeServed } from "../test-support/served.ts";
+import { settings } from "../test-support/whole-contract.ts";
+
+/** `ATLAS_RACES=200` runs each more often. */
+const races = Number(process.env["ATLAS_RACES"] ?? 20);
+const atOnce = 20;
+
+/** Runs a race in so many conversations, some of them at the same time. */
+const inMany = async (race: (number: number) => Promise<void>): Promise<void> => {
+  const waiting = Array.from({ length: races }, (_, number) => number);
+  const next = async (): Promise<void> => {
+    for (let number = waiting.shift(); number !== undefined; number = waiting.shift()) await race(number);
+  };
+  await Promise.all(Array.from({ length: atOnce }, next));
+};
+
+describeServed("races in a conversation", { settings }, (served) => {
+  let shop: Organization;
+  let operator: Client;
+  let customers = 0;
+  beforeAll(async () => {
+    shop = await served.organization();
+    operator = served.clientOf(shop.data.operator_token);
+  });
+
+  const hear = async (phone_number: string, text = "Is the terrace open?"): Promise<string> => {
+    const body = { channel: "chatapp", customer: { phone_number }, event_type: "message.received", message: { text } };
+    return (await shop.client.succeed("events.ingest", { body })).data.conversation_id;
+  };
+  const newNumber = (): string => `+49301${String(++customers).padStart(6, "0")}`;
+  const act = (conversation_id: string, action: object) =>
+    shop.client.succeed("actions.execute", { body: { conversation_id, ...action } });
+  const messagesIn = async (conversationId: string) =>
+    (await operator.succeed("console.listConversationMessages", { params: { conversationId } })).data.messages;
+  const updatesIn = async (conversationId: string) => {
+    const { data } = await operator.succeed("console.listConversationEvents", {
+      params: { conversationId },
+      query: { limit: 200 },
+    });
+    return data.events.filter(({ event_type }) => event_type === "conversation.updated");
+  };
+  /** Each event begins where the one before it ended. */
+  const expectChained = async (conversationId: string, last: string): Promise<void> => {
+    let status = "open";
+    for (const { conversation, previous } of await updatesIn(conversationId)) {
+      expect(previous?.status ?? status).toBe(status);
+      status = conversation?.status ?? status;
+    }
+    expect(status).toBe(last);
+  };
+
+  test(
+    "close against a customer's message: it is kept, and closed or reopened with it",
+    { timeout: 120_000 },
+    async () => {
+      await inMany(async () => {
+        const number = newNumber();
+        const conversationId = await hear(number);
+        await Promise.all([
+          operator.succeed("console.closeConversation", { params: { conversationId } }),
+          hear(number, "One thing more"),
+        ]);
+        const { conversation } = (await operator.succeed("console.getConversation", { params: { conversationId } }))
+          .data;
+        const texts = (await messagesIn(conversationId)).map(({ text }) => text);
+        expect(texts.toSorted()).toEqual(["Is the terrace open?", "One thing more"]);
+        expect(conversation.waiting_since === null).toBe(conversation.status === "closed");
+        expect(["open", "closed"]).toContain(conversation.status);
+        await expectChained(conversationId, conversation.status);
+      });
+    },
+  );
+
+  test(
+    "approval against take-over: the draft is sent once, and the person has the conversation",
+    { timeout: 120_000 },
+    async () => {
+      await inMany(async () => {
+        const conversationId = await hear(newNumber());
+        const { data } = await act(conversationId, { action_type: "draft", payload: { text: "Until ten." } });
+        const params = { approvalId: data.run.approval_id ?? "" };
+        await Promise.all([
+          operator.succeed("console.approve", { params }),
+          operator.succeed("console.takeOverConversation", { params: { conversationId } }),
+        ]);
+        const { conversation } = (await operator.succeed("console.getConversation", { params: { conversationId } }))
+          .data;
+        expect(conversation).toMatchObject({ status: "handed_off", owner: { id: shop.data.owner_id } });
+        const sent = (await messagesIn(conversationId)).filter(({ direction }) => direction === "outbound");
+        expect(sent).toMatchObject([{ text: "Until ten.", author: { type: "operator" } }]);
+        await expectChained(conversationId, "handed_off");
+      });
+    },
+  );
+
+  describe("hand back against a reply", () => {
+    const conversations: string[] = [];
+
+    test("both succeed, and the conversation is the agent's", { timeout: 120_000 }, async () => {
+      await shop.client.succeed("agents.create", { body: { name: "Concierge", channels: ["chatapp"] } });
+      await inMany(async () => {
+        const number = newNumber();
+        const conversationId = await hear(number, "I want to talk to a person");
+        await vi.waitFor(async () => expect(await messagesIn(conversationId)).toHaveLength(2), {
+          timeout: 30_000,
+          interval: 50,
+        });
+        await hear(number);
+        await Promise.all([
+          operator.succeed("console.handBackConversation", { params: { conversationId } }),
+          operator.succeed("console.replyToConversation", { params: { conversationId }, body: { text: "Until ten." } }),
+        ]);
+        conversations.push(conversationId);
+      });
+    });
+
+    test("the agent has answered before the person, or not at all", { timeout: 120_000 }, async () => {
+      // Turns are taken in order, so all are over when a later message is answered.
+      const last = await hear(newNumber(), "I want to talk to a person");
+      await vi.waitFor(async () => expect(await messagesIn(last)).toHaveLength(2), { timeout: 60_000, interval: 100 });
+      for (const conversationId of conversations) {
+        const [latest, ...before] = await messagesIn(conversationId);
+        expect(latest).toMatchObject({ text: "Until ten.", author: { type: "operator" } });
+        const spoken = before.filter(({ author }) => author?.type === "agent");
+        expect([1, 2]).toContain(spoken.length);
+        await expectChained(conversationId, spoken.length === 2 ? expect.any(String) : "open");
+      }
+      const database = await served.stopAndOpen();
+      const text = "select id from outbox where kind = 'agent_turn'";
+      expect(await database.asTenant(shop.data.organization_id, { text, values: [] })).toEqual([]);
+    });
+  });
+});
