@@ -81,7 +81,7 @@ const run = async (): Promise<void> => {
 await run().catch((error: unknown) =>
   fail(
     error instanceof AtlasConnectionError
-      ? `${error.message} Is the sandbox running at ${baseUrl}? Start it with: npx --yes bun@1.4.5 run sandbox`
+      ? `${error.message} Is the sandbox running at ${baseUrl}? Start it with: npx @atlas-messaging/sandbox`
       : String(error),
   ),
 );

@@ -28,6 +28,7 @@ export const held = [
   "other blocks that compile",
   "built pages",
   "their links and anchors",
+  "pages with a source to edit",
   "searches with their first result",
   "operations with a page",
   "fields in its tables",

@@ -1,7 +1,7 @@
 /** Guides and READMEs: links lead somewhere, commands start as a reader can type them, sentences are short. */
 import { existsSync } from "node:fs";
 import { posix } from "node:path";
-import { slugOf } from "@atlas-messaging/pipeline/documents";
+import { pages, slugOf } from "@atlas-messaging/pipeline/documents";
 import { describe, expect, test } from "vitest";
 import { pageFiles as files, read, root } from "./page-files.ts";
 
@@ -80,4 +80,12 @@ describe.for(files)("%s", (file) => {
     task.meta.counts = { sentences: sentences.length };
     expect(sentences.filter((sentence) => wordsIn(sentence) > 32)).toEqual([]);
   });
+});
+
+test("every page but those that list others has a source to edit", ({ task }) => {
+  const sources = pages.flatMap(({ source }) => source ?? []);
+  task.meta.counts = { "pages with a source to edit": sources.length };
+  expect(sources.filter((file) => !existsSync(root + file))).toEqual([]);
+  const without = pages.filter(({ source }) => source === undefined).map(({ path }) => path);
+  expect(without).toEqual(["/docs/reference", "/docs/reference/webhook-events", "/docs/reference/states"]);
 });

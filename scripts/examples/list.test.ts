@@ -9,6 +9,7 @@ const read = (...path: string[]): Promise<string> => readFile(join(...path), "ut
 const examples = await allExamples();
 
 interface Manifest {
+  readonly engines?: { readonly node?: string };
   readonly scripts?: { readonly test?: string };
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
@@ -20,7 +21,10 @@ const manifestIn = async (folder: string): Promise<Manifest> =>
 
 test.for(examples)("$name has what a reader needs", async ({ name, folder }) => {
   expect(await read(examplesFolder, "README.md")).toContain(`[\`${name}\`](${name})`);
-  expect(await read(folder, "README.md")).toContain("npm install && npm test");
+  const readme = await read(folder, "README.md");
+  expect(readme).toContain("npm install && npm test");
+  expect((await manifestIn(folder)).engines?.node).toBe(">=22.18");
+  expect(readme).toContain("Needs Node.js 22.18 or later");
   expect(await read(folder, ".env.example")).toMatch(/^# ./);
   expect((await manifestIn(folder)).scripts?.test).toEqual(expect.any(String));
 });

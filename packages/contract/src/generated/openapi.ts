@@ -5197,7 +5197,7 @@ export interface components {
             [key: string]: string;
         };
         /**
-         * @description Only an approved template can be sent. A `draft` has not been submitted, since no linked channel names its business account. The messaging app pauses and disables templates that customers complain about.
+         * @description The status of the template. `pending`: waits for the messaging app's review. `approved`: can be sent. `rejected`: refused by the review. `paused`: the messaging app holds it back for a while, since customers complained. `disabled`: no longer allowed by the messaging app, or deleted there. `draft`: not submitted, since no linked channel names its business account.
          * @enum {string}
          */
         TemplateStatus: "pending" | "approved" | "rejected" | "paused" | "disabled" | "draft";

@@ -8,7 +8,6 @@ week weekly
 year yearly annual
 day daily
 refund reimburse return
-return bring
 deliver delivery ship shipment dispatch courier parcel van bring send sent
 track parcel shipment
 book reserve appointment slot
@@ -38,24 +37,19 @@ human person staff colleague operator employee team
 error fail failure fault problem wrong issue bug
 retry repeat resend
 begin start
-end stop finish terminate
 eat food meal dish dinner lunch kitchen serve
 drink beverage wine beer coffee
 allergy allergic allergen gluten wheat lactose dairy milk nut sesame intolerance
-vegan vegetarian meatless diet
 wheelchair disabled accessible lift elevator stairs
 address located directions street
 account login profile
 password credential token
-late later latest delay overdue
-group party
 free included complimentary gratis
 include inclusive part
 message text sms
 check verify examine inspect
 approve confirm consent permission sign
 client customer shopper guest visitor patient member
-friend buddy mate companion guest
 cart basket
 abandoned incomplete unfinished
 test trial try
@@ -68,7 +62,6 @@ ill sick unwell
 teacher instructor trainer tutor coach
 train workout exercise
 lesson class course session
-exam test
 job vacancy hiring recruit apply career
 register registration enrol join membership apply form
 document paper paperwork proof passport identity certificate
@@ -78,7 +71,6 @@ lost lose missing forget forgot forgotten
 lost found find
 exchange replace swap
 size fit measure
-new latest
 old used secondhand
 fast quick express hurry urgent
 early earlier earliest beforehand advance ahead notice
@@ -87,8 +79,6 @@ holiday vacation
 train bus station tram metro subway underground transport
 taxi transfer shuttle
 sleep bed cot
-shower bath bathroom toilet
-luggage bag suitcase baggage
 collect pick pickup fetch empty
 send post mail postage ship
 wait queue
@@ -102,20 +92,17 @@ present gift
 picture photo photograph image
 rubbish waste garbage trash dispose recycling bulky bin
 tax duty vat
-complain complaint unhappy dissatisfied happy satisfied
 privacy gdpr personal
 server host stored storage
 store kept keep
 export download
 upload import
-settings configure
 delete erase remove close
 update upgrade
 subscription plan contract membership
 user seat coworker
 share invite colleague add
 app application iphone android ios mobile
-browser chrome firefox safari
 desktop computer laptop
 offline connection internet
 twofactor mfa 2fa
@@ -132,76 +119,124 @@ neuter spay castrate sterilise
 extraction pull
 swim swimming pool bathe
 bread loaf
-cake pastry
-event party function
 noise noisy quiet music
-key card code
-signature sign genuine authentic
 notify notification inform
 human agent handoff handover transfer escalate
 recommend suitable suit fit advise choice
 discover find list enumerate learn
-identifier id number
 twice duplicate repeat
 without avoid
-move register residence
 guide manual instructions
 checkup examination consultation
 food eat snack cafe restaurant cater buffet lunch breakfast menu
 barbecue bbq grill campfire fire
 laundry wash dryer
-canoe kayak boat paddle
 fever temperature ill
 holiday closed closure christmas
-sibling brother sister twin
-late fine penalty overdue reminder
 secure safe camera cctv alarm guard theft steal stolen
 move removal transport
 contract agreement notice
 female woman women lady
-male man men gentleman
 deposit downpayment prepayment upfront
 tent pitch camping caravan
 jacket coat clothes wear
 beginner novice course learn introduction
-treat treatment therapy
 petrol fuel diesel gas oil
 nut peanut
-belongings possessions luggage
 lawyer attorney solicitor
 ticket admission entry entrance
-stay night overnight
-clean cleaner
 accident injury injured hurt
 leak pipe plumber
 quote quotation estimate
 toilet loo restroom wc
 pram stroller pushchair buggy
 glasses spectacles lenses
-locker cloakroom
 allowed permitted welcome forbidden prohibited
 workshop seminar course
 schedule timetable
 language spoken speak
-expire expiry valid
 licence license permit
-charity donate
-sell sold unsold leftover
 terrace garden outdoor outside patio
 hour hourly
-international internationally abroad overseas foreign worldwide
 help support assistance
 heat boiler radiator warm
-stuff belongings
-adult grownup
-towel bedding linen
-smoke cigarette vape
 limit restriction allowance
 weight heavy kilo kg
 licence qualified trained certified
 insurance insurer liable cover
 integrate connect sync plugin
-guarantee warrant
+dog puppy pup spaniel labrador lab retriever terrier poodle collie dachshund bulldog beagle shepherd hound russell leash pet
+bird budgie parrot canary pigeon gull hen chicken
+snake python reptile lizard
+fish goldfish aquarium salmon tuna cod haddock shrimp prawn seafood
+insect cockroach ant spider flea moth wasp pest bug
+cow cattle goat sheep lamb
+meat beef pork ham bacon sausage steak vegetarian vegan meatless
+alcohol alcoholic booze beer wine prosecco champagne cider liquor spirits cocktail bar byo bottle
+glass crockery plate cup glassware cutlery
+coeliac celiac gluten
+nut peanut almond epipen
+cold chilly freezing heat warm winter
+nephew niece grandchild grandson granddaughter lad lass junior teen youngster young kid
+mam nan nana gran granny grandad grandparent elderly old
+husband wife hubby spouse boyfriend girlfriend
+pensioner senior retired oap elderly concession unwaged unemployed benefit
+wheelchair ramp step mobility crutches disabled
+deaf hear loop
+pregnant pregnancy expecting
+credit debit card visa mastercard amex contactless
+spread instalment installment monthly
+owe pay charge cost
+sat saturday
+mon monday
+tue tues tuesday
+wed wednesday
+thu thur thurs thursday
+fri friday
+open shut daylight weekdays hour
+summer june july august
+clothes clothing outfit dress wear shirt trousers jumper sweater cardigan hat gloves uniform
+shoe footwear trainers sneakers sandals boots flops barefoot
+sheet towel linen bedding duvet pillow blanket
+bathroom washroom lavatory toilet
+shower wash rinse bath freshen
+wash mop scrub floor clean dirty mess dust
+drive driver licence license
+automatic manual stick gearbox gear
+kilometre km kms mile mileage
+mail post ship courier
+international internationally worldwide abroad overseas foreign country europe usa canada australia france germany england britain
+wedding bride groom ceremony vows reception
+hen stag celebration birthday bday party
+sing song choir voice
+beginner newbie novice never experience experienced rules basic
+nervous scared afraid anxious worried panic fear
+lady woman female
+risk risky dangerous hazard harmful toxic poison safe
+toe foot feet heel ankle
+doctor referral letter
+wipe wiped deleted accidentally restore backup
+mailbox inbox email
+capacity seat guest people crowd group
+stay accommodation lodging sleep
+luggage bag suitcase baggage case backpack rucksack
+coverage cell mobile phone signal reception
+sell sold unsold leftover stock
+borrow lend loan spare
+school college university pupil
+fire stove wood log coal burner fireplace
+garden lawn grass yard backyard outside
+house home flat apartment property
+fabric material cloth leather upholstery
+skin rash itch itchy sensitive
+glasses specs frames lens optician
+oil fat lard dripping butter fry
+kilo kg kilos weight
+collect fetch
+noon midday lunchtime
+baby newborn infant
+weather rain rainy wet pour storm snow wind windy gale forecast blizzard thunder umbrella
+tent marquee
 `;
 
 const german = `

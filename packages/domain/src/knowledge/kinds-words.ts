@@ -149,31 +149,6 @@ export const questionPatterns: { readonly [Name in Language]?: KindPatterns } = 
     "@duration": /\bhoe (?:lang|snel)\b/u,
     "@contact": /\b(?:telefoon\w*|contact|bellen|bereik\w*)\b/u,
   },
-  sv: {
-    "@time": /\b(?:nar|oppettider|oppet)\b/u,
-    "@price": /\b(?:hur mycket|kostar|pris\w*)\b/u,
-    "@place": /\b(?:var|adress)\b/u,
-  },
-  no: {
-    "@time": /\b(?:nar|apningstider|apent)\b/u,
-    "@price": /\b(?:hvor mye|koster|pris\w*)\b/u,
-    "@place": /\b(?:hvor(?! (?:mye|lenge))|adresse)\b/u,
-  },
-  da: {
-    "@time": /\b(?:hvornar|abningstider|abent)\b/u,
-    "@price": /\b(?:hvor meget|koster|pris\w*)\b/u,
-    "@place": /\b(?:hvor(?! (?:meget|lang))|adresse)\b/u,
-  },
-  fi: {
-    "@time": /\b(?:milloin|aukioloajat|auki)\b/u,
-    "@price": /\b(?:paljonko|maksaa|hinta\w*)\b/u,
-    "@place": /\b(?:missa|osoite)\b/u,
-  },
-  ru: {
-    "@time": /(?:когда|часы работы|во сколько)/u,
-    "@price": /(?:сколько стоит|цена|цены|стоимость)/u,
-    "@place": /(?:где|адрес)/u,
-  },
 };
 
 /** Topics of questions without other words: "Where are you?" asks for the address. */

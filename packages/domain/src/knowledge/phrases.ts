@@ -13,7 +13,7 @@ const said: Phrases = [
   [/\b(?:money|amount|price|payment|sum) back\b|\bpay (?:\w+ ){0,3}back\b/g, "refund"],
   [/\b(?:for nothing|(?:no|without)(?: extra)? (?:cost|charge|paying|payment)|costs nothing)\b/g, "free"],
   [/\bhalf (?:of )?(?:the )?price\b|\bhalf off\b|\bpays? half\b|(?:percent|%) (?:off|less)\b/g, "discount"],
-  [/\b(?:(?:under|aged|must be(?: at least)?) \d\d?|years (?:old|of age))\b/g, "age"],
+  [/\b(?:(?:under|over|ages?|aged|must be(?: at least)?)[ -]\d\d?s?|years (?:old|of age))\b/g, "age"],
   [/\bat least\b/g, "minimum"],
   [/\b(?:at most|up to|no more than)\b/g, "maximum"],
   [/\b(?:at any hour|day and night|a?round the clock|on call)\b/g, "emergency"],
@@ -24,7 +24,7 @@ const said: Phrases = [
   [/\bdown ?payment\b/g, "deposit"],
   [/\bcheck(?:ed|ing)?[ -]?in\b/g, "arrive"],
   [/\bcheck(?:ed|ing)?[ -]?out\b|\b(?:be|move|moving) out\b/g, "leave"],
-  [/\b(?:your|the) hours\b|\b(?:opening|business|office|working) (?:hours|times)\b/g, "open"],
+  [/\b(?:your|the) hours\b|\b(?:opening|business|office|working) (?:hours|times)\b/g, "open hours"],
   [/\bcall(?:ed)? off\b/g, "cancel"],
   [/\bpick(?:ed)? (?:\w+ )?up\b/g, "collect"],
   [/\bdrop(?:ped)? off\b/g, "deliver"],
@@ -41,6 +41,10 @@ const phrases: { readonly [Name in Language]?: Phrases } = {
     [/(?<!till |until )\bwhat time\b/g, "when"],
     [/\bhow old\b|\b(?:what|which|minimum) age\b/g, "age"],
     [/\b\d+ ?(?:year|yr)s? olds?\b/g, "child age"],
+    [
+      /\b(?:(?:he|she|son|daughter|boy|girl|kid|im)(?: (?:is|just|only|now))*|turn(?:s|ed)) \d\d?\b(?! (?:weeks|months|minutes|am|pm)\b)/g,
+      "child age",
+    ],
     [/\b(?:not|dont|didnt|cant|doesnt) pass\b/g, "fail"],
     [/\bwhere (?:(?:exactly )?(?:is|are)|do i find) your (?:shop|store|office|place)\b/g, "address"],
     [/\bgood for\b/g, "suitable"],
@@ -95,32 +99,9 @@ const phrases: { readonly [Name in Language]?: Phrases } = {
   ],
 };
 
-/** Small talk beyond stop words: greetings, thanks, and introductions of a question. */
+/** Small talk beyond stop words: greetings, thanks, and introductions of a question. English hardly gains by it. */
 const around: { readonly [Name in Language]?: RegExp } = {
-  en: new RegExp(
-    [
-      "^(?:hi|hey|hello|hallo|good (?:morning|evening|afternoon|day)|dear)(?: (?:there|team|all|everyone|guys|folks|sir|madam))*\\b",
-      "\\b(?:a |one )?(?:quick|short|small|stupid|silly|last|another) (?:one|question|q)\\b(?: (?:from|for) (?:our|my|your|a|the) \\w+)?",
-      "\\b(?:just )?(?:wondering|curious|checking)\\b(?: if| whether)?",
-      "\\b(?:i|we) (?:just )?(?:want(?:ed)?|would like|d like|need|have|like) to (?:ask|know|check|see)\\b(?: about| if| whether)?",
-      "\\bid like to (?:ask|know|check|see)\\b(?: about| if| whether)?",
-      "\\b(?:could|can|would|will) (?:you|somebody|anyone) (?:please |kindly |maybe )?(?:tell|explain to|explain|let|help)(?: me| us)?(?: know)?\\b",
-      "\\bdo you (?:happen to )?know\\b(?: if| whether)?",
-      "\\b(?:one|another) (?:more |last )?thing\\b|\\bme again\\b|\\bnew here\\b|\\bfirst time here\\b",
-      "\\b(?:sorry|apologies)(?: (?:to|for) (?:bother|disturb|troubl)\\w*)?(?: you)?(?: again)?\\b",
-      "\\bhope (?:you are|youre|your|you|all is|this finds you) (?:doing )?(?:well|good|fine)\\b|\\bhope all is well\\b",
-      "\\b(?:thanks|thank you|cheers|thx|ty)(?: (?:so|very) much| a lot| in advance| for your help)*\\b",
-      "\\b(?:my|our|a|your) (?:\\w+ )?(?:friend|boss|colleague|coworker|wife|husband|partner|mother|mum|mom|father|dad|sister|brother|son|daughter|client|customer|team|developer|neighbou?r|manager)s? (?:just )?(?:says?|said|asks?|asked|thinks?|thought|told|tells|claims?|wonders?|wants? to know|mentioned|heard)\\b(?: me| us)?(?: that| if| whether)?",
-      "\\b(?:got|have you got|do you have|have) a (?:sec|second|minute|moment)\\b",
-      "\\b(?:to be honest|as far as i know|if possible|asap|no rush|not urgent|at all|right away|anyway|actually|basically|exactly)\\b",
-      "\\bis (?:that|this|it) (?:\\w+ )?(?:ok|okay|possible|allowed|a problem|alright|fine|true|right|so)\\b(?: to| that| if)?",
-      "\\b(?:would it be|is it) possible to\\b|\\bis there (?:a|any) (?:way|chance|possibility) (?:to|of|that)\\b",
-      "\\bwhat (?:now|then|should i (?:do|say)|do i (?:do|say)|happens(?: then| now)?)\\b|\\bhow (?:does (?:that|this) (?:go|work)|do i do (?:that|this|it))\\b|\\bis (?:he|she) right\\b",
-      "\\b(?:you )?(?:guys|folks|dude)\\b|\\bwell,|\\bok(?:ay)? so\\b|^(?:so|ok|okay|well)\\b",
-      "\\b(?:still|c[oa]me|coming|wants?|wanted|going to|a bit|per|today|takes?|see|got)\\b",
-    ].join("|"),
-    "g",
-  ),
+  en: /\b(?:my|our|a|your) (?:\w+ )?(?:friend|boss|colleague|wife|husband|partner|mum|mom|dad|sister|brother|son|daughter) (?:says?|said|asks?|asked|thinks?|told)\b(?: me| us)?(?: that| if| whether)?/g,
   de: /^(?:hallo|hi|hey|guten (?:tag|morgen|abend)|moin|servus|gruss gott)\b|\b(?:kurze |eine |nur )?(?:kurze )?frage\b|\bich (?:wollte|mochte|wurde gern\w*) (?:\w+ )?(?:fragen|wissen)\b(?: ob)?|\b(?:konnen|konnten) sie mir (?:bitte )?sagen\b|\bvielen dank\b|\bdanke(?: im voraus)?\b|\bbitte\b/g,
   fr: /^(?:bonjour|bonsoir|salut)\b|\b(?:une )?(?:petite )?question\b|\bje (?:voulais|voudrais|souhaite) (?:\w+ )?(?:savoir|demander)\b(?: si)?|\bpouvez vous me dire\b|\bmerci(?: (?:beaucoup|avance))*\b|\bsvp\b|\bs il vous plait\b/g,
   es: /^(?:hola|buenos dias|buenas(?: tardes| noches)?)\b|\buna (?:pregunta|duda)\b|\bqueria (?:saber|preguntar)\b(?: si)?|\bme (?:puede|podria|pueden) decir\b|\b(?:muchas )?gracias\b|\bpor favor\b/g,

@@ -16,7 +16,12 @@ const listed: { readonly [Name in Language]?: string } = commonWords;
 const shares = new Map<Language, ReadonlyMap<string, number>>();
 
 /** Returns the share of a language's passages that have a term, 0 to 1; 0 for an uncommon term. */
-export const commonShare = (term: string, language: Language): number => sharesOf(language).get(term) ?? 0;
+export const commonShare = (term: string, language: Language): number =>
+  smallNumber.test(term) ? shareOfNumbers / term.length : (sharesOf(language).get(term) ?? 0);
+
+/** Small numbers stand in every price list, so few of them tell anything. */
+const smallNumber = /^\d{1,2}$/;
+const shareOfNumbers = 0.2;
 
 const sharesOf = (language: Language): ReadonlyMap<string, number> => {
   let known = shares.get(language);

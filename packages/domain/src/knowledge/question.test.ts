@@ -86,7 +86,7 @@ describe("a question", () => {
 
   test("has circumstances that an answer need not repeat", () => {
     const circumstances = queryWords("can I bring a cake on Sundays", ["en"]).filter(({ isAside }) => isAside);
-    expect(circumstances.map(({ word }) => word)).toEqual(["sundays"]);
+    expect(circumstances.map(({ word }) => word)).toEqual(["bring", "sundays"]);
   });
 
   test("may have nouns that are spelled like stop words", () => {

@@ -68,7 +68,7 @@ export const rankPassages = (material: Material, page: PageRequest): Ranking => 
   const { best, ...selection } = selectBest(words, page);
   const unknown = unknownOf(weighted);
   if (best === null) return { ...selection, best: 0, possible: 0, unknown };
-  const relevance = relevanceOf(weighted, words, best.number, { passages, rarest: idfOf(passages, 0) });
+  const relevance = relevanceOf(weighted, words, best.number, idfOf(passages, 0));
   return { ...selection, best: best.score, possible: sixDecimals(best.score / relevance), unknown };
 };
 

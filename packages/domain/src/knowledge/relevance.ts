@@ -13,36 +13,29 @@ export interface WeightedWord extends Weighted, Pick<QueryWord, "word" | "isKind
   readonly isCorrected: boolean;
 }
 
-/** Facts of all passages that relevance depends on. */
-export interface Judged {
-  readonly passages: number;
-  /** The weight of a word that no passage has. */
-  readonly rarest: number;
-}
-
 /**
  * @param words the scores of the words
  * @param best the number of the passage
+ * @param rarest the weight of a word that no passage has
  * @returns 0 to 1, exclusive
  */
 export const relevanceOf = (
   query: readonly WeightedWord[],
   words: readonly Word[],
   best: number,
-  { passages, rarest }: Judged,
+  rarest: number,
 ): number => {
   const evidence = evidenceOf(query, words, best, rarest);
-  const share = evidence.found / (evidence.found + evidence.missing + unsaid);
   const odds =
-    5.3 * share +
-    2.6 * evidence.scored -
+    6.61 * (evidence.found / (evidence.found + evidence.missing + unsaid)) +
+    0.47 * evidence.missing +
+    1.77 * evidence.scored -
+    2.25 * evidence.named -
     0.6 * evidence.corrected -
-    0.45 * evidence.alike -
-    0.75 * evidence.lacking -
-    3.6 * evidence.named -
-    1.74 * evidence.kinds +
-    loneIn(evidence, passages) -
-    5.03;
+    0.45 * evidence.kinds -
+    0.45 * evidence.alike +
+    (isLone(evidence) ? 1.72 : 0) -
+    6.12;
   return 1 / (1 + Math.exp(-odds));
 };
 
@@ -58,17 +51,8 @@ const aside = 0.3;
 /** Weight of a repeated synonym: "hours" beside "opening". */
 const repeated = 0.5;
 
-/** Passages from which one found word counts the same as among more. */
-const maxLonePassages = 60;
-
-/**
- * Scores a single found word. It means much among few passages, but may be chance among many. A question of one word is
- * never worth less than one with missing words.
- */
-const loneIn = ({ words, foundWords }: Evidence, passages: number): number => {
-  if (foundWords !== 1) return 0;
-  return words > 1 ? 2 - 0.66 * Math.log(1 + Math.min(passages, maxLonePassages)) : 1.7;
-};
+/** Tells if a question has a single word, which the passage has. */
+const isLone = ({ words, foundWords }: Evidence): boolean => words === 1 && foundWords === 1;
 
 /** Share of a word's own list from which a list is its own. Lists of synonyms are worth less. */
 const minOwn = 0.9;
@@ -80,10 +64,8 @@ class Evidence {
   /** Scores of the found words, higher if the title or a heading has them. */
   scored = 0;
   corrected = 0;
-  /** Squared weights of the missing words. Small talk is common, so it hardly counts. */
+  /** Weights of the missing words. */
   missing = 0;
-  /** Sum of the weights of the missing words. */
-  lacking = 0;
   /** Number of words found by synonyms. */
   alike = 0;
   /** Weights of the missing words that the question assumes to exist. */
@@ -119,8 +101,7 @@ const evidenceOf = (
     } else if (repeats === null && !foundAgain.has(index) && !quantity.test(word)) {
       evidence.words++;
       const weight = ((isAside ? aside : 1) * idf) / rarest;
-      evidence.missing += weight ** 2;
-      evidence.lacking += weight;
+      evidence.missing += weight;
       evidence.named += weight * naming;
     }
   }

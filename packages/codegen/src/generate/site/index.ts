@@ -1,6 +1,7 @@
 /** Written pages and documents of discovery that depend on contract and docs only. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { parse } from "yaml";
 import type { ContractSource } from "../contract-source.ts";
 import { key, literal } from "../print.ts";
 import { aboutOf, repositoryOf } from "./about.ts";
@@ -46,11 +47,16 @@ const listModule = (pages: readonly Page[], groups: readonly string[]): string =
   return `${heading("docs/ and READMEs")}${imports.join("")}\n${order}\n/** Every written page of the documentation, in reading order. */\nexport const pages = [\n${list}];\n`;
 };
 
-/** Lists the file of each path and event, which `atlas.yaml` names one a line. The bundle has lost them. */
+interface Split {
+  readonly paths: { readonly [path: string]: { readonly $ref: string } };
+  readonly webhooks: { readonly [event: string]: { readonly $ref: string } };
+}
+
+/** Lists the file of each path and event. The bundled contract no longer knows them. */
 const sourcesModule = (contract: string): string => {
-  const named = contract.matchAll(/^ {2}(\S+): \{ \$ref: (\S+) \}$/gm);
-  const files = Array.from(named, ([, name = "", file = ""]) => [name, `spec/${file}`] as const);
-  const list = files.map(([name, file]) => `  ${key(name)}: ${JSON.stringify(file)},\n`).join("");
+  const { paths, webhooks } = parse(contract) as Split; // The linter holds each to a file of its own.
+  const files = Object.entries({ ...paths, ...webhooks });
+  const list = files.map(([name, { $ref }]) => `  ${key(name)}: ${JSON.stringify(`spec/${$ref}`)},\n`).join("");
   const purpose = "/** File of each path and each event of the contract. */\n";
   return `${heading("spec/atlas.yaml")}${purpose}export const sources: { readonly [name: string]: string } = {\n${list}};\n`;
 };
