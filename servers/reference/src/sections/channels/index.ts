@@ -1,5 +1,5 @@
 import { channelFacts, channelPageFacts } from "./load.ts";
 
-export { chosenChannel, sendingChannel } from "./load.ts";
+export { channelPageFacts, chosenChannel, sendingChannel } from "./load.ts";
 
 export const channels = { "channels.list": channelPageFacts, "channels.get": channelFacts };

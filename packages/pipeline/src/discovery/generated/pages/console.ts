@@ -101,6 +101,8 @@ export const page = {
     "| `atlas_api.audit.read` | yes | | | | yes | |",
     "| `atlas_api.conversations.read` | yes | | yes | yes | | |",
     "| `atlas_api.conversations.manage`: answer customers | yes | | yes | yes | | |",
+    "| `atlas_api.channels.read`: see channels | yes | yes | | | | |",
+    "| `atlas_api.channels.manage`: link and run channels | yes | yes | | | | |",
     "",
     "## Tokens",
     "",

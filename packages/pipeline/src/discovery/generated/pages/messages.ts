@@ -36,6 +36,7 @@ export const page = {
     "- The call creates the customer and the conversation if they do not exist.",
     "- `idempotency_key` makes a retry safe. Derive it from your own record, such as the order. [Errors and retries]({site_url}/docs/errors#retry) explains why.",
     "- Outside the [window]({site_url}/docs/templates), send a template.",
+    "- `channel_id` names the number to send over, if you have [several]({site_url}/docs/channels#run-a-channel).",
     "",
     "## Follow the delivery",
     "",

@@ -3,7 +3,8 @@ import { allWithin } from "../../../platform/database/pages.ts";
 import { conversationPosition } from "../../conversations/index.ts";
 import { arg, exists, row, rows } from "../../../platform/database/facts.ts";
 import { one, own } from "../../../platform/database/own.ts";
-import { channelPageFacts, sendingChannel } from "../../channels/load.ts";
+import { channelPageFacts, sendingChannel } from "../../channels/index.ts";
+import { newestFirst } from "../../../platform/database/pages.ts";
 import { channelLinks, channels } from "../../channels/tables.ts";
 import { conversations } from "../../conversations/tables.ts";
 import { messages } from "../../messages/tables.ts";
@@ -13,7 +14,11 @@ export const sendingFacts = { sending: row("channels", sendingChannel) };
 export const listedFacts = {
   ...channelPageFacts,
   ...sendingFacts,
-  links: rows("channel_links", sql`select * from ${own(channelLinks)}`),
+  links: rows(
+    "channel_links",
+    sql`select link.* from (select * from ${own(channels)} where ${newestFirst(channels.id)}) page
+        cross join ${one(channelLinks, "link", sql`id = page.id`)}`,
+  ),
 };
 
 export const linkedFacts = {
