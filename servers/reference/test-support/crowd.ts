@@ -68,6 +68,7 @@ const special: { readonly [column: string]: string } = {
 /** Tables of which an organization has a few at most, whatever it does: what answers for that stands beside each. */
 const few: { readonly [table: string]: number } = {
   channels: 20, // linked by hand, one for each number of a business
+  channel_links: 20, // one for each channel
   knowledge_corpora: 20, // languages
   members: 100, // by the limit of members
   agents: 100, // made by hand

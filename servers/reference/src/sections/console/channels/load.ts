@@ -1,4 +1,6 @@
 import { sql } from "drizzle-orm";
+import { allWithin } from "../../../platform/database/pages.ts";
+import { conversationPosition } from "../../conversations/index.ts";
 import { arg, exists, row, rows } from "../../../platform/database/facts.ts";
 import { one, own } from "../../../platform/database/own.ts";
 import { channelPageFacts, sendingChannel } from "../../channels/index.ts";
@@ -30,6 +32,6 @@ export const testedFacts = {
   carried: exists(
     sql`select 1 from ${own(conversations, "conversation")}
         cross join ${one(messages, "message", sql`conversation_id = conversation.id`)}
-        where conversation.channel_id = ${arg("id")}`,
+        where ${allWithin([[sql`conversation.channel_id`, sql`${arg("id")}::uuid`]], conversationPosition)}`,
   ),
 };
