@@ -162,8 +162,8 @@ describeServed("knowledge", { settings }, (served) => {
       });
       const ranking = ({ data }: typeof before) =>
         data.map(({ passage, relevance_score }) => ({ passage, relevance_score }));
-      const without = await search({ q: "gramophone opening hours evening" }, fresh);
-      const never = await search({ q: "gramophone opening hours evening" }, await served.organization());
+      const without = await search({ q: "gramophone opening hours on Monday evening" }, fresh);
+      const never = await search({ q: "gramophone opening hours on Monday evening" }, await served.organization());
       expect(ranking(without)).toEqual(ranking(never));
       expect(ranking(without).length).toBeGreaterThan(0);
       expect(await get(id, fresh)).toMatchObject({ status: "archived", text: about.text, chunk_count: 1 });

@@ -193,7 +193,7 @@ tue tues tuesday
 wed wednesday
 thu thur thurs thursday
 fri friday
-open shut daylight weekdays hour
+open shut daylight weekdays
 summer june july august
 clothes clothing outfit dress wear shirt trousers jumper sweater cardigan hat gloves uniform
 shoe footwear trainers sneakers sandals boots flops barefoot

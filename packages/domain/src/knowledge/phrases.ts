@@ -24,7 +24,7 @@ const said: Phrases = [
   [/\bdown ?payment\b/g, "deposit"],
   [/\bcheck(?:ed|ing)?[ -]?in\b/g, "arrive"],
   [/\bcheck(?:ed|ing)?[ -]?out\b|\b(?:be|move|moving) out\b/g, "leave"],
-  [/\b(?:your|the) hours\b|\b(?:opening|business|office|working) (?:hours|times)\b/g, "open hours"],
+  [/\b(?:your|the) hours\b|\b(?:opening|business|office|working) (?:hours|times)\b/g, "open"],
   [/\bcall(?:ed)? off\b/g, "cancel"],
   [/\bpick(?:ed)? (?:\w+ )?up\b/g, "collect"],
   [/\bdrop(?:ped)? off\b/g, "deliver"],
