@@ -3147,7 +3147,7 @@ export interface components {
             /** @description The problem. Null when healthy. */
             message: string | null;
         };
-        /** @description Where a channel's provider is, without its secrets. */
+        /** @description The link of a channel to its provider, without its secrets. */
         ChannelLink: {
             /**
              * Format: uri
