@@ -18,13 +18,16 @@ export const inbox: readonly Case[] = [
       "console.replyToConversation",
       "console.handBackConversation",
       "conversations.context",
+      "agents.create",
     ],
     cites: people,
     sends: true,
     needs: ["organization", "operator"],
     run: async (context) => {
       const { client, operator, sandbox } = await freshConsole(context);
-      const { conversation_id: conversationId } = await hear(client, newNumber());
+      await client.succeed("agents.create", { body: { name: "Concierge", channels: ["chatapp"] } });
+      const number = newNumber();
+      const { conversation_id: conversationId } = await hear(client, number);
       const params = { conversationId };
       const { conversation } = (await operator.succeed("console.takeOverConversation", { params })).data;
       const { status, owner } = conversation;
@@ -37,8 +40,13 @@ export const inbox: readonly Case[] = [
       const message = recent_messages.find(({ id }) => id === data.message.id);
       context.check.includes(message, { text: "We are open.", direction: "outbound" }, "the reply in the context");
       context.check.equal(message?.author?.type, "operator", "the author of the reply");
+      await hear(client, number, { text: "Can I talk to a real person, please?" });
       const back = (await operator.succeed("console.handBackConversation", { params })).data.conversation;
       context.check.includes(back, { status: "open", owner: null }, "the conversation handed back");
+      await context.until(async () => {
+        const { conversation: now } = await contextOf(client, conversationId);
+        context.check.equal(now.status, "handed_off", "the status after the agent has read what the customer wrote");
+      });
     },
   }),
   define("window", {

@@ -6,7 +6,7 @@ import { resolve } from "../reference.ts";
 /** Emits the event shapes of the webhook helper. They are open, so that additions within v1 pass. */
 export const emitWebhookShapes = (document: OpenApiDocument, events: Record<string, Schema>): string => {
   const shapes = new ShapePrinter(document);
-  const table = Object.entries(events).map(([name, schema]) => `  ${JSON.stringify(name)}: ${shapes.of(schema)},`);
+  const table = Object.entries(events).map(([name, schema]) => `  ${JSON.stringify(name)}: ${shapes.event(schema)},`);
   return [
     `import { ${[...shapes.used].toSorted().join(", ")} } from "../shape.ts";`,
     'import type { Shape } from "../shape.ts";',
@@ -53,10 +53,18 @@ class ShapePrinter {
     return types.includes("null") ? this.#call("nullable", shape) : shape;
   }
 
-  /** Prints a component as a constant, after the components that it uses. */
+  /** Prints an event in its place in the table, since no other shape has it. */
+  event(schema: Schema): string {
+    return this.of(resolve<Schema>(this.#document, schema));
+  }
+
+  /** Prints a component as a constant, after the components that it uses; a plain type as the type itself. */
   #component($ref: string, schema: Schema): string {
     const name = $ref.split("/").at(-1) ?? "";
-    if (!this.components.has(name)) this.components.set(name, this.of(resolve<Schema>(this.#document, schema)));
+    if (this.components.has(name)) return `${name}Shape`;
+    const code = this.of(resolve<Schema>(this.#document, schema));
+    if (this.used.has(code)) return code;
+    this.components.set(name, code);
     return `${name}Shape`;
   }
 
