@@ -1,6 +1,6 @@
 import type { OperationId } from "@atlas-messaging/contract";
 import { routeTree } from "./generated/route-tree.ts";
-import type { RouteNode, RouteTarget } from "./route-node.ts";
+import type { RouteNode } from "./route-node.ts";
 
 /** An operation with the decoded path parameters of a request. */
 export interface RoutedOperation {
