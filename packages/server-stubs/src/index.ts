@@ -5,4 +5,4 @@ export type { Handler, Handlers } from "./handler.ts";
 export { operationsAt } from "./operations-at.ts";
 export type { Methods } from "./operations-at.ts";
 export type { Call, Refusal, Reply } from "./reply.ts";
-export type { FindClient, Http, Listener, Pipeline } from "./route.ts";
+export type { FindClient, Http, Listener, Pipeline, Unrouted } from "./route.ts";

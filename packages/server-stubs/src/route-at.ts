@@ -1,6 +1,6 @@
 import type { OperationId } from "@atlas-messaging/contract";
 import { routeTree } from "./generated/route-tree.ts";
-import type { RouteNode, RouteTarget } from "./route-node.ts";
+import type { RouteNode } from "./route-node.ts";
 
 /** An operation with the decoded path parameters of a request. */
 export interface RoutedOperation {
@@ -11,7 +11,8 @@ export interface RoutedOperation {
 /** Routes a request, for a server without a router. Null if no operation matches. */
 export const routeAt = (method: string, path: string): RoutedOperation | null => {
   const values: string[] = [];
-  const target = find(routeTree, path.split("/"), 0, method === "HEAD" ? "GET" : method, values);
+  const node = find(routeTree, path.split("/"), 0, values);
+  const target = node && ownOf(node.methods, method === "HEAD" ? "GET" : method);
   if (target === null) return null;
   return {
     id: target.id,
@@ -19,20 +20,15 @@ export const routeAt = (method: string, path: string): RoutedOperation | null =>
   };
 };
 
-const find = (
-  node: RouteNode,
-  segments: readonly string[],
-  depth: number,
-  method: string,
-  values: string[],
-): RouteTarget | null => {
+/** Finds the path first, whatever its methods: `…/templates/sync` is not a template's id to any method. */
+const find = (node: RouteNode, segments: readonly string[], depth: number, values: string[]): RouteNode | null => {
   const segment = segments[depth];
-  if (segment === undefined) return ownOf(node.methods, method);
+  if (segment === undefined) return Object.keys(node.methods).length > 0 ? node : null;
   const literal = ownOf(node.literals, segment);
-  const found = literal ? find(literal, segments, depth + 1, method, values) : null;
+  const found = literal ? find(literal, segments, depth + 1, values) : null;
   if (found || node.parameter === null || segment === "") return found;
   values.push(segment);
-  const target = find(node.parameter, segments, depth + 1, method, values);
+  const target = find(node.parameter, segments, depth + 1, values);
   if (target === null) values.pop();
   return target;
 };

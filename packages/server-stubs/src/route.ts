@@ -1,4 +1,5 @@
 import type { OperationId } from "@atlas-messaging/contract";
+import { NotFoundError } from "elysia";
 
 /** A request as its route receives it: unread, with facts that only the router and the socket have. */
 export interface Http {
@@ -41,3 +42,12 @@ export const routeTo =
         return findClient(request, server);
       },
     });
+
+/** Answers a request that matches no operation. */
+export type Unrouted = (request: Request, server: Listener) => Promise<Response>;
+
+/** Makes the handler of methods that a path lacks. Without `unrouted`, the server's own handling of errors answers. */
+export const leaveToServer =
+  (unrouted: Unrouted = () => Promise.reject(new NotFoundError())) =>
+  ({ request, server }: Pick<RouteContext, "request" | "server">): Promise<Response> =>
+    unrouted(request, server);

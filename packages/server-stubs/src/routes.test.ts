@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { atlasRoutes } from "./generated/routes.ts";
 import { operationsAt } from "./operations-at.ts";
 import type { Http } from "./route.ts";
+import { routeAt } from "./route-at.ts";
 
 const recorder = () => {
   const calls: { id: OperationId; http: Http; text: string }[] = [];
@@ -45,6 +46,18 @@ describe("atlasRoutes", () => {
     expect((await app.handle(new Request("http://localhost/v1/atlas/nothing"))).status).toBe(404);
     expect((await app.handle(new Request("http://localhost/v1/atlas/messages"))).status).toBe(404);
     expect(calls).toEqual([]);
+  });
+
+  it("takes no literal segment for a parameter, whatever the method", async () => {
+    const { app, calls } = recorder();
+    for (const method of ["GET", "PATCH", "DELETE"] as const) {
+      const path = "/operator/developers/templates/sync";
+      expect((await app.handle(new Request(`http://localhost${path}`, { method }))).status).toBe(404);
+      expect(routeAt(method, path)).toBeNull();
+    }
+    expect(calls).toEqual([]);
+    expect(routeAt("POST", "/operator/developers/templates/sync")?.id).toBe("console.syncTemplates");
+    expect(routeAt("GET", "/operator/developers/templates/other")?.id).toBe("console.getTemplate");
   });
 });
 

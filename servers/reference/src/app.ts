@@ -97,7 +97,13 @@ const listen = (
   for (const path of oauthPaths) app.all(path, ({ request, server }) => oauth(httpOf(request, server)));
   for (const path of signOnPaths) app.get(path, ({ request, server }) => signOn(httpOf(request, server)));
   return app
-    .use(atlasRoutes(routed, (request, server) => concludeClient(request, server, trustedProxies)))
+    .use(
+      atlasRoutes(
+        routed,
+        (request, server) => concludeClient(request, server, trustedProxies),
+        (request, server) => unrouted(httpOf(request, server)),
+      ),
+    )
     .get("/metrics", ({ request, server }) => metrics(httpOf(request, server)))
     .all("/callbacks/channels/:channel_id", ({ request, server, params }) =>
       callback({ ...httpOf(request, server), channelId: params.channel_id }),

@@ -243,12 +243,17 @@ describe("a mutation asks for the rows that it decides on", () => {
     [
       "messages.send",
       { body: { ...key, phone_number: "+15550100099", text: "Hello" } },
-      { phone_number: "+15550100099", template_id: null },
+      { phone_number: "+15550100099", channel_id: null, template_id: null },
+    ],
+    [
+      "messages.send",
+      { body: { ...key, phone_number: "+15550100099", text: "Hello", channel_id: idOf(2).toUpperCase() } },
+      { phone_number: "+15550100099", channel_id: idOf(2), template_id: null },
     ],
     [
       "agent.sendMessageToPhone",
       { body: { ...key, phone_number: "+15550100099", text: "Hello", template_id: id, category: "utility" } },
-      { phone_number: "+15550100099", template_id: id },
+      { phone_number: "+15550100099", channel_id: null, template_id: id },
     ],
     [
       "agent.sendMessage",

@@ -1,17 +1,19 @@
 // Generated from spec/atlas.yaml by `bun run generate`; do not edit.
 
 import { Elysia } from "elysia";
-import { routeTo } from "../route.ts";
-import type { FindClient, Pipeline } from "../route.ts";
+import { leaveToServer, routeTo } from "../route.ts";
+import type { FindClient, Pipeline, Unrouted } from "../route.ts";
 
 /**
  * Every operation of the contract as a route that hands the untouched request to `pipeline`. Elysia parses and
  * validates nothing; a path or method that no operation has stays with the server (see `operationsAt`). Behind proxies,
- * `findClient` returns the client's address.
+ * `findClient` returns the client's address. `unrouted` answers a method that a path lacks, where the path with a
+ * parameter beside it has that method; without it, the answer is that of a path that the server does not know.
  */
-export const atlasRoutes = (pipeline: Pipeline, findClient?: FindClient) => {
+export const atlasRoutes = (pipeline: Pipeline, findClient?: FindClient, unrouted?: Unrouted) => {
   const app = new Elysia();
   const to = routeTo(pipeline, findClient);
+  const other = leaveToServer(unrouted);
   const raw = { parse: "none" } as const;
   app.post("/v1/atlas/messages", to("messages.send"), raw);
   app.get("/v1/atlas/channels", to("channels.list"), raw);
@@ -134,5 +136,8 @@ export const atlasRoutes = (pipeline: Pipeline, findClient?: FindClient) => {
   app.get("/operator/conversations/:p0/notes", to("console.listConversationNotes", "conversationId"), raw);
   app.post("/operator/conversations/:p0/notes", to("console.addConversationNote", "conversationId"), raw);
   app.post("/operator/conversations/:p0/labels", to("console.setConversationLabels", "conversationId"), raw);
+  app.get("/operator/developers/templates/sync", other, raw);
+  app.delete("/operator/developers/templates/sync", other, raw);
+  app.patch("/operator/developers/templates/sync", other, raw);
   return app;
 };

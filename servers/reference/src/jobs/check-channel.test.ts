@@ -41,7 +41,7 @@ const open = async (database: Database) => {
     const [scheduled] = (await known()).jobs;
     clock.at = Date.parse(scheduled?.due_at ?? "");
     const job = (await claim(services, queues.prompt, 10)).find(
-      ({ organization_id }) => organization_id === organizationId,
+      ({ organization_id, kind }) => organization_id === organizationId && kind === "check_channel",
     );
     if (job) await handlerOf(checkChannel(providersThat(answer)), () => 0).run(services, job);
     const after = await known();

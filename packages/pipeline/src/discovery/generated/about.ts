@@ -115,7 +115,10 @@ export const about = {
         { operation: "webhooks.list", description: "The list shows the subscription." },
         { operation: "webhooks.update", description: "Change what it is for." },
         { operation: "webhooks.delete", description: "End it." },
-        { operation: "webhooks.delete", description: "It cannot be ended twice." },
+        {
+          operation: "webhooks.delete",
+          description: "It cannot be ended twice. A repeat with the key of the first request would get its answer again.",
+        },
       ],
     },
   ],
