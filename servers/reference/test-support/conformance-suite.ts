@@ -9,7 +9,12 @@ export const underLimits = allCases.filter(isOfLimits);
 export const freely = allCases.filter((each) => !isOfLimits(each));
 
 /** Cases without data: nothing is deprecated, and only an OAuth client makes a consent. */
-const nowhere = ["console.revokeConsent/200", "console.revokeConsent/random", "behaviour/versioning/deprecated"];
+const nowhere = [
+  "console.revokeConsent/200",
+  "console.revokeConsent/bounds",
+  "console.revokeConsent/random",
+  "behaviour/versioning/deprecated",
+];
 
 /** Returns the failures of all cases that need no clock of their own. */
 export const failuresOf = async (baseUrl: string, cases: readonly Case[]) => {
