@@ -15,7 +15,7 @@ const examples = pages.flatMap(({ path, markdown }): [string, string][] => {
     : [];
 });
 
-/** Refused because of what they are: secrets that only a mail or a person knows, and names that are taken. */
+/** Refused because of what they are: secrets that only a mail or a person knows, names that are taken, a scripted channel. */
 const refused: { readonly [page: string]: number } = {
   "knowledge/update": 409,
   "agent-api/message-status": 404,
@@ -27,6 +27,7 @@ const refused: { readonly [page: string]: number } = {
   "console/create-voucher": 409,
   "console/reset-member-password": 409,
   "console/revoke-consent": 404,
+  "console/rotate-channel-token": 409,
 };
 
 describe("the playground", () => {

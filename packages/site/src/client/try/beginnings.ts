@@ -79,6 +79,16 @@ const makers: { readonly [kind: string]: Maker } = {
     await call("POST", "/atlas/v1/mcp", { jsonrpc: "2.0", id: "1", method: "tools/call", params });
     return text(await call("GET", `${developers}/approvals?limit=1`), "approvals", 0, "id");
   },
+  "taken-conversations": async (call, idOf) => {
+    const id = await idOf("conversations");
+    await call("POST", `/operator/conversations/${id}/take-over`);
+    return id;
+  },
+  "closed-conversations": async (call, idOf) => {
+    const id = await idOf("conversations");
+    await call("POST", `/operator/conversations/${id}/close`);
+    return id;
+  },
   drafts: async (call, idOf) => {
     const payload = { text: "Your table is ready." };
     const draft = { action_type: "draft", conversation_id: await idOf("conversations"), payload };

@@ -32,6 +32,15 @@ const kinds: { readonly [name: string]: string } = {
   template_id: "templates",
   customer_id: "customers",
   voucher_id: "vouchers",
+  owner_id: "owners",
+};
+
+/** Kinds that a path's end asks for: only a document that was a page can be read again. */
+const ends: { readonly [end: string]: string } = {
+  refresh: "pages",
+  "hand-back": "taken-conversations",
+  unassign: "taken-conversations",
+  reopen: "closed-conversations",
 };
 
 /** Long enough for the deliveries of a message. */
@@ -48,11 +57,12 @@ export class Playground {
   readonly #idOf: IdOf;
 
   constructor() {
-    const { channel_id, conversation_id, customer_id, template_id, voucher_id } = this.#sandbox.credentials;
+    const { channel_id, conversation_id, customer_id, owner_id, template_id, voucher_id } = this.#sandbox.credentials;
     const known = {
       channels: channel_id,
       conversations: conversation_id,
       customers: customer_id,
+      owners: owner_id,
       templates: template_id,
       vouchers: voucher_id,
     };
@@ -94,8 +104,7 @@ export class Playground {
   async #withIds(text: string, place: RegExp): Promise<string> {
     let changed = text;
     for (const [found, name = "", id = ""] of text.matchAll(place)) {
-      // Only a document that was a page can be read again.
-      const kind = text.endsWith("/refresh") ? "pages" : (kinds[name] ?? name);
+      const kind = ends[text.slice(text.lastIndexOf("/") + 1)] ?? kinds[name] ?? name;
       const own = await this.#idOf(kind);
       if (own !== "") changed = changed.replace(found, () => found.replace(id, own));
     }
