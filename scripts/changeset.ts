@@ -1,4 +1,4 @@
-/** What a branch must tell its users. */
+/** Finds the packages whose changes a branch must tell its users. */
 
 const isChangeset = (file: string): boolean => /^\.changeset\/(?!README)[\w-]+\.md$/.test(file);
 

@@ -17,7 +17,7 @@ export interface Counted {
   readonly ok: boolean;
 }
 
-/** What must be counted. A name that no test counts has lost its test. */
+/** Names of the counts that must be there. A name that no test counts has lost its test. */
 export const held = [
   "pages and READMEs",
   "links between them",

@@ -121,7 +121,7 @@ export interface ConversationNoteRow extends Owned {
   readonly created_at: Instant;
 }
 
-/** Who wrote a message: a person in the console, a hosted agent, or an integration. Names are as of that time. */
+/** The writer of a message: a person in the console, a hosted agent, or an integration. Names are as of that time. */
 export interface Author {
   readonly type: "operator" | "agent" | "api";
   readonly name: string | null;

@@ -34,6 +34,14 @@ export interface ProviderTemplates {
   answerNext(...replies: readonly (Reply | "break off" | "take and break off")[]): void;
 }
 
+type Submission = Pick<ProviderTemplate, "name" | "language" | "category" | "components">;
+
+/** Tells if a body has the members of a template, as the provider asks for them. */
+const isSubmission = (body: object): body is Submission => {
+  const { name, language, category, components }: Partial<Record<keyof Submission, unknown>> = body;
+  return [name, language, category].every((each) => typeof each === "string") && Array.isArray(components);
+};
+
 const refusal = (error: object): Reply => ({ status: 400, body: { error } });
 
 export const createProviderTemplates = (account: string): ProviderTemplates => {
@@ -46,12 +54,12 @@ export const createProviderTemplates = (account: string): ProviderTemplates => {
     [...all.values()].find((each) => each.name === name && each.language === language);
 
   const take = (body: Record<string, unknown>): Reply => {
-    const given = body as unknown as Omit<ProviderTemplate, "id" | "status">; // As the service submits it.
-    if (find(given.name, given.language)) {
+    if (!isSubmission(body)) return refusal({ code: 100, message: "Invalid parameter" });
+    if (find(body.name, body.language)) {
       const error_user_msg = "Content in this language already exists.";
       return refusal({ code: 100, error_subcode: 2_388_024, message: "Invalid parameter", error_user_msg });
     }
-    const { name, language, category, components } = given;
+    const { name, language, category, components } = body;
     const template = { id: String(++last), name, language, category, components, status: "PENDING" };
     all.set(template.id, template);
     return { status: 200, body: { id: template.id, status: template.status, category } };

@@ -1,4 +1,4 @@
-/** What people do in conversations, and how they find them. */
+/** Cases of people who find conversations, answer in them, and move them. */
 import type { Case, Citation } from "../case.ts";
 import { contextOf, eventsOf, freshConsole, hear, newNumber, templateOf } from "./steps.ts";
 import { topic } from "./topic.ts";

@@ -90,7 +90,7 @@ const findOrCreateCustomer = (facts: IngestEventFacts, given: Given): { customer
   return { customer: { ...known, name: given.name }, changes: [renamed] };
 };
 
-/** What a customer wrote. */
+/** A customer's message, as it was recorded. */
 interface Written {
   readonly id: Id;
   readonly text: string;

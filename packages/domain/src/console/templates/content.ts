@@ -1,4 +1,4 @@
-/** What a template may consist of, beyond the forms that the contract checks. */
+/** Rules of a template's content, beyond the forms that the contract checks. */
 import type { Detail } from "@atlas-messaging/contract";
 import { placeholdersOf } from "../../messages/template.ts";
 import type { TemplateButton, TemplateContent } from "./rows.ts";

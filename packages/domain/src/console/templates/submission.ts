@@ -14,7 +14,7 @@ import { type CategoryReport, type TemplateReport, categoryFor, changeTemplate, 
 /** A link over which templates can be submitted. */
 export type TemplateLink = ChannelLinkRow & { readonly business_account_id: string };
 
-/** What keeps templates from being submitted; null if nothing does. */
+/** Says why templates cannot be submitted; null if they can. */
 export const missingFor = (link: ChannelLinkRow | null): string | null => {
   if (!link) {
     return "No channel is linked to a messaging app. Link one that names its business account (`business_account_id`).";
