@@ -1,13 +1,23 @@
-/** An organization in production whose channel leads to the Cloud API on this machine. */
-import { createChannel } from "@atlas-messaging/domain";
+/** An organization whose channel leads to the Cloud API on this machine. */
+import { type Environment, createChannel } from "@atlas-messaging/domain";
 import { uuidv7 } from "uuidv7";
 import { expect } from "vitest";
 import { type Database, commit } from "../src/platform/database/index.ts";
 import type { CloudApi } from "./cloud-api.ts";
 import { seedOrganization } from "./seed.ts";
 
-export const seedLinkedShop = async (database: Database, api: CloudApi) => {
-  const organization = await seedOrganization(database, "production");
+interface Linked {
+  readonly environment?: Environment;
+  /** Null for a link that names no business account. */
+  readonly business_account_id?: string | null;
+}
+
+export const seedLinkedShop = async (
+  database: Database,
+  api: CloudApi,
+  { environment = "production", business_account_id = api.businessAccountId }: Linked = {},
+) => {
+  const organization = await seedOrganization(database, environment);
   const facts = {
     now: new Date().toISOString(),
     newId: uuidv7,
@@ -21,7 +31,7 @@ export const seedLinkedShop = async (database: Database, api: CloudApi) => {
     display_name: "Shop",
     base_url: api.url,
     sender_id: api.senderId,
-    business_account_id: api.businessAccountId,
+    business_account_id,
     template_language: "en_US",
     secrets: api.secrets,
   });

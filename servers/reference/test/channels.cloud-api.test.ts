@@ -1,13 +1,12 @@
 /** A channel whose messages a messaging app carries: what goes out, what comes back, and what is not believed. */
 import { randomBytes } from "node:crypto";
-import { type Change, createChannel, insert } from "@atlas-messaging/domain";
+import { insert } from "@atlas-messaging/domain";
 import { uuidv7 } from "uuidv7";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { commit, placeOf } from "../src/platform/database/index.ts";
-import { createVault } from "../src/platform/vault.ts";
+import { type Database, commit } from "../src/platform/database/index.ts";
 import { type CloudApi, callbackOf, errorReply, providerId, startCloudApi } from "../test-support/cloud-api.ts";
+import { seedLinkedShop } from "../test-support/linked-shop.ts";
 import { templateRow } from "../test-support/rows.ts";
-import { seedOrganization } from "../test-support/seed.ts";
 import { describeServed } from "../test-support/served.ts";
 
 let api: CloudApi;
@@ -19,42 +18,18 @@ afterAll(() => api.close());
 const soon = { timeout: 15_000, interval: 20 };
 
 /** An organization whose channel `chatapp` leads to the API beside the scripted one of every sandbox organization. */
-const seed = async (database: Parameters<typeof seedOrganization>[0]) => {
-  const organization = await seedOrganization(database);
-  const facts = {
-    now: new Date().toISOString(),
-    newId: uuidv7,
-    organizationId: organization.organizationId,
-    actor: { kind: "system", id: null },
-    correlationId: "test-seed",
-  } as const;
-  const { id, changes } = createChannel(facts, {
-    provider: "cloud_api",
-    channel: "chatapp",
-    display_name: "Shop",
-    base_url: api.url,
-    sender_id: api.senderId,
-    business_account_id: null,
-    template_language: "en_US",
-    secrets: api.secrets,
-  });
-  const template = templateRow(organization.organizationId, {
+const seed = async (database: Database) => {
+  const shop = await seedLinkedShop(database, api, { environment: "sandbox", business_account_id: null });
+  const template = templateRow(shop.organizationId, {
     name: "pickup_ready",
     language: "en_US",
     body: "Hello {{name}}, order {{order}} is ready, {{name}}.",
   });
-  const all: readonly Change[] = [...changes, insert("templates", template)];
-  expect(await commit(database, organization.organizationId, all)).toBe("committed");
-  // Sealed with the server's key, as the seeding database has another.
-  const place = placeOf("channel_links", "secrets", { organization_id: organization.organizationId, id });
-  const sealed = createVault([vaultKey]).seal(JSON.stringify(api.secrets), place);
-  const text = "update channel_links set secrets = $1::text where id = $2::uuid";
-  await database.asTenant(organization.organizationId, { text, values: [sealed, id] });
-  return { ...organization, channelId: id, templateId: template.id };
+  expect(await commit(database, shop.organizationId, [insert("templates", template)])).toBe("committed");
+  return { ...shop, templateId: template.id };
 };
 
-const vaultKey = randomBytes(32);
-const settings = { ATLAS_ALLOW_LOOPBACK_TARGETS: "on", ATLAS_ENCRYPTION_KEYS: vaultKey.toString("base64") };
+const settings = { ATLAS_ALLOW_LOOPBACK_TARGETS: "on" };
 
 let customers = 0;
 const newNumber = (): string => `+1555030${String(++customers).padStart(4, "0")}`;

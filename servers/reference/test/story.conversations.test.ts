@@ -1,13 +1,9 @@
 /** A conversation's whole life in production, by HTTP alone, against the local fake of the messaging app. */
-import { randomBytes } from "node:crypto";
-import { createChannel } from "@atlas-messaging/domain";
-import { uuidv7 } from "uuidv7";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { commit, placeOf } from "../src/platform/database/index.ts";
-import { createVault } from "../src/platform/vault.ts";
+import type { Database } from "../src/platform/database/index.ts";
 import { type CloudApi, callbackOf, startCloudApi } from "../test-support/cloud-api.ts";
+import { seedLinkedShop } from "../test-support/linked-shop.ts";
 import { type Receiver, eventOf, startReceiver } from "../test-support/receiver.ts";
-import { seedOrganization } from "../test-support/seed.ts";
 import { describeServedOnPostgres } from "../test-support/served.ts";
 
 let api: CloudApi;
@@ -21,41 +17,12 @@ afterAll(async () => {
   await receiver.close();
 });
 
-const vaultKey = randomBytes(32);
 const settings = {
   ATLAS_ENVIRONMENT: "production",
   ATLAS_ALLOW_LOOPBACK_TARGETS: "on",
-  ATLAS_ENCRYPTION_KEYS: vaultKey.toString("base64"),
 };
 
-const seed = async (database: Parameters<typeof seedOrganization>[0]) => {
-  const organization = await seedOrganization(database, "production");
-  const { organizationId } = organization;
-  const facts = {
-    now: new Date().toISOString(),
-    newId: uuidv7,
-    organizationId,
-    actor: { kind: "system", id: null },
-    correlationId: "test-seed",
-  } as const;
-  const { id, changes } = createChannel(facts, {
-    provider: "cloud_api",
-    channel: "chatapp",
-    display_name: "Shop",
-    base_url: api.url,
-    sender_id: api.senderId,
-    business_account_id: null,
-    template_language: "en_US",
-    secrets: api.secrets,
-  });
-  expect(await commit(database, organizationId, changes)).toBe("committed");
-  // Sealed with the server's key, as the seeding database has another.
-  const place = placeOf("channel_links", "secrets", { organization_id: organizationId, id });
-  const sealed = createVault([vaultKey]).seal(JSON.stringify(api.secrets), place);
-  const text = "update channel_links set secrets = $1::text where id = $2::uuid";
-  await database.asTenant(organizationId, { text, values: [sealed, id] });
-  return { ...organization, channelId: id };
-};
+const seed = (database: Database) => seedLinkedShop(database, api, { business_account_id: null });
 
 const number = "+15550300001";
 const terrace = {
