@@ -15,7 +15,7 @@ export const scopes = {
   "atlas.context.read": "Read the context of a conversation",
   "atlas.actions.execute": "Reply, draft, hand off and assign; all Agent API tools",
   "atlas.actions.write": "Reply and draft only",
-  "atlas.events.read": "Read webhook subscriptions",
+  "atlas.events.read": "Read events and webhook subscriptions",
   "atlas.events.write": "Push inbound events; manage webhook subscriptions",
   "atlas.runs.read": "Read the audit log of runs",
   "atlas.keys.write": "Revoke service-account keys",

@@ -121,8 +121,15 @@ export const routeTree: RouteNode = {
                 },
                 events: {
                   literals: {},
-                  parameter: null,
-                  methods: { POST: { id: "events.ingest", names: [] } },
+                  parameter: {
+                    literals: {},
+                    parameter: null,
+                    methods: { GET: { id: "events.get", names: ["id"] } },
+                  },
+                  methods: {
+                    GET: { id: "events.list", names: [] },
+                    POST: { id: "events.ingest", names: [] },
+                  },
                 },
                 actions: {
                   literals: {},
@@ -602,6 +609,15 @@ export const routeTree: RouteNode = {
               },
               parameter: null,
               methods: {},
+            },
+            events: {
+              literals: {},
+              parameter: {
+                literals: {},
+                parameter: null,
+                methods: { GET: { id: "console.getEvent", names: ["eventId"] } },
+              },
+              methods: { GET: { id: "console.listEvents", names: [] } },
             },
             conversations: {
               literals: {

@@ -33,6 +33,7 @@ import { found } from "../../rooms/found.ts";
 import { pageArgs, paged } from "../../rooms/paging.ts";
 import type { ListedOf } from "../conversations.ts";
 import { templateOf } from "../template.ts";
+import { firstIdAt } from "../times.ts";
 
 /** A page of conversations, with the rows that they show. A row that is missing has nulls. */
 export interface Inbox {
@@ -63,12 +64,6 @@ export type Counted = {
 };
 
 type Query = QueryOf<"console.listConversations">;
-
-/** The first UUIDv7 of a time, which sorts before all ids of messages that came then or later. */
-const firstIdAt = (time: string): Id => {
-  const digits = Math.max(0, Date.parse(time)).toString(16).padStart(12, "0");
-  return `${digits.slice(0, 8)}-${digits.slice(8)}-7000-8000-000000000000`;
-};
 
 const filtersOf = (query: Query, context: Context) => ({
   ...pageArgs(query, context),

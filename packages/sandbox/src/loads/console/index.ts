@@ -9,6 +9,7 @@ import { channels } from "./channels.ts";
 import { consents } from "./consents.ts";
 import { conversations } from "./conversations.ts";
 import { deliveries } from "./deliveries.ts";
+import { consoleEvents } from "./events.ts";
 import { members } from "./members.ts";
 import { overview } from "./overview.ts";
 import { serviceAccounts } from "./service-accounts.ts";
@@ -24,6 +25,7 @@ const loads = {
   ...consents,
   ...conversations,
   ...deliveries,
+  ...consoleEvents,
   ...members,
   ...overview,
   ...serviceAccounts,

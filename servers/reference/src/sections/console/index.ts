@@ -6,6 +6,7 @@ import { consoleChannels } from "./channels/index.ts";
 import { consents } from "./consents/index.ts";
 import { conversations } from "./conversations/index.ts";
 import { deliveries } from "./deliveries/index.ts";
+import { consoleEvents } from "./events/index.ts";
 import { members } from "./members/index.ts";
 import { overview } from "./overview/index.ts";
 import { serviceAccounts } from "./service-accounts/index.ts";
@@ -21,6 +22,7 @@ export const developerConsole = {
   ...consents,
   ...conversations,
   ...deliveries,
+  ...consoleEvents,
   ...members,
   ...overview,
   ...serviceAccounts,

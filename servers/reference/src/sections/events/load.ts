@@ -5,6 +5,8 @@ import { hostedAgentOn } from "../agents/index.ts";
 import { channels } from "../channels/tables.ts";
 import { customers } from "../conversations/tables.ts";
 import { conversationOn } from "../messages/index.ts";
+import { webhookDeliveries } from "../webhooks/tables.ts";
+import { events } from "./tables.ts";
 
 /** Selects the organization's first channel of a name, scripted ones last. */
 const namedChannel = sql`
@@ -16,4 +18,15 @@ export const ingestFacts = {
   customer: row("customers", sql`select * from ${own(customers)} where phone_number = ${arg("phone_number")}`),
   conversation: row("conversations", conversationOn(namedChannel)),
   hosted: exists(hostedAgentOn(arg("channel"))),
+};
+
+/** Finds an event by its id, or by one that a webhook received. */
+export const eventFacts = {
+  event: row(
+    "events",
+    sql`select * from ${own(events)} where id = coalesce(
+      (select same.id from ${own(events, "same")} where same.id = ${arg("event_id")}::uuid),
+      (select sent.event_row_id from ${own(webhookDeliveries, "sent")}
+       where sent.event_id = ${arg("event_id")}::uuid limit 1))`,
+  ),
 };

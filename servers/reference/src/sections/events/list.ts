@@ -1,0 +1,138 @@
+/**
+ * Lists events in the order of their commits: by the number of their transaction, then by id. A page that goes forward
+ * ends before the oldest transaction that still runs, so that none commits an event behind the reader.
+ */
+import { type SQL, getTableColumns, sql } from "drizzle-orm";
+import { arg, rows } from "../../platform/database/facts.ts";
+import { Choice, given, own, whether } from "../../platform/database/own.ts";
+import { type Within, knowsAfter } from "../../platform/database/pages.ts";
+import type { Args } from "../../platform/database/prepare.ts";
+import { conversations, customers } from "../conversations/tables.ts";
+import { events } from "./tables.ts";
+
+const all = (alias: string): SQL => own(events, alias, sql`true`, ["position"]);
+const entries = all("event");
+const firstPosition = sql.raw("'0'::xid8");
+const lastPosition = sql.raw("'18446744073709551615'::xid8");
+const firstId = sql.raw("'00000000-0000-0000-0000-000000000000'::uuid");
+const lastId = sql.raw("'ffffffff-ffff-ffff-ffff-ffffffffffff'::uuid");
+
+/** The oldest transaction that still runs. */
+const horizon = sql.raw("pg_snapshot_xmin(pg_current_snapshot())");
+
+/** Events made just before a time. No later one was committed before all of them. */
+const earlier = sql`select min(near.position) from (
+  select nearby.position from ${all("nearby")} where nearby.id < ${arg("since_id")}::uuid
+  order by nearby.id desc limit 100) near`;
+const later = sql`select max(near.position) from (
+  select nearby.position from ${all("nearby")} where nearby.id >= ${arg("until_id")}::uuid
+  order by nearby.id limit 100) near`;
+
+const lowest = sql`${whether("since_id", sql`coalesce((${earlier}), ${firstPosition})`, firstPosition)}`;
+const highest = sql`${whether("until_id", sql`coalesce((${later}), ${lastPosition})`, lastPosition)}`;
+const ofAfter = sql`(select seen.position from ${all("seen")} where seen.id = ${arg("after")}::uuid)`;
+
+const tuple = (members: readonly SQL[]): SQL => sql`(${sql.join([...members], sql`, `)})`;
+
+interface Order {
+  readonly word: SQL;
+  readonly range: (key: SQL, bound: (position: SQL, id: SQL) => SQL) => SQL;
+}
+
+const orders = {
+  oldest: {
+    word: sql`asc`,
+    range: (key, bound) => sql`
+      ${key} > ${bound(sql`${whether("after", ofAfter, lowest)}`, sql`${arg("after_up")}::uuid`)}
+      and ${key} < ${bound(horizon, firstId)} and ${key} <= ${bound(highest, lastId)}`,
+  },
+  /** All that is committed, also what others are committing before it. */
+  history: {
+    word: sql`asc`,
+    range: (key, bound) => sql`
+      ${key} > ${bound(sql`${whether("after", ofAfter, firstPosition)}`, sql`${arg("after_up")}::uuid`)}
+      and ${key} <= ${bound(lastPosition, lastId)}`,
+  },
+  newest: {
+    word: sql`desc`,
+    range: (key, bound) => sql`
+      ${key} < ${bound(sql`${whether("after", ofAfter, highest)}`, sql`${arg("after_down")}::uuid`)}
+      and ${key} >= ${bound(lowest, firstId)}`,
+  },
+} satisfies { readonly [name: string]: Order };
+
+const position = sql`event.position`;
+const id = sql`event.id`;
+const kind = sql`event.event_type`;
+
+/** Ends a query of events: a page of those with these values, by the index that begins with their columns. */
+const pageWithin = (within: Within, { word, range }: Order): SQL => {
+  const columns = [...within.map(([column]) => sql`${column}`), position, id];
+  const bound = (at: SQL, from: SQL) => tuple([...within.map(([, value]) => value), at, from]);
+  const equal = within.map(([column, value]) => sql`${column} = ${value} and `);
+  const order = columns.map((column) => sql`${column} ${word}`);
+  return sql`${sql.join(equal)}${range(tuple(columns), bound)} order by ${sql.join(order, sql`, `)} limit ${arg("page_size")}`;
+};
+
+const conversationsOf = (customer: SQL): SQL => sql`
+  select held.id from ${own(conversations, "held")} where held.customer_id = ${customer}`;
+const ofCustomer = conversationsOf(sql`${arg("of_customer")}::uuid`);
+const ofNumber = conversationsOf(
+  sql`(select called.id from ${own(customers, "called")} where called.phone_number = ${arg("of_number")})`,
+);
+
+const filters: SQL = sql.join(
+  [
+    given("named", sql`(${kind} = any (${arg("types")}::text[]) and jsonb_exists(event.names, ${arg("named")}))`),
+    given("of_conversation", sql`event.conversation_id = ${arg("of_conversation")}::uuid`),
+    given("of_customer", sql`event.conversation_id in (${ofCustomer})`),
+    given("of_number", sql`event.conversation_id in (${ofNumber})`),
+    given("of_request", sql`event.correlation_id = ${arg("of_request")}`),
+    given("since", sql`event.created_at >= ${arg("since")}::timestamptz`),
+    given("until", sql`event.created_at < ${arg("until")}::timestamptz`),
+  ].map((filter) => sql`${filter}`),
+  sql` and `,
+);
+
+const filtered = sql`select event.* from ${entries} where ${filters}`;
+
+/** Takes a page of each value, then the page of them all. The values are few. */
+const pageOfEach = (values: SQL, column: SQL, order: Order): SQL => sql`
+  select event.* from (${values}) asked(value) cross join lateral (
+    ${filtered} and ${pageWithin([[column, sql`asked.value`]], order)}
+  ) event order by ${position} ${order.word}, ${id} ${order.word} limit ${arg("page_size")}`;
+
+/** Forms of the list from the most to the least selective filter. The others filter the rows of its index. */
+const forms = (order: Order): { readonly [filter: string]: SQL } => ({
+  of_request: sql`${filtered} and ${pageWithin([[sql`event.correlation_id`, sql`${arg("of_request")}`]], order)}`,
+  of_conversation: sql`${filtered} and ${pageWithin([[sql`event.conversation_id`, sql`${arg("of_conversation")}::uuid`]], order)}`,
+  of_customer: pageOfEach(ofCustomer, sql`event.conversation_id`, order),
+  of_number: pageOfEach(ofNumber, sql`event.conversation_id`, order),
+  named: pageOfEach(sql`select unnest(${arg("types")}::text[])`, kind, order),
+  none: sql`${filtered} and ${pageWithin([], order)}`,
+});
+
+const formOf = (args: Args): string =>
+  Object.keys(forms(orders.oldest)).find((name) => name === "none" || args[name] !== null) ?? "none";
+
+const pageIn = (order: Order): SQL => sql`${new Choice(formOf, forms(order))}`;
+
+const columns = Object.keys(getTableColumns(events)).map((name) => `found.${name}`);
+
+/** Leaves out the position, which only the database knows. Its rows come in order. */
+const shown = (page: SQL): SQL => sql`select ${sql.raw(columns.join(", "))} from (${page}) found`;
+
+/** Facts of a list of events. */
+export const eventPageFacts = (order: "oldest" | "newest") => ({
+  rows: rows("events", shown(pageIn(orders[order]))),
+  known: knowsAfter(id, filtered),
+});
+
+/** Reads a conversation's events, oldest first. */
+export const historyOf = (conversation: SQL) =>
+  rows(
+    "events",
+    shown(
+      sql`select event.* from ${entries} where ${pageWithin([[sql`event.conversation_id`, conversation]], orders.history)}`,
+    ),
+  );
