@@ -9,7 +9,7 @@ import {
   systemFactLoaders,
 } from "../src/platform/database/facts.ts";
 import { choicesOf } from "../src/platform/database/own.ts";
-import { idOf } from "./crowd.ts";
+import { eventIdOf, idOf } from "./crowd.ts";
 
 export const page = 50;
 
@@ -29,7 +29,7 @@ const status = [
 
 /** Values by argument name; the first stands in while another argument varies. */
 const values: { readonly [name: string]: readonly Value[] } = {
-  after: [null, idOf(5)],
+  after: [null, idOf(5), eventIdOf(5)],
   after_down: ["ffffffff-ffff-ffff-ffff-ffffffffffff", idOf(10)],
   after_up: ["00000000-0000-0000-0000-000000000000", idOf(10)],
   page_size: [page + 1],
@@ -49,9 +49,7 @@ const values: { readonly [name: string]: readonly Value[] } = {
   of_request: [null, "correlation", "unknown"],
   named: [null, "message.sent"],
   types: [["message.sent", "message.never"]],
-  since_id: [null, idOf(60)],
-  until_id: [null, idOf(60)],
-  event_id: [first, unknown],
+  event_id: [eventIdOf(1), unknown],
   app_id: [first, null, unknown],
   languages: [["en"]],
   terms: [["crowd"]],

@@ -8,6 +8,7 @@ import { channelFaults } from "./channels.ts";
 import { consoleFaults } from "./console.ts";
 import { conversationFaults } from "./conversations.ts";
 import { deliveryFaults } from "./delivery.ts";
+import { eventFaults } from "./events.ts";
 import type { Fault } from "./fault.ts";
 import { headerKeyFaults } from "./header-keys.ts";
 import { hostedAgentFaults } from "./hosted-agents.ts";
@@ -28,6 +29,7 @@ export const faults: readonly Fault[] = [
   ...windowFaults,
   ...limitFaults,
   ...listFaults,
+  ...eventFaults,
   ...webhookFaults,
   ...deliveryFaults,
   ...channelFaults,

@@ -3,11 +3,11 @@ import type { QueryOf } from "@atlas-messaging/contract";
 import { type EventRow, type Page, typesNamed } from "@atlas-messaging/domain";
 import type { Context } from "../rooms/context.ts";
 import { type Listed, invalidCursor, pageArgs, paged } from "../rooms/paging.ts";
-import { firstIdAt, instantOrNull } from "./times.ts";
+import { instantOrNull } from "./times.ts";
 
 type Query = QueryOf<"events.list">;
 
-/** Filters of a list of events. Times are ids too, as rows are found by these. */
+/** Filters of a list of events. */
 export const eventFilters = (query: Omit<Query, "limit" | "after_id">) => ({
   named: query.event_type ?? null,
   types: query.event_type === undefined ? null : typesNamed(query.event_type),
@@ -16,9 +16,7 @@ export const eventFilters = (query: Omit<Query, "limit" | "after_id">) => ({
   of_number: query.phone_number ?? null,
   of_request: query.correlation_id ?? null,
   since: instantOrNull(query.since),
-  since_id: query.since === undefined ? null : firstIdAt(query.since),
   until: instantOrNull(query.until),
-  until_id: query.until === undefined ? null : firstIdAt(query.until),
 });
 
 export const eventPageArgs = (query: Query, context: Context) => ({

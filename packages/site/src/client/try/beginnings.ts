@@ -57,6 +57,10 @@ const makers: { readonly [kind: string]: Maker } = {
     await call("POST", "/v1/atlas/messages", { phone_number: "+15550100001", text: "Your table is ready." });
     return text(await call("GET", path), "deliveries", 0, "id");
   },
+  events: async (call) => {
+    await call("POST", "/v1/atlas/messages", { phone_number: "+15550100001", text: "Your table is ready." });
+    return text(await call("GET", "/operator/events?limit=1"), "events", 0, "id");
+  },
   "service-accounts": async (call) => {
     const account = { name: "Order service", runtime_mode: "external_agent" };
     return text(await call("POST", `${developers}/service-accounts`, account), "service_account", "id");

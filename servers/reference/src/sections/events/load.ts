@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { arg, exists, row } from "../../platform/database/facts.ts";
-import { own } from "../../platform/database/own.ts";
+import { one, own } from "../../platform/database/own.ts";
 import { hostedAgentOn } from "../agents/index.ts";
 import { channels } from "../channels/tables.ts";
 import { customers } from "../conversations/tables.ts";
@@ -20,13 +20,15 @@ export const ingestFacts = {
   hosted: exists(hostedAgentOn(arg("channel"))),
 };
 
+const known = sql`select same.id from ${own(events, "same")} where same.id = ${arg("event_id")}::uuid`;
+const sent = sql`
+  select sent.event_row_id from ${own(webhookDeliveries, "sent")} where sent.event_id = ${arg("event_id")}::uuid limit 1`;
+
 /** Finds an event by its id, or by one that a webhook received. */
 export const eventFacts = {
   event: row(
     "events",
-    sql`select * from ${own(events)} where id = coalesce(
-      (select same.id from ${own(events, "same")} where same.id = ${arg("event_id")}::uuid),
-      (select sent.event_row_id from ${own(webhookDeliveries, "sent")}
-       where sent.event_id = ${arg("event_id")}::uuid limit 1))`,
+    sql`select event.* from (${known} union all (${sent}) limit 1) found
+        cross join ${one(events, "event", sql`id = found.id`)}`,
   ),
 };

@@ -19,7 +19,11 @@ export const events = pgTable(
   (table) => [
     primaryKey({ name: "events_pkey", columns: [table.organization_id, table.id] }),
     // `position` is the transaction, which only the database knows. One index for each filter of the list.
-    index("events_position_idx").on(table.organization_id, sql`"position"`, table.id),
+    index("events_position_idx").on(
+      table.organization_id,
+      sql`(case when "position" is null then '0' else "position" end)`,
+      table.id,
+    ),
     index("events_type_idx").on(table.organization_id, table.event_type, sql`"position"`, table.id),
     index("events_conversation_idx").on(table.organization_id, table.conversation_id, sql`"position"`, table.id),
     index("events_correlation_idx").on(table.organization_id, table.correlation_id, sql`"position"`, table.id),

@@ -3,61 +3,86 @@
  * ends before the oldest transaction that still runs, so that none commits an event behind the reader.
  */
 import { type SQL, getTableColumns, sql } from "drizzle-orm";
-import { arg, rows } from "../../platform/database/facts.ts";
-import { Choice, given, own, whether } from "../../platform/database/own.ts";
-import { type Within, knowsAfter } from "../../platform/database/pages.ts";
-import type { Args } from "../../platform/database/prepare.ts";
-import { conversations, customers } from "../conversations/tables.ts";
-import { events } from "./tables.ts";
+import { arg, rows } from "../../../platform/database/facts.ts";
+import { Choice, given, own, whether } from "../../../platform/database/own.ts";
+import { type Within, knowsAfter } from "../../../platform/database/pages.ts";
+import type { Args } from "../../../platform/database/prepare.ts";
+import { conversations, customers } from "../../conversations/tables.ts";
+import { events } from "../tables.ts";
 
 const all = (alias: string): SQL => own(events, alias, sql`true`, ["position"]);
 const entries = all("event");
-const firstPosition = sql.raw("'0'::xid8");
-const lastPosition = sql.raw("'18446744073709551615'::xid8");
-const firstId = sql.raw("'00000000-0000-0000-0000-000000000000'::uuid");
-const lastId = sql.raw("'ffffffff-ffff-ffff-ffff-ffffffffffff'::uuid");
 
+/** The first UUIDv7 of a time, which sorts before the ids of all events that were made then or later. */
+const firstIdAt = (time: string): SQL => sql`(
+  lpad(to_hex((greatest(extract(epoch from ${arg(time)}::timestamptz), 0) * 1000)::bigint), 12, '0')
+  || '70008000000000000000')::uuid`;
+
+/** A place in the list: the position and id of an event. */
+interface Place {
+  readonly position: SQL;
+  readonly id: SQL;
+}
+
+const first: Place = { position: sql.raw("'0'::xid8"), id: sql.raw("'00000000-0000-0000-0000-000000000000'::uuid") };
+const last: Place = {
+  position: sql.raw("'18446744073709551615'::xid8"),
+  id: sql.raw("'ffffffff-ffff-ffff-ffff-ffffffffffff'::uuid"),
+};
+
+const chosen = (name: string, isGiven: Place, isNot: Place): Place => ({
+  position: sql`${whether(name, isGiven.position, isNot.position)}`,
+  id: sql`${whether(name, isGiven.id, isNot.id)}`,
+});
+/** A member of the utmost place among 50 events, or of the other place where there are none. */
+const utmost = (near: SQL, word: SQL, other: Place) => {
+  const places = sql`select *, 1 as turn from (${near} limit 50) made
+    union all select ${other.position} as position, ${other.id} as id, 2 as turn`;
+  const member = (name: SQL) => sql`(
+    select near.${name} from (${places}) near order by near.turn, near.position ${word}, near.id ${word} limit 1)`;
+  return { position: member(sql.raw("position")), id: member(sql.raw("id")) };
+};
+
+const nearby = sql`select nearby.position, nearby.id from ${all("nearby")} where nearby.id`;
+/** The lowest place of the events made just before a time: no later one was committed before them all. */
+const sinceThen = utmost(sql`${nearby} < ${firstIdAt("since")} order by nearby.id desc`, sql`asc`, first);
+const untilThen = utmost(sql`${nearby} >= ${firstIdAt("until")} order by nearby.id`, sql`desc`, last);
+
+const lowest = chosen("since", sinceThen, first);
+const highest = chosen("until", untilThen, last);
+const seen: Place = {
+  position: sql`(select seen.position from ${all("seen")} where seen.id = ${arg("after")}::uuid)`,
+  id: sql`${arg("after")}::uuid`,
+};
 /** The oldest transaction that still runs. */
-const horizon = sql.raw("pg_snapshot_xmin(pg_current_snapshot())");
-
-/** Events made just before a time. No later one was committed before all of them. */
-const earlier = sql`select min(near.position) from (
-  select nearby.position from ${all("nearby")} where nearby.id < ${arg("since_id")}::uuid
-  order by nearby.id desc limit 100) near`;
-const later = sql`select max(near.position) from (
-  select nearby.position from ${all("nearby")} where nearby.id >= ${arg("until_id")}::uuid
-  order by nearby.id limit 100) near`;
-
-const lowest = sql`${whether("since_id", sql`coalesce((${earlier}), ${firstPosition})`, firstPosition)}`;
-const highest = sql`${whether("until_id", sql`coalesce((${later}), ${lastPosition})`, lastPosition)}`;
-const ofAfter = sql`(select seen.position from ${all("seen")} where seen.id = ${arg("after")}::uuid)`;
+const horizon: Place = { position: sql.raw("pg_snapshot_xmin(pg_current_snapshot())"), id: first.id };
 
 const tuple = (members: readonly SQL[]): SQL => sql`(${sql.join([...members], sql`, `)})`;
 
 interface Order {
   readonly word: SQL;
-  readonly range: (key: SQL, bound: (position: SQL, id: SQL) => SQL) => SQL;
+  /** Condition on the key of a row; `bound` makes a key of a place. */
+  readonly range: (key: SQL, bound: (place: Place) => SQL) => SQL;
 }
+
+const forwards = (from: Place) => (key: SQL, bound: (place: Place) => SQL) =>
+  sql`${whether("after", sql`${key} > ${bound(seen)}`, sql`${key} >= ${bound(from)}`)}`;
 
 const orders = {
   oldest: {
     word: sql`asc`,
-    range: (key, bound) => sql`
-      ${key} > ${bound(sql`${whether("after", ofAfter, lowest)}`, sql`${arg("after_up")}::uuid`)}
-      and ${key} < ${bound(horizon, firstId)} and ${key} <= ${bound(highest, lastId)}`,
+    range: (key, bound) =>
+      sql`${forwards(lowest)(key, bound)} and ${key} < ${bound(horizon)} and ${key} <= ${bound(highest)}`,
   },
   /** All that is committed, also what others are committing before it. */
   history: {
     word: sql`asc`,
-    range: (key, bound) => sql`
-      ${key} > ${bound(sql`${whether("after", ofAfter, firstPosition)}`, sql`${arg("after_up")}::uuid`)}
-      and ${key} <= ${bound(lastPosition, lastId)}`,
+    range: (key, bound) => sql`${forwards(first)(key, bound)} and ${key} <= ${bound(last)}`,
   },
   newest: {
     word: sql`desc`,
     range: (key, bound) => sql`
-      ${key} < ${bound(sql`${whether("after", ofAfter, highest)}`, sql`${arg("after_down")}::uuid`)}
-      and ${key} >= ${bound(lowest, firstId)}`,
+      ${whether("after", sql`${key} < ${bound(seen)}`, sql`${key} <= ${bound(highest)}`)} and ${key} >= ${bound(lowest)}`,
   },
 } satisfies { readonly [name: string]: Order };
 
@@ -65,10 +90,13 @@ const position = sql`event.position`;
 const id = sql`event.id`;
 const kind = sql`event.event_type`;
 
+/** As in the index of all events: another form than in the other indexes, so that no plan takes one of those. */
+const positionOfAll = sql`(case when event.position is null then '0' else event.position end)`;
+
 /** Ends a query of events: a page of those with these values, by the index that begins with their columns. */
 const pageWithin = (within: Within, { word, range }: Order): SQL => {
-  const columns = [...within.map(([column]) => sql`${column}`), position, id];
-  const bound = (at: SQL, from: SQL) => tuple([...within.map(([, value]) => value), at, from]);
+  const columns = [...within.map(([column]) => sql`${column}`), within.length > 0 ? position : positionOfAll, id];
+  const bound = (place: Place) => tuple([...within.map(([, value]) => value), place.position, place.id]);
   const equal = within.map(([column, value]) => sql`${column} = ${value} and `);
   const order = columns.map((column) => sql`${column} ${word}`);
   return sql`${sql.join(equal)}${range(tuple(columns), bound)} order by ${sql.join(order, sql`, `)} limit ${arg("page_size")}`;
