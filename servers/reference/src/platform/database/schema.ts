@@ -14,8 +14,8 @@ import {
   conversationLabels,
   conversationNotes,
   conversations,
-  customers,
 } from "../../sections/conversations/tables.ts";
+import { customerLabels, customers } from "../../sections/customers/tables.ts";
 import { events } from "../../sections/events/tables.ts";
 import { credentials } from "../../sections/keys/tables.ts";
 import {
@@ -40,6 +40,7 @@ export const tables = {
   channels,
   channel_links: channelLinks,
   customers,
+  customer_labels: customerLabels,
   conversations,
   conversation_labels: conversationLabels,
   conversation_notes: conversationNotes,
