@@ -27,7 +27,9 @@ export const changeCustomer = (
   wanted: CustomerSet,
   by: Author | null,
 ): ChangedCustomer => {
-  const changed = changeable.filter((member) => member in wanted && canonical(wanted[member]) !== canonical(known[member]));
+  const changed = changeable.filter(
+    (member) => member in wanted && canonical(wanted[member]) !== canonical(known[member]),
+  );
   if (changed.length === 0) return { customer: known, changed, changes: [] };
   const { organization_id, id } = known;
   const set = { ...membersOf(wanted, changed), updated_at: facts.now };

@@ -48,7 +48,11 @@ export const updateCustomerInConsole: Verb<"console.updateCustomer", CustomerFac
 
 type Updated = ChangedCustomer & { readonly kind: "updated" };
 
-const updated = (facts: CustomerFacts, id: string, wanted: Wanted): Updated | Refused<"not_found" | "validation_failed"> => {
+const updated = (
+  facts: CustomerFacts,
+  id: string,
+  wanted: Wanted,
+): Updated | Refused<"not_found" | "validation_failed"> => {
   const { customer: known } = facts;
   if (!known) return unknownCustomer(id);
   const set = setOf(known, wanted);

@@ -23,8 +23,7 @@ export const customersFound = (
   { wanted, ...filters }: Filters & { readonly wanted: string },
 ): Listed<CustomerRow> => {
   const has = (text: string | null): boolean => text?.toLowerCase().includes(wanted) === true;
-  const show = (row: CustomerRow) =>
-    matches(row, filters) && (has(row.name) || has(row.phone_number)) ? row : null;
+  const show = (row: CustomerRow) => (matches(row, filters) && (has(row.name) || has(row.phone_number)) ? row : null);
   return newestOf(tables.customers, show, filters);
 };
 

@@ -17,16 +17,13 @@ const filters: SQL = sql.join(
 );
 
 /** A phone number or a label picks the index; the other filters narrow its rows. */
-const page = new Choice(
-  (args) => (args["label"] !== null && args["phone_number"] === null ? "label" : "all"),
-  {
-    label: sql`
+const page = new Choice((args) => (args["label"] !== null && args["phone_number"] === null ? "label" : "all"), {
+  label: sql`
       select customer.* from ${own(customerLabels, "tagged")}
       cross join ${one(customers, "customer", sql`id = tagged.customer_id`)}
       where ${filters} and ${newestWithin([[sql`tagged.label`, sql`${arg("label")}`]], sql`tagged.customer_id`)}`,
-    all: sql`select customer.* from ${all} where ${filters} and ${newestFirst(id)}`,
-  },
-);
+  all: sql`select customer.* from ${all} where ${filters} and ${newestFirst(id)}`,
+});
 
 export const customerPageFacts = {
   rows: rows("customers", sql`${page}`),
@@ -54,4 +51,6 @@ export const customerSearchFacts = {
   known: knowsAfter(id, found),
 };
 
-export const customerFacts = { customer: row("customers", sql`select * from ${own(customers)} where id = ${arg("id")}`) };
+export const customerFacts = {
+  customer: row("customers", sql`select * from ${own(customers)} where id = ${arg("id")}`),
+};
