@@ -52,7 +52,7 @@ const updated = (
   facts: CustomerFacts,
   id: string,
   wanted: Wanted,
-): Updated | Refused<"not_found" | "validation_failed"> => {
+): Updated | Refused<"not_found" | "validation_failed" | "conflict"> => {
   const { customer: known } = facts;
   if (!known) return unknownCustomer(id);
   const set = setOf(known, wanted);
@@ -64,10 +64,10 @@ const updated = (
   return { kind: "updated", ...done, changes: [...done.changes, entry] };
 };
 
-const setOf = (known: CustomerRow, wanted: Wanted): CustomerSet | Refused<"validation_failed"> => {
+const setOf = (known: CustomerRow, wanted: Wanted): CustomerSet | Refused<"validation_failed" | "conflict"> => {
   const { name, labels, attributes: changes = {}, language, time_zone } = wanted;
   if (typeof time_zone === "string" && !isTimeZone(time_zone)) {
-    return refuseMember("time_zone", "must be the IANA name of a time zone, such as Europe/Berlin");
+    return refuseMember("time_zone", `must be an IANA name, such as Europe/Berlin; ${time_zone} is not a time zone`);
   }
   const misnamed = Object.keys(changes).find((each) => !attributeName.test(each));
   if (misnamed !== undefined) {
@@ -79,7 +79,8 @@ const setOf = (known: CustomerRow, wanted: Wanted): CustomerSet | Refused<"valid
   const attributes = merged(known.attributes, changes);
   const count = Object.keys(attributes).length;
   if (count > maxAttributes) {
-    return refuseMember("attributes", `must leave at most ${maxAttributes} attributes; there would be ${count}`);
+    const why = `The customer would have ${count} attributes, and may have ${maxAttributes}. Remove some with null.`;
+    return refuse("conflict", why);
   }
   return {
     attributes,
