@@ -2,7 +2,7 @@
 export const isTimeZone = (name: string): boolean => {
   if (!/^[A-Za-z]/.test(name)) return false;
   try {
-    return new Intl.DateTimeFormat("en", { timeZone: name }) !== null;
+    return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
   } catch {
     return false;
   }
