@@ -35,6 +35,9 @@ export const atlasRoutes = (pipeline: Pipeline, findClient?: FindClient, unroute
   app.get("/v1/atlas/sessions/:p0/runs", to("sessions.listRuns", "id"), raw);
   app.get("/v1/atlas/conversations", to("conversations.list"), raw);
   app.get("/v1/atlas/conversations/:p0/events", to("conversations.listEvents", "id"), raw);
+  app.get("/v1/atlas/customers", to("customers.list"), raw);
+  app.get("/v1/atlas/customers/:p0", to("customers.get", "id"), raw);
+  app.patch("/v1/atlas/customers/:p0", to("customers.update", "id"), raw);
   app.get("/v1/atlas/context/:p0", to("conversations.context", "conversationId"), raw);
   app.get("/v1/atlas/events", to("events.list"), raw);
   app.post("/v1/atlas/events", to("events.ingest"), raw);
@@ -125,6 +128,9 @@ export const atlasRoutes = (pipeline: Pipeline, findClient?: FindClient, unroute
   app.delete("/operator/developers/consents/:p0", to("console.revokeConsent", "consentId"), raw);
   app.get("/operator/events", to("console.listEvents"), raw);
   app.get("/operator/events/:p0", to("console.getEvent", "eventId"), raw);
+  app.get("/operator/customers", to("console.listCustomers"), raw);
+  app.get("/operator/customers/:p0", to("console.getCustomer", "customerId"), raw);
+  app.patch("/operator/customers/:p0", to("console.updateCustomer", "customerId"), raw);
   app.get("/operator/conversations", to("console.listConversations"), raw);
   app.get("/operator/conversations/counts", to("console.countConversations"), raw);
   app.get("/operator/conversations/:p0", to("console.getConversation", "conversationId"), raw);

@@ -13,6 +13,7 @@ import {
   addConversationNote,
   assignConversation,
   closeConversation,
+  firstIdAt,
   handBackConversation,
   ownerOf,
   presentConversationEvent,
@@ -33,7 +34,6 @@ import { found } from "../../rooms/found.ts";
 import { pageArgs, paged } from "../../rooms/paging.ts";
 import type { ListedOf } from "../conversations.ts";
 import { templateOf } from "../template.ts";
-import { firstIdAt } from "../times.ts";
 
 /** A page of conversations, with the rows that they show. A row that is missing has nulls. */
 export interface Inbox {

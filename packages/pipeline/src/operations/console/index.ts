@@ -6,6 +6,7 @@ import { changePassword } from "./change-password.ts";
 import { consoleChannels } from "./channels.ts";
 import { consents } from "./consents.ts";
 import { conversations } from "./conversations.ts";
+import { consoleCustomers } from "./customers.ts";
 import { deliveries } from "./deliveries.ts";
 import { consoleEvents } from "./events.ts";
 import { members } from "./members.ts";
@@ -24,6 +25,7 @@ export const developerConsole = {
   ...consoleChannels,
   ...consents,
   ...conversations,
+  ...consoleCustomers,
   ...deliveries,
   ...consoleEvents,
   ...members,

@@ -7,7 +7,8 @@ import { channels } from "../channels/tables.ts";
 import { historyOf } from "../events/index.ts";
 import { events } from "../events/tables.ts";
 import { messages } from "../messages/tables.ts";
-import { conversationNotes, conversations, customers } from "./tables.ts";
+import { customers } from "../customers/tables.ts";
+import { conversationNotes, conversations } from "./tables.ts";
 
 const id = sql`conversation.id`;
 

@@ -7,7 +7,8 @@ import { arg, rows } from "../../../platform/database/facts.ts";
 import { Choice, given, own, whether } from "../../../platform/database/own.ts";
 import { type Within, knowsAfter } from "../../../platform/database/pages.ts";
 import type { Args } from "../../../platform/database/prepare.ts";
-import { conversations, customers } from "../../conversations/tables.ts";
+import { conversations } from "../../conversations/tables.ts";
+import { customers } from "../../customers/tables.ts";
 import { events } from "../tables.ts";
 
 const all = (alias: string): SQL => own(events, alias, sql`true`, ["position"]);
