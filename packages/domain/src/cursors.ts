@@ -2,7 +2,7 @@
  * Cursors of paged lists (Pagination): opaque, authenticated, bound to list, organization and principal.
  * Lists are sorted by id, which sorts by time. The id last seen is accepted in place of a cursor.
  */
-import type { Id } from "./rows.ts";
+import type { Id, Instant } from "./rows.ts";
 
 /** A keyed digest of a text. The shell holds the key. */
 export type Mac = (text: string) => string;
@@ -18,6 +18,12 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-
 
 /** Tests for a UUID. */
 export const isId = (text: string): boolean => uuid.test(text);
+
+/** Returns the lowest id that a row made at this time, or later, may have. */
+export const firstIdAt = (instant: Instant): Id => {
+  const time = Math.max(0, Date.parse(instant)).toString(16).padStart(12, "0");
+  return `${time.slice(0, 8)}-${time.slice(8)}-0000-0000-000000000000`;
+};
 
 const seal = (mac: Mac, scope: PageScope, id: Id): string =>
   mac(JSON.stringify([scope.list, scope.organizationId, scope.principalId, id]));

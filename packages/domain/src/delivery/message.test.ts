@@ -6,14 +6,24 @@ import { update } from "../changes.ts";
 import type { DeliveryState, MessageRow } from "../rows.ts";
 import { type ProviderReport, applyReport, movesOn } from "./message.ts";
 
-const states = ["queued", "sent", "delivered", "read", "failed"] as const satisfies readonly DeliveryState[];
+const states = [
+  "scheduled",
+  "queued",
+  "sent",
+  "delivered",
+  "read",
+  "failed",
+  "canceled",
+] as const satisfies readonly DeliveryState[];
 
 const onward: { readonly [from in DeliveryState]: readonly DeliveryState[] } = {
+  scheduled: ["queued", "sent", "delivered", "read", "failed", "canceled"],
   queued: ["sent", "delivered", "read", "failed"],
   sent: ["delivered", "read", "failed"],
   delivered: ["read"],
   read: [],
   failed: [],
+  canceled: [],
 };
 
 const everyMove = states.flatMap((from) => states.map((to) => [from, to] as const));
@@ -37,7 +47,7 @@ describe("a delivery status", () => {
 });
 
 describe("a report", () => {
-  test.for(everyMove.filter(([, to]) => to !== "queued"))(
+  test.for(everyMove.filter(([, to]) => to !== "scheduled" && to !== "queued" && to !== "canceled"))(
     "in state %s of %s changes the row or nothing",
     ([from, to]) => {
       const changes = apply({ delivery_state: from }, { status: to as ProviderReport["status"] }); // Filtered above.
