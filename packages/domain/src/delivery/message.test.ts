@@ -61,12 +61,22 @@ describe("a report", () => {
     expect(apply({ direction: "inbound", delivery_state: null }, { status: "read" })).toEqual([]);
   });
 
+  const sent = { status: "sent", at: now, error_code: null } as const;
+
   test("requires the state that it was decided on", () => {
-    expect(apply({ delivery_state: "sent" }, { status: "delivered", provider_message_id: "p-1" })[0]).toEqual(
+    expect(
+      apply({ delivery_state: "sent", statuses: [sent] }, { status: "delivered", provider_message_id: "p-1" })[0],
+    ).toEqual(
       update(
         "messages",
         { organization_id: organizationId, id: messageRow().id, delivery_state: "sent" },
-        { delivery_state: "delivered", provider_message_id: "p-1", error_code: null, updated_at: now },
+        {
+          delivery_state: "delivered",
+          provider_message_id: "p-1",
+          error_code: null,
+          statuses: [sent, { status: "delivered", at: now, error_code: null }],
+          updated_at: now,
+        },
       ),
     );
   });
