@@ -2,7 +2,7 @@
  * Cursors of paged lists (Pagination): opaque, authenticated, bound to list, organization and principal.
  * Lists are sorted by id, which sorts by time. The id last seen is accepted in place of a cursor.
  */
-import type { Id, Instant } from "./rows.ts";
+import type { Id } from "./rows.ts";
 
 /** A keyed digest of a text. The shell holds the key. */
 export type Mac = (text: string) => string;
@@ -18,12 +18,6 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-
 
 /** Tests for a UUID. */
 export const isId = (text: string): boolean => uuid.test(text);
-
-/** Returns the lowest id that a row made at this time, or later, may have. */
-export const firstIdAt = (instant: Instant): Id => {
-  const time = Math.max(0, Date.parse(instant)).toString(16).padStart(12, "0");
-  return `${time.slice(0, 8)}-${time.slice(8)}-0000-0000-000000000000`;
-};
 
 const seal = (mac: Mac, scope: PageScope, id: Id): string =>
   mac(JSON.stringify([scope.list, scope.organizationId, scope.principalId, id]));
@@ -69,4 +63,10 @@ export const pageOf = <Row>(
   const last = items.at(-1);
   const hasMore = rows.length > limit;
   return { items, has_more: hasMore, next_cursor: hasMore && last ? writeCursor(mac, scope, idOf(last)) : null };
+};
+
+/** Returns the first UUIDv7 of a time. It sorts before all ids made then or later. */
+export const firstIdAt = (time: string): Id => {
+  const digits = Math.max(0, Date.parse(time)).toString(16).padStart(12, "0");
+  return `${digits.slice(0, 8)}-${digits.slice(8)}-7000-8000-000000000000`;
 };

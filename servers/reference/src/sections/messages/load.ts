@@ -4,7 +4,8 @@ import { formBy, given, one, own } from "../../platform/database/own.ts";
 import { knowsAfter, newestFirst, newestWithin } from "../../platform/database/pages.ts";
 import { chosenChannel } from "../channels/index.ts";
 import { channels } from "../channels/tables.ts";
-import { conversations, customers } from "../conversations/tables.ts";
+import { conversations } from "../conversations/tables.ts";
+import { customers } from "../customers/tables.ts";
 import { templates } from "../console/templates/tables.ts";
 import { messages } from "./tables.ts";
 
