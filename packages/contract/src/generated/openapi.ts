@@ -5311,7 +5311,7 @@ export interface components {
             accepted: true;
             /**
              * @description The initial delivery state. A message with `send_at` is `scheduled`.
-             * @enum {string}
+             * @enum {unknown}
              */
             delivery_state: "queued" | "scheduled";
             /**
