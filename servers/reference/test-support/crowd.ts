@@ -35,6 +35,7 @@ const special: { readonly [column: string]: string } = {
   "conversations.channel_id": ofFirst,
   "messages.conversation_id": ofFirst,
   "messages.direction": "'outbound'",
+  "messages.delivery_state": "'delivered'",
   "messages.provider_message_id": "'provider-' || i",
   "events.id": eventId,
   "events.conversation_id": ofFirst,

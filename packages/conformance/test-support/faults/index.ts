@@ -16,6 +16,7 @@ import { hostedAgentFaults } from "./hosted-agents.ts";
 import { listFaults } from "./lists.ts";
 import { replayFaults } from "./idempotency.ts";
 import { limitFaults } from "./limits.ts";
+import { messageFaults } from "./messages.ts";
 import { passwordFaults } from "./passwords.ts";
 import { replayedDeliveryFaults } from "./replays.ts";
 import { templateFaults } from "./templates.ts";
@@ -33,6 +34,7 @@ export const faults: readonly Fault[] = [
   ...eventFaults,
   ...webhookFaults,
   ...deliveryFaults,
+  ...messageFaults,
   ...channelFaults,
   ...consoleFaults,
   ...passwordFaults,
