@@ -11,7 +11,7 @@ import { faultyTarget } from "../test-support/faults/faulty-target.ts";
 import { faults } from "../test-support/faults/index.ts";
 
 const byHand = new Set(behaviourCases);
-/** What is said by hand comes first: of two cases that catch a fault, it says more. */
+/** Cases written by hand come first: of two that catch a fault, they say more. */
 const inOrder = allCases.toSorted((one, other) => Number(byHand.has(other)) - Number(byHand.has(one)));
 
 const concerned = ({ operations }: Fault): readonly Case[] =>

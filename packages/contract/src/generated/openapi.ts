@@ -2530,7 +2530,7 @@ export interface webhooks {
         put?: never;
         /**
          * A template's status or category has changed
-         * @description The messaging app, or the sandbox in its place, has approved, rejected, paused or disabled a template, or moved it to another category. An edit that is submitted again tells so, too.
+         * @description The messaging app, or the sandbox in its place, has approved, rejected, paused or disabled a template, or moved it to another category. An edit that is submitted again is reported, too.
          */
         post: operations["webhook.template.status_changed"];
         delete?: never;
@@ -4993,7 +4993,7 @@ export interface components {
              * @description Time when an operator disconnected it. Null if nobody did.
              */
             disconnected_at: string | null;
-            /** @description True if messages go over it that name no channel. */
+            /** @description True if messages without a `channel_id` go over it. */
             is_default: boolean;
             /**
              * Format: date-time
