@@ -6,6 +6,7 @@ import type { EventName, Scope } from "@atlas-messaging/contract";
 import type { AgentRow } from "./agents/rows.ts";
 import type { ApprovalRow } from "./console/approvals/rows.ts";
 import type { ChannelLinkRow } from "./channels/rows.ts";
+import type { CustomerLabelRow, CustomerRow } from "./customers/rows.ts";
 import type { WebhookAttemptRow } from "./delivery/rows.ts";
 import type {
   KnowledgeCitation,
@@ -23,6 +24,7 @@ import type { SessionMessageRow, SessionRow } from "./sessions/rows.ts";
 import type { DeprecationNoticeRow } from "./versioning/rows.ts";
 
 export type * from "./primitives.ts";
+export type * from "./customers/rows.ts";
 
 export interface OrganizationRow {
   readonly id: Id;
@@ -81,12 +83,6 @@ export interface ChannelRow extends Owned {
   readonly created_at: Instant;
 }
 
-export interface CustomerRow extends Owned {
-  readonly phone_number: string;
-  readonly name: string | null;
-  readonly created_at: Instant;
-}
-
 export interface ConversationRow extends Owned {
   readonly customer_id: Id;
   readonly channel_id: Id;
@@ -127,7 +123,14 @@ export interface Author {
   readonly name: string | null;
 }
 
-export type DeliveryState = "queued" | "sent" | "delivered" | "read" | "failed";
+export type DeliveryState = "scheduled" | "queued" | "sent" | "delivered" | "read" | "failed" | "canceled";
+
+/** A delivery state that a message reached. */
+export interface MessageStatus {
+  readonly status: DeliveryState;
+  readonly at: Instant;
+  readonly error_code: string | null;
+}
 
 export interface MessageRow extends Owned {
   readonly conversation_id: Id;
@@ -142,6 +145,12 @@ export interface MessageRow extends Owned {
   readonly delivery_state: DeliveryState | null;
   readonly provider_message_id: string | null;
   readonly error_code: string | null;
+  /** When it was to be sent; null for at once. */
+  readonly send_at: Instant | null;
+  /** When the customer's message was marked as read. */
+  readonly read_at: Instant | null;
+  /** Every delivery state so far, oldest first. Empty for inbound messages, and for those from before it was kept. */
+  readonly statuses: readonly MessageStatus[];
   readonly created_at: Instant;
   readonly updated_at: Instant;
 }
@@ -207,7 +216,9 @@ export interface WebhookDeliveryRow extends Owned {
 
 export type JobKind =
   | "send_message"
+  | "release_message"
   | "advance_message"
+  | "report_read"
   | "expand_event"
   | "deliver_webhook"
   | "agent_turn"
@@ -299,6 +310,7 @@ export interface Rows {
   channels: ChannelRow;
   channel_links: ChannelLinkRow;
   customers: CustomerRow;
+  customer_labels: CustomerLabelRow;
   conversations: ConversationRow;
   conversation_labels: ConversationLabelRow;
   conversation_notes: ConversationNoteRow;

@@ -8,6 +8,7 @@ import { audiences } from "./audiences.ts";
 import { channels } from "./channels.ts";
 import { developerConsole } from "./console.ts";
 import { conversations } from "./conversations.ts";
+import { customers } from "./customers.ts";
 import { delivery } from "./delivery.ts";
 import { directory } from "./directory.ts";
 import { discovery } from "./discovery.ts";
@@ -20,6 +21,7 @@ import { idempotency } from "./idempotency.ts";
 import { isolation } from "./isolation.ts";
 import { knowledge } from "./knowledge.ts";
 import { rateLimits } from "./limits.ts";
+import { messages } from "./messages.ts";
 import { paging } from "./paging.ts";
 import { passwords } from "./passwords.ts";
 import { replays } from "./replays.ts";
@@ -38,6 +40,7 @@ export const behaviourCases: readonly Case[] = [
   ...channels,
   ...developerConsole,
   ...conversations,
+  ...customers,
   ...delivery,
   ...directory,
   ...discovery,
@@ -49,6 +52,7 @@ export const behaviourCases: readonly Case[] = [
   ...inbox,
   ...isolation,
   ...knowledge,
+  ...messages,
   ...rateLimits,
   ...paging,
   ...passwords,

@@ -7,6 +7,7 @@ import { audienceFaults } from "./audiences.ts";
 import { channelFaults } from "./channels.ts";
 import { consoleFaults } from "./console.ts";
 import { conversationFaults } from "./conversations.ts";
+import { customerFaults } from "./customers.ts";
 import { deliveryFaults } from "./delivery.ts";
 import type { Fault } from "./fault.ts";
 import { headerKeyFaults } from "./header-keys.ts";
@@ -14,6 +15,7 @@ import { hostedAgentFaults } from "./hosted-agents.ts";
 import { listFaults } from "./lists.ts";
 import { replayFaults } from "./idempotency.ts";
 import { limitFaults } from "./limits.ts";
+import { messageFaults } from "./messages.ts";
 import { passwordFaults } from "./passwords.ts";
 import { replayedDeliveryFaults } from "./replays.ts";
 import { templateFaults } from "./templates.ts";
@@ -30,6 +32,7 @@ export const faults: readonly Fault[] = [
   ...listFaults,
   ...webhookFaults,
   ...deliveryFaults,
+  ...messageFaults,
   ...channelFaults,
   ...consoleFaults,
   ...passwordFaults,
@@ -37,6 +40,7 @@ export const faults: readonly Fault[] = [
   ...replayedDeliveryFaults,
   ...templateFaults,
   ...conversationFaults,
+  ...customerFaults,
   ...hostedAgentFaults,
   ...audienceFaults,
   ...acrossLanguageFaults,

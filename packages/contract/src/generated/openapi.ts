@@ -8,13 +8,77 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List messages
+         * @description Messages of both directions, the newest first. Filters narrow the list together. Its order is the order of arrival here, which for an inbound message may be later than `created_at`.
+         */
+        get: operations["messages.list"];
         put?: never;
         /**
          * Send a message to a phone number
-         * @description Creates or reuses the customer and the conversation, and queues the message. While the 24-hour window is open, free-form `text` is accepted; afterwards `template_id` with `category` is required.
+         * @description Creates or reuses the customer and the conversation, and queues the message. While the 24-hour window is open, free-form `text` is accepted; afterwards `template_id` with `category` is required. With `send_at` the message is `scheduled` and goes out at that time.
          */
         post: operations["messages.send"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/atlas/messages/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a message
+         * @description A message of either direction, with every delivery state that it has had and the reason of a failure.
+         */
+        get: operations["messages.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/atlas/messages/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a scheduled message
+         * @description Cancels a message that waits for its `send_at`. A message in another state answers 409 `conflict`, which names the state: once its time has come it cannot be taken back.
+         */
+        post: operations["messages.cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/atlas/messages/{id}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark a customer's message as read
+         * @description Tells the messaging app that somebody has read the customer's message, which the customer then sees. Nothing else tells it. Marking a message again changes nothing. An outbound message answers 409 `conflict`.
+         */
+        post: operations["messages.markRead"];
         delete?: never;
         options?: never;
         head?: never;
@@ -319,6 +383,50 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/v1/atlas/customers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List customers
+         * @description The customers of the organization, the newest first. Filters narrow the list together.
+         */
+        get: operations["customers.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/atlas/customers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a customer
+         * @description The customer with labels, attributes, language and time zone.
+         */
+        get: operations["customers.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Update a customer
+         * @description Changes the members that are given. `labels` replaces the list. `attributes` changes the attributes that it names, and null removes one.
+         */
+        patch: operations["customers.update"];
         trace?: never;
     };
     "/v1/atlas/context/{conversationId}": {
@@ -1801,6 +1909,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator/customers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List customers
+         * @description The customers of the organization, the newest first. Filters narrow the list together.
+         */
+        get: operations["console.listCustomers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/customers/{customerId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a customer
+         * @description The customer with labels, attributes, language and time zone.
+         */
+        get: operations["console.getCustomer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Update a customer
+         * @description Changes the members that are given. `labels` replaces the list. `attributes` changes the attributes that it names, and null removes one.
+         */
+        patch: operations["console.updateCustomer"];
+        trace?: never;
+    };
     "/operator/conversations": {
         parameters: {
             query?: never;
@@ -2191,6 +2343,26 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "customer.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A customer has changed
+         * @description The name, labels, attributes, language or time zone of a customer have changed. `changed` names them; read the customer for the values.
+         */
+        post: operations["webhook.customer.updated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "agent.intent_detected": {
         parameters: {
             query?: never;
@@ -2422,7 +2594,7 @@ export interface webhooks {
         put?: never;
         /**
          * A template's status or category has changed
-         * @description The messaging app, or the sandbox in its place, has approved, rejected, paused or disabled a template, or moved it to another category. An edit that is submitted again tells so, too.
+         * @description The messaging app, or the sandbox in its place, has approved, rejected, paused or disabled a template, or moved it to another category. An edit that is submitted again is reported, too.
          */
         post: operations["webhook.template.status_changed"];
         delete?: never;
@@ -3410,7 +3582,19 @@ export interface components {
          * @description A permission of an operator.
          * @enum {string}
          */
-        ConsolePermission: "developer_console.read" | "developer_console.manage" | "atlas_api.apps.read" | "atlas_api.apps.write" | "atlas_api.oauth.manage" | "atlas_api.service_accounts.manage" | "atlas_api.keys.manage" | "atlas_api.webhooks.manage" | "atlas_api.audit.read" | "atlas_api.channels.read" | "atlas_api.channels.manage" | "atlas_api.conversations.read" | "atlas_api.conversations.manage";
+        ConsolePermission: "developer_console.read" | "developer_console.manage" | "atlas_api.apps.read" | "atlas_api.apps.write" | "atlas_api.oauth.manage" | "atlas_api.service_accounts.manage" | "atlas_api.keys.manage" | "atlas_api.webhooks.manage" | "atlas_api.audit.read" | "atlas_api.channels.read" | "atlas_api.channels.manage" | "atlas_api.conversations.read" | "atlas_api.conversations.manage" | "atlas_api.customers.read" | "atlas_api.customers.manage";
+        /** @description The members to change; all others stay. Null forgets a name, a language or a time zone. */
+        ConsoleUpdateCustomerRequest: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /** @description The name; null forgets it. */
+            name?: string | null;
+            labels?: components["schemas"]["CustomerLabels"];
+            attributes?: components["schemas"]["CustomerAttributeChanges"];
+            language?: components["schemas"]["CustomerLanguage"];
+            time_zone?: components["schemas"]["CustomerTimeZone"];
+        } & {
+            [key: string]: unknown;
+        };
         /** @description The thread with one customer on one channel. */
         Conversation: {
             /**
@@ -3569,7 +3753,7 @@ export interface components {
              * @description The delivery state of an outbound message. Null for an inbound one.
              * @enum {string|null}
              */
-            delivery_state: "queued" | "sent" | "delivered" | "read" | "failed" | null;
+            delivery_state: "scheduled" | "queued" | "sent" | "delivered" | "read" | "failed" | "canceled" | null;
             /** @description The messaging app's id of the message, which also identifies it in status requests. Null until it is sent. */
             provider_message_id: string | null;
             /**
@@ -3993,6 +4177,57 @@ export interface components {
             /** @description The name as far as it is known. */
             name: string | null;
         };
+        /** @description Attributes to set, by name. Null removes one; all others stay. A name is a letter followed by letters, digits, `_`, `.` or `-`, 64 characters at most. A customer may have 50. */
+        CustomerAttributeChanges: {
+            [key: string]: string | number | boolean | null;
+        };
+        /** @description Your own data about the customer, by name: texts, numbers and booleans, at most 50. A name is a letter followed by letters, digits, `_`, `.` or `-`, 64 characters at most. */
+        CustomerAttributes: {
+            [key: string]: string | number | boolean;
+        };
+        /** @description A short lower-case word. Digits, `-` and `_` may follow the first letter. */
+        CustomerLabel: string;
+        /** @description The labels of the customer, in alphabetical order. A request may name them in any order. */
+        CustomerLabels: components["schemas"]["CustomerLabel"][];
+        /** @description The customer's language as a tag, such as `de` or `pt-BR`; null while it is not known. */
+        CustomerLanguage: string | null;
+        /** @description A customer with all that is kept about them beside their conversations. */
+        CustomerProfile: {
+            /**
+             * Format: uuid
+             * @description The customer.
+             */
+            id: string;
+            phone_number: components["schemas"]["PhoneNumber"];
+            /** @description The name as far as it is known. */
+            name: string | null;
+            labels: components["schemas"]["CustomerLabels"];
+            attributes: components["schemas"]["CustomerAttributes"];
+            language: components["schemas"]["CustomerLanguage"];
+            time_zone: components["schemas"]["CustomerTimeZone"];
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description The customer's time zone by its IANA name, such as `Europe/Berlin`; null while it is not known. */
+        CustomerTimeZone: string | null;
+        /** @description The name, labels, attributes, language or time zone of a customer have changed. */
+        CustomerUpdatedEvent: {
+            /**
+             * Format: uuid
+             * @description The event; the same on every attempt. Deduplicate on it.
+             */
+            event_id: string;
+            /**
+             * @description The name of the event.
+             * @constant
+             */
+            event_type: "customer.updated";
+            timestamp: components["schemas"]["Timestamp"];
+            customer: components["schemas"]["EventCustomer"];
+            /** @description The members that changed, without their values. Read the customer for those. */
+            changed: ("name" | "labels" | "attributes" | "language" | "time_zone")[];
+            changed_by: components["schemas"]["EventChangedBy"];
+        };
         /** @description Optional body of a deletion. The key makes a retry safe. */
         DeleteRequest: {
             idempotency_key?: components["schemas"]["IdempotencyKey"];
@@ -4010,10 +4245,10 @@ export interface components {
             error: string | null;
         };
         /**
-         * @description The delivery state of an outbound message. It never moves back. `queued`: waits to be sent. `sent`: the provider has it. `delivered`: it has reached the customer. `read`: the customer has read it. `failed`: it could not be delivered.
+         * @description The delivery state of an outbound message. It never moves back. `scheduled`: waits for its `send_at`. `queued`: waits to be sent. `sent`: the provider has it. `delivered`: it has reached the customer. `read`: the customer has read it. `failed`: it could not be delivered. `canceled`: it was canceled before its time.
          * @enum {string}
          */
-        DeliveryState: "queued" | "sent" | "delivered" | "read" | "failed";
+        DeliveryState: "scheduled" | "queued" | "sent" | "delivered" | "read" | "failed" | "canceled";
         /**
          * @description The status of a webhook delivery. `pending`: waits for a 2xx answer. `delivered`: the endpoint answered 2xx. `exhausted`: the last attempt failed; the delivery is kept and can be replayed.
          * @enum {string}
@@ -4182,7 +4417,7 @@ export interface components {
             /** @description Reason why it was rejected. */
             reason: string | null;
         };
-        /** @description The actor of the change. Null when the customer's message reopened it. */
+        /** @description The actor of the change. Null when a message of the customer caused it. */
         EventChangedBy: {
             /**
              * @description `operator`: a person in the console. `agent`: a hosted agent. `api`: an integration with a token.
@@ -4264,7 +4499,7 @@ export interface components {
          * @description The name of an event that a webhook can subscribe to. One occurrence is sent once for each name it has.
          * @enum {string}
          */
-        EventName: "conversation.created" | "conversation.message_received" | "conversation.message_delivered" | "conversation.message_failed" | "agent.intent_detected" | "agent.action_pending" | "agent.action_approved" | "agent.action_rejected" | "agent.handoff" | "channel.status_changed" | "conversation.updated" | "session.ended" | "atlas.event.received" | "atlas.action.executed" | "atlas.run.updated" | "agent.message_delivery" | "message.delivered" | "template.status_changed";
+        EventName: "conversation.created" | "conversation.message_received" | "conversation.message_delivered" | "conversation.message_failed" | "agent.intent_detected" | "agent.action_pending" | "agent.action_approved" | "agent.action_rejected" | "agent.handoff" | "channel.status_changed" | "conversation.updated" | "customer.updated" | "session.ended" | "atlas.event.received" | "atlas.action.executed" | "atlas.run.updated" | "agent.message_delivery" | "message.delivered" | "template.status_changed";
         /** @description The session. */
         EventSession: {
             /**
@@ -4822,7 +5057,7 @@ export interface components {
              * @description Time when an operator disconnected it. Null if nobody did.
              */
             disconnected_at: string | null;
-            /** @description True if messages go over it that name no channel. */
+            /** @description True if messages without a `channel_id` go over it. */
             is_default: boolean;
             /**
              * Format: date-time
@@ -4888,6 +5123,71 @@ export interface components {
          * @enum {string|null}
          */
         MemberRole: "owner" | "developer" | "approver" | "responder" | "auditor" | "viewer" | null;
+        /** @description A message, with every state that it has had. */
+        Message: {
+            /**
+             * Format: uuid
+             * @description The message.
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The conversation that it belongs to.
+             */
+            conversation_id: string;
+            channel: components["schemas"]["ChannelName"];
+            customer: components["schemas"]["Customer"];
+            direction: components["schemas"]["MessageDirection"];
+            /**
+             * @description Free-form text or a pre-approved template.
+             * @enum {string}
+             */
+            type: "text" | "template";
+            /** @description The text as the customer wrote or reads it. */
+            text: string;
+            author: components["schemas"]["MessageAuthor"];
+            /**
+             * Format: uuid
+             * @description The template that was sent or null.
+             */
+            template_id: string | null;
+            /**
+             * @description The purpose that was given with the message or null.
+             * @enum {string|null}
+             */
+            category: "utility" | "marketing" | "transactional" | null;
+            /**
+             * @description The delivery state of an outbound message. Null for an inbound one.
+             * @enum {string|null}
+             */
+            delivery_state: "scheduled" | "queued" | "sent" | "delivered" | "read" | "failed" | "canceled" | null;
+            /** @description Reason why delivery failed. Null for a message that has not failed. */
+            error_code: string | null;
+            /** @description The messaging app's id of the message. Null until it is sent, and where the app gave none. */
+            provider_message_id: string | null;
+            /**
+             * Format: date-time
+             * @description When it was to be sent. Null for at once.
+             */
+            send_at: string | null;
+            /**
+             * Format: date-time
+             * @description When you marked the customer's message as read. Null for outbound messages, whose state says it.
+             */
+            read_at: string | null;
+            /** @description Every delivery state of an outbound message, oldest first. Empty for an inbound one. */
+            statuses: components["schemas"]["MessageStatus"][];
+            /**
+             * Format: date-time
+             * @description Time when it was written or accepted.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Time of its last change.
+             */
+            updated_at: string;
+        };
         /** @description The author of an outbound message. Null for a customer's message, and for messages from before authors were kept. */
         MessageAuthor: {
             /**
@@ -4924,6 +5224,26 @@ export interface components {
             channel: components["schemas"]["ChannelName"];
             customer: components["schemas"]["EventCustomer"];
             message: components["schemas"]["EventMessage"];
+        };
+        /**
+         * @description `inbound` comes from the customer, `outbound` goes there.
+         * @enum {string}
+         */
+        MessageDirection: "inbound" | "outbound";
+        /** @description Nothing has to be said; the key makes a retry safe. */
+        MessageRequest: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+        };
+        /** @description A delivery state that a message has reached. */
+        MessageStatus: {
+            status: components["schemas"]["DeliveryState"];
+            /**
+             * Format: date-time
+             * @description When the message reached it.
+             */
+            at: string;
+            /** @description Reason of a failure. Null for every other state. */
+            error_code: string | null;
         };
         /** @description A message template of the organization, in one language. */
         MessageTemplate: {
@@ -4990,10 +5310,10 @@ export interface components {
              */
             accepted: true;
             /**
-             * @description The initial delivery state.
-             * @constant
+             * @description The initial delivery state. A message with `send_at` is `scheduled`.
+             * @enum {unknown}
              */
-            delivery_state: "queued";
+            delivery_state: "queued" | "scheduled";
             /**
              * Format: uuid
              * @description The conversation that the message belongs to.
@@ -5021,6 +5341,11 @@ export interface components {
              * @description The outbox row of the message.
              */
             outbox_id: string;
+            /**
+             * Format: date-time
+             * @description When it will be sent. Null for at once.
+             */
+            send_at?: string | null;
             phone_number: components["schemas"]["PhoneNumber"];
         };
         /** @description A password or pass phrase. */
@@ -5301,7 +5626,12 @@ export interface components {
          * @description A permission of a public credential.
          * @enum {string}
          */
-        Scope: "atlas.messages.send" | "atlas.channels.read" | "atlas.knowledge.read" | "atlas.knowledge.write" | "atlas.agents.read" | "atlas.agents.write" | "atlas.agents.publish" | "atlas.sessions.read" | "atlas.sessions.write" | "atlas.conversations.read" | "atlas.context.read" | "atlas.actions.execute" | "atlas.actions.write" | "atlas.events.read" | "atlas.events.write" | "atlas.runs.read" | "atlas.keys.write";
+        Scope: "atlas.messages.send" | "atlas.channels.read" | "atlas.knowledge.read" | "atlas.knowledge.write" | "atlas.agents.read" | "atlas.agents.write" | "atlas.agents.publish" | "atlas.sessions.read" | "atlas.sessions.write" | "atlas.conversations.read" | "atlas.context.read" | "atlas.actions.execute" | "atlas.actions.write" | "atlas.customers.read" | "atlas.customers.write" | "atlas.events.read" | "atlas.events.write" | "atlas.runs.read" | "atlas.keys.write";
+        /**
+         * Format: date-time
+         * @description When to send, at most 90 days ahead. Omit it to send now. Free-form text is sent only if the window is open then too; otherwise the message fails with `window_closed`.
+         */
+        SendAt: string;
         /** @description The other form of a reply; it does and answers the same. */
         SendMessageAction: {
             idempotency_key?: components["schemas"]["IdempotencyKey"];
@@ -5346,6 +5676,7 @@ export interface components {
             template_id: components["schemas"]["TemplateId"];
             template_params?: components["schemas"]["TemplateParams"];
             category: components["schemas"]["MessageCategory"];
+            send_at?: components["schemas"]["SendAt"];
             text?: components["schemas"]["MessageText"];
         };
         /** @description Free-form text; the 24-hour window must be open. */
@@ -5359,6 +5690,7 @@ export interface components {
             phone_number: components["schemas"]["PhoneNumber"];
             text: components["schemas"]["MessageText"];
             category?: components["schemas"]["MessageCategory"];
+            send_at?: components["schemas"]["SendAt"];
         };
         /** @description A service account of the organization. */
         ServiceAccount: {
@@ -5826,6 +6158,16 @@ export interface components {
             template_language?: components["schemas"]["TemplateLanguage"];
         } & {
             [key: string]: unknown;
+        };
+        /** @description The members to change; all others stay. Null forgets a name, a language or a time zone. */
+        UpdateCustomerRequest: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /** @description The name; null forgets it. */
+            name?: string | null;
+            labels?: components["schemas"]["CustomerLabels"];
+            attributes?: components["schemas"]["CustomerAttributeChanges"];
+            language?: components["schemas"]["CustomerLanguage"];
+            time_zone?: components["schemas"]["CustomerTimeZone"];
         };
         /** @description The changes to the document. Without `status` and `audience` it is restored. With only `audience` its status stays. */
         UpdateKnowledgeRequest: {
@@ -7019,6 +7361,70 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    "messages.list": {
+        parameters: {
+            query?: {
+                /** @description Only messages from and to this customer, over every channel. */
+                customer_id?: string;
+                /** @description Only messages of this conversation. */
+                conversation_id?: string;
+                /** @description Only messages of this direction. */
+                direction?: components["schemas"]["MessageDirection"];
+                /** @description Only outbound messages in this delivery state. */
+                status?: components["schemas"]["DeliveryState"];
+                /** @description Only messages that arrived here, or were accepted, at this time or later. */
+                since?: string;
+                /** @description Maximum number of items. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The last seen id, or the `next_cursor` of the page before. */
+                after_id?: components["parameters"]["AfterId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of messages. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The result. */
+                        data: {
+                            /** @description The messages of this page. */
+                            messages: components["schemas"]["Message"][];
+                            has_more: components["schemas"]["HasMore"];
+                            next_cursor: components["schemas"]["NextCursor"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadCursor"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["InsufficientScope"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "messages.send": {
         parameters: {
             query?: never;
@@ -7035,7 +7441,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The message is queued. */
+            /** @description The message is queued or scheduled. */
             200: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -7068,6 +7474,178 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidMessage"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "messages.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The message. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The message. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The result. */
+                        data: {
+                            message: components["schemas"]["Message"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "messages.cancel": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /** @description The message. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["MessageRequest"];
+            };
+        };
+        responses: {
+            /** @description The message, canceled. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The result. */
+                        data: {
+                            message: components["schemas"]["Message"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "messages.markRead": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /** @description The message. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["MessageRequest"];
+            };
+        };
+        responses: {
+            /** @description The message, marked. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The result. */
+                        data: {
+                            message: components["schemas"]["Message"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -8129,6 +8707,179 @@ export interface operations {
             403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "customers.list": {
+        parameters: {
+            query?: {
+                /** @description Only the customer with this number. Encode `+` as `%2B`. */
+                phone_number?: components["schemas"]["PhoneNumber"];
+                /** @description Only customers with this label. */
+                label?: components["schemas"]["CustomerLabel"];
+                /** @description Only customers whose name or number has these characters, among the 2,000 newest. A whole number is always found. */
+                q?: string;
+                /** @description Only customers created at this time or later. */
+                since?: components["schemas"]["Timestamp"];
+                /** @description Maximum number of items. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The last seen id, or the `next_cursor` of the page before. */
+                after_id?: components["parameters"]["AfterId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of customers. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The result. */
+                        data: {
+                            /** @description The customers of this page. */
+                            customers: components["schemas"]["CustomerProfile"][];
+                            has_more: components["schemas"]["HasMore"];
+                            next_cursor: components["schemas"]["NextCursor"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadCursor"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["InsufficientScope"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "customers.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The customer. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The customer. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The answer. */
+                        data: {
+                            customer: components["schemas"]["CustomerProfile"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "customers.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /** @description The customer. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateCustomerRequest"];
+            };
+        };
+        responses: {
+            /** @description The customer as it is now. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The answer. */
+                        data: {
+                            customer: components["schemas"]["CustomerProfile"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -12753,6 +13504,179 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "console.listCustomers": {
+        parameters: {
+            query?: {
+                /** @description Only the customer with this number. Encode `+` as `%2B`. */
+                phone_number?: components["schemas"]["PhoneNumber"];
+                /** @description Only customers with this label. */
+                label?: components["schemas"]["CustomerLabel"];
+                /** @description Only customers whose name or number has these characters, among the 2,000 newest. A whole number is always found. */
+                q?: string;
+                /** @description Only customers created at this time or later. */
+                since?: components["schemas"]["Timestamp"];
+                /** @description Maximum number of items. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The last seen id, or the `next_cursor` of the page before. */
+                after_id?: components["parameters"]["AfterId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of customers. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The result. */
+                        data: {
+                            /** @description The customers of this page. */
+                            customers: components["schemas"]["CustomerProfile"][];
+                            has_more: components["schemas"]["HasMore"];
+                            next_cursor: components["schemas"]["NextCursor"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadCursor"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.getCustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The customer. */
+                customerId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The customer. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The answer. */
+                        data: {
+                            customer: components["schemas"]["CustomerProfile"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.updateCustomer": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /** @description The customer. */
+                customerId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConsoleUpdateCustomerRequest"];
+            };
+        };
+        responses: {
+            /** @description The customer as it is now. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The answer. */
+                        data: {
+                            customer: components["schemas"]["CustomerProfile"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "console.listConversations": {
         parameters: {
             query?: {
@@ -13845,6 +14769,42 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ConversationUpdatedEvent"];
+            };
+        };
+        responses: {
+            /** @description Acknowledge within 5 seconds, even if you skip the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The signature is missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.customer.updated": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description HMAC-SHA256 of the raw body bytes, keyed with the webhook's secret, in hex. Compare in constant time, and never recompute it from parsed JSON. */
+                "Atlas-Signature": components["parameters"]["AtlasSignature"];
+                /** @description The signature by the previous secret. Sent for 24 hours after the secret was rotated. */
+                "Atlas-Signature-Previous"?: components["parameters"]["AtlasSignaturePrevious"];
+                /** @description The correlation id of what caused the event; the same on every attempt. */
+                "X-Request-Id": components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomerUpdatedEvent"];
             };
         };
         responses: {

@@ -8,10 +8,34 @@ import type { List } from "../paging.ts";
 import { search, segment } from "../path.ts";
 
 /**
+ * List messages.
+ *
+ * Messages of both directions, the newest first. Filters narrow the list together. Its order is the
+ * order of arrival here, which for an inbound message may be later than `created_at`.
+ *
+ * Needs the scope `atlas.conversations.read`.
+ *
+ * @example
+ * ```ts
+ * for await (const item of messagesList(client, {
+ *   customer_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef1",
+ *   conversation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0",
+ *   direction: "outbound",
+ *   status: "failed",
+ *   since: "2026-01-01T00:00:00Z",
+ *   limit: 20,
+ * })) show(item);
+ * ```
+ */
+export const messagesList = (client: Caller, query?: QueryOf<"messages.list">, options?: CallOptions): List<DataOf<"messages.list">, "messages"> =>
+  listOf(client, { id: "messages.list", method: "GET", path: "/v1/atlas/messages", limit: "reads", query }, "messages", options);
+
+/**
  * Send a message to a phone number.
  *
  * Creates or reuses the customer and the conversation, and queues the message. While the 24-hour
  * window is open, free-form `text` is accepted; afterwards `template_id` with `category` is required.
+ * With `send_at` the message is `scheduled` and goes out at that time.
  *
  * Needs the scope `atlas.messages.send`.
  *
@@ -26,6 +50,55 @@ import { search, segment } from "../path.ts";
  */
 export const messagesSend = (client: Caller, body: BodyOf<"messages.send">, options?: CallOptions): Answer<DataOf<"messages.send">> =>
   client.call({ id: "messages.send", method: "POST", path: "/v1/atlas/messages", limit: "messages", putKey: keyInBody, body }, options);
+
+/**
+ * Get a message.
+ *
+ * A message of either direction, with every delivery state that it has had and the reason of a
+ * failure.
+ *
+ * Needs the scope `atlas.conversations.read`.
+ *
+ * @example
+ * ```ts
+ * const answer = await messagesGet(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e60");
+ * ```
+ */
+export const messagesGet = (client: Caller, id: string, options?: CallOptions): Answer<DataOf<"messages.get">> =>
+  client.call({ id: "messages.get", method: "GET", path: `/v1/atlas/messages/${segment(id)}`, limit: "reads" }, options);
+
+/**
+ * Cancel a scheduled message.
+ *
+ * Cancels a message that waits for its `send_at`. A message in another state answers 409 `conflict`,
+ * which names the state: once its time has come it cannot be taken back.
+ *
+ * Needs the scope `atlas.messages.send`.
+ *
+ * @example
+ * ```ts
+ * const answer = await messagesCancel(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e60", { idempotency_key: "message-4711" });
+ * ```
+ */
+export const messagesCancel = (client: Caller, id: string, body?: BodyOf<"messages.cancel">, options?: CallOptions): Answer<DataOf<"messages.cancel">> =>
+  client.call({ id: "messages.cancel", method: "POST", path: `/v1/atlas/messages/${segment(id)}/cancel`, limit: "messages", putKey: keyInBody, body }, options);
+
+/**
+ * Mark a customer's message as read.
+ *
+ * Tells the messaging app that somebody has read the customer's message, which the customer then
+ * sees. Nothing else tells it. Marking a message again changes nothing. An outbound message answers
+ * 409 `conflict`.
+ *
+ * Needs the scope `atlas.messages.send`.
+ *
+ * @example
+ * ```ts
+ * const answer = await messagesMarkRead(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e60", { idempotency_key: "message-4711" });
+ * ```
+ */
+export const messagesMarkRead = (client: Caller, id: string, body?: BodyOf<"messages.markRead">, options?: CallOptions): Answer<DataOf<"messages.markRead">> =>
+  client.call({ id: "messages.markRead", method: "POST", path: `/v1/atlas/messages/${segment(id)}/read`, limit: "messages", putKey: keyInBody, body }, options);
 
 /**
  * List channels.
@@ -379,6 +452,81 @@ export const conversationsList = (client: Caller, query?: QueryOf<"conversations
  */
 export const conversationsEvents = (client: Caller, id: string, query?: QueryOf<"conversations.listEvents">, options?: CallOptions): List<DataOf<"conversations.listEvents">, "data"> =>
   listOf(client, { id: "conversations.listEvents", method: "GET", path: `/v1/atlas/conversations/${segment(id)}/events`, limit: "reads", query }, "data", options);
+
+/**
+ * List customers.
+ *
+ * The customers of the organization, the newest first. Filters narrow the list together.
+ *
+ * Needs the scope `atlas.customers.read`.
+ *
+ * @example
+ * ```ts
+ * for await (const item of customersList(client, {
+ *   phone_number: "+15550100001",
+ *   label: "vip",
+ *   since: "2026-01-01T00:00:00.000Z",
+ *   limit: 20,
+ * })) show(item);
+ * ```
+ */
+export const customersList = (client: Caller, query?: Omit<QueryOf<"customers.list">, "q">, options?: CallOptions): List<DataOf<"customers.list">, "customers"> =>
+  listOf(client, { id: "customers.list", method: "GET", path: "/v1/atlas/customers", limit: "reads", query }, "customers", options);
+
+/**
+ * List customers.
+ *
+ * The customers of the organization, the newest first. Filters narrow the list together.
+ *
+ * Needs the scope `atlas.customers.read`.
+ *
+ * @example
+ * ```ts
+ * for await (const item of customersSearch(client, "ada", {
+ *   phone_number: "+15550100001",
+ *   label: "vip",
+ *   since: "2026-01-01T00:00:00.000Z",
+ *   limit: 20,
+ * })) show(item);
+ * ```
+ */
+export const customersSearch = (client: Caller, q: string, query?: Omit<QueryOf<"customers.list">, "q">, options?: CallOptions): List<DataOf<"customers.list">, "customers"> =>
+  listOf(client, { id: "customers.list", method: "GET", path: "/v1/atlas/customers", limit: "reads", query: { ...query, q } }, "customers", options);
+
+/**
+ * Get a customer.
+ *
+ * The customer with labels, attributes, language and time zone.
+ *
+ * Needs the scope `atlas.customers.read`.
+ *
+ * @example
+ * ```ts
+ * const answer = await customersGet(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef1");
+ * ```
+ */
+export const customersGet = (client: Caller, id: string, options?: CallOptions): Answer<DataOf<"customers.get">> =>
+  client.call({ id: "customers.get", method: "GET", path: `/v1/atlas/customers/${segment(id)}`, limit: "reads" }, options);
+
+/**
+ * Update a customer.
+ *
+ * Changes the members that are given. `labels` replaces the list. `attributes` changes the attributes
+ * that it names, and null removes one.
+ *
+ * Needs the scope `atlas.customers.write`.
+ *
+ * @example
+ * ```ts
+ * const answer = await customersUpdate(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef1", {
+ *   labels: ["vip"],
+ *   attributes: { order_count: 3 },
+ *   time_zone: "Europe/Berlin",
+ * });
+ * ```
+ */
+export const customersUpdate = (client: Caller, id: string, body: BodyOf<"customers.update">, options?: CallOptions): Answer<DataOf<"customers.update">> =>
+  client.call({ id: "customers.update", method: "PATCH", path: `/v1/atlas/customers/${segment(id)}`, limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * Get the context of a conversation.
@@ -1737,6 +1885,81 @@ export const consoleRevokeConsent = (client: Caller, consentId: string, options?
   client.call({ id: "console.revokeConsent", method: "DELETE", path: `/operator/developers/consents/${segment(consentId)}`, host: "console", limit: "writes", putKey: keyInHeader }, options);
 
 /**
+ * List customers.
+ *
+ * The customers of the organization, the newest first. Filters narrow the list together.
+ *
+ * Needs the permission `atlas_api.customers.read`.
+ *
+ * @example
+ * ```ts
+ * for await (const item of consoleListCustomers(client, {
+ *   phone_number: "+15550100001",
+ *   label: "vip",
+ *   since: "2026-01-01T00:00:00.000Z",
+ *   limit: 20,
+ * })) show(item);
+ * ```
+ */
+export const consoleListCustomers = (client: Caller, query?: Omit<QueryOf<"console.listCustomers">, "q">, options?: CallOptions): List<DataOf<"console.listCustomers">, "customers"> =>
+  listOf(client, { id: "console.listCustomers", method: "GET", path: "/operator/customers", host: "console", limit: "reads", query }, "customers", options);
+
+/**
+ * List customers.
+ *
+ * The customers of the organization, the newest first. Filters narrow the list together.
+ *
+ * Needs the permission `atlas_api.customers.read`.
+ *
+ * @example
+ * ```ts
+ * for await (const item of consoleSearchCustomers(client, "ada", {
+ *   phone_number: "+15550100001",
+ *   label: "vip",
+ *   since: "2026-01-01T00:00:00.000Z",
+ *   limit: 20,
+ * })) show(item);
+ * ```
+ */
+export const consoleSearchCustomers = (client: Caller, q: string, query?: Omit<QueryOf<"console.listCustomers">, "q">, options?: CallOptions): List<DataOf<"console.listCustomers">, "customers"> =>
+  listOf(client, { id: "console.listCustomers", method: "GET", path: "/operator/customers", host: "console", limit: "reads", query: { ...query, q } }, "customers", options);
+
+/**
+ * Get a customer.
+ *
+ * The customer with labels, attributes, language and time zone.
+ *
+ * Needs the permission `atlas_api.customers.read`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleGetCustomer(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef1");
+ * ```
+ */
+export const consoleGetCustomer = (client: Caller, customerId: string, options?: CallOptions): Answer<DataOf<"console.getCustomer">> =>
+  client.call({ id: "console.getCustomer", method: "GET", path: `/operator/customers/${segment(customerId)}`, host: "console", limit: "reads" }, options);
+
+/**
+ * Update a customer.
+ *
+ * Changes the members that are given. `labels` replaces the list. `attributes` changes the attributes
+ * that it names, and null removes one.
+ *
+ * Needs the permission `atlas_api.customers.manage`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleUpdateCustomer(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef1", {
+ *   labels: ["vip"],
+ *   attributes: { order_count: 3 },
+ *   time_zone: "Europe/Berlin",
+ * });
+ * ```
+ */
+export const consoleUpdateCustomer = (client: Caller, customerId: string, body: BodyOf<"console.updateCustomer">, options?: CallOptions): Answer<DataOf<"console.updateCustomer">> =>
+  client.call({ id: "console.updateCustomer", method: "PATCH", path: `/operator/customers/${segment(customerId)}`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+
+/**
  * List or search conversations.
  *
  * Lists conversations, the one in which a customer last wrote first. All filters given must hold.
@@ -1768,7 +1991,7 @@ export const consoleListConversations = (client: Caller, query?: Omit<QueryOf<"c
  *
  * @example
  * ```ts
- * for await (const item of consoleSearch(client, "refund", {
+ * for await (const item of consoleSearchConversations(client, "refund", {
  *   status: "handed_off",
  *   owner: "me",
  *   waiting: true,
@@ -1779,7 +2002,7 @@ export const consoleListConversations = (client: Caller, query?: Omit<QueryOf<"c
  * })) show(item);
  * ```
  */
-export const consoleSearch = (client: Caller, q: string, query?: Omit<QueryOf<"console.listConversations">, "q">, options?: CallOptions): List<DataOf<"console.listConversations">, "conversations"> =>
+export const consoleSearchConversations = (client: Caller, q: string, query?: Omit<QueryOf<"console.listConversations">, "q">, options?: CallOptions): List<DataOf<"console.listConversations">, "conversations"> =>
   listOf(client, { id: "console.listConversations", method: "GET", path: "/operator/conversations", host: "console", limit: "reads", query: { ...query, q } }, "conversations", options);
 
 /**

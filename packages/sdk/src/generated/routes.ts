@@ -11,7 +11,11 @@ export interface Route {
 
 /** Every operation by its method and its path. */
 export const routes = {
+  "GET /v1/atlas/messages": { limit: "reads" },
   "POST /v1/atlas/messages": { limit: "messages" },
+  "GET /v1/atlas/messages/{id}": { limit: "reads" },
+  "POST /v1/atlas/messages/{id}/cancel": { limit: "messages" },
+  "POST /v1/atlas/messages/{id}/read": { limit: "messages" },
   "GET /v1/atlas/channels": { limit: "reads" },
   "GET /v1/atlas/channels/{channel_id}": { limit: "reads" },
   "GET /v1/atlas/knowledge": { limit: "reads" },
@@ -31,6 +35,9 @@ export const routes = {
   "GET /v1/atlas/sessions/{id}/runs": { limit: "reads" },
   "GET /v1/atlas/conversations": { limit: "reads" },
   "GET /v1/atlas/conversations/{id}/events": { limit: "reads" },
+  "GET /v1/atlas/customers": { limit: "reads" },
+  "GET /v1/atlas/customers/{id}": { limit: "reads" },
+  "PATCH /v1/atlas/customers/{id}": { limit: "writes" },
   "GET /v1/atlas/context/{conversationId}": { limit: "reads" },
   "POST /v1/atlas/events": { limit: "writes" },
   "POST /v1/atlas/actions": { limit: "actions" },
@@ -117,6 +124,9 @@ export const routes = {
   "DELETE /operator/developers/members/{memberId}/sessions": { host: "console", limit: "writes" },
   "GET /operator/developers/consents": { host: "console", limit: "reads" },
   "DELETE /operator/developers/consents/{consentId}": { host: "console", limit: "writes" },
+  "GET /operator/customers": { host: "console", limit: "reads" },
+  "GET /operator/customers/{customerId}": { host: "console", limit: "reads" },
+  "PATCH /operator/customers/{customerId}": { host: "console", limit: "writes" },
   "GET /operator/conversations": { host: "console", limit: "reads" },
   "GET /operator/conversations/counts": { host: "console", limit: "reads" },
   "GET /operator/conversations/{conversationId}": { host: "console", limit: "reads" },

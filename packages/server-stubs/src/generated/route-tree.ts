@@ -12,8 +12,26 @@ export const routeTree: RouteNode = {
               literals: {
                 messages: {
                   literals: {},
-                  parameter: null,
-                  methods: { POST: { id: "messages.send", names: [] } },
+                  parameter: {
+                    literals: {
+                      cancel: {
+                        literals: {},
+                        parameter: null,
+                        methods: { POST: { id: "messages.cancel", names: ["id"] } },
+                      },
+                      read: {
+                        literals: {},
+                        parameter: null,
+                        methods: { POST: { id: "messages.markRead", names: ["id"] } },
+                      },
+                    },
+                    parameter: null,
+                    methods: { GET: { id: "messages.get", names: ["id"] } },
+                  },
+                  methods: {
+                    GET: { id: "messages.list", names: [] },
+                    POST: { id: "messages.send", names: [] },
+                  },
                 },
                 channels: {
                   literals: {},
@@ -109,6 +127,18 @@ export const routeTree: RouteNode = {
                     methods: {},
                   },
                   methods: { GET: { id: "conversations.list", names: [] } },
+                },
+                customers: {
+                  literals: {},
+                  parameter: {
+                    literals: {},
+                    parameter: null,
+                    methods: {
+                      GET: { id: "customers.get", names: ["id"] },
+                      PATCH: { id: "customers.update", names: ["id"] },
+                    },
+                  },
+                  methods: { GET: { id: "customers.list", names: [] } },
                 },
                 context: {
                   literals: {},
@@ -602,6 +632,18 @@ export const routeTree: RouteNode = {
               },
               parameter: null,
               methods: {},
+            },
+            customers: {
+              literals: {},
+              parameter: {
+                literals: {},
+                parameter: null,
+                methods: {
+                  GET: { id: "console.getCustomer", names: ["customerId"] },
+                  PATCH: { id: "console.updateCustomer", names: ["customerId"] },
+                },
+              },
+              methods: { GET: { id: "console.listCustomers", names: [] } },
             },
             conversations: {
               literals: {

@@ -4,7 +4,9 @@ import { page as pagesIndex } from "./pages/index.ts";
 import { page as pagesStart } from "./pages/start.ts";
 import { page as pagesOverview } from "./pages/overview.ts";
 import { page as pagesConcepts } from "./pages/concepts.ts";
+import { page as pagesExamples } from "./pages/examples.ts";
 import { page as pagesMessages } from "./pages/messages.ts";
+import { page as pagesMessagesSendLater } from "./pages/messages/send-later.ts";
 import { page as pagesWebhooks } from "./pages/webhooks.ts";
 import { page as pagesWebhooksVerify } from "./pages/webhooks/verify.ts";
 import { page as pagesWebhooksDeduplicate } from "./pages/webhooks/deduplicate.ts";
@@ -18,6 +20,7 @@ import { page as pagesKnowledgeSources } from "./pages/knowledge/sources.ts";
 import { page as pagesKnowledgeSearch } from "./pages/knowledge/search.ts";
 import { page as pagesAgents } from "./pages/agents.ts";
 import { page as pagesInbox } from "./pages/inbox.ts";
+import { page as pagesCustomers } from "./pages/customers.ts";
 import { page as pagesOwnAgent } from "./pages/own-agent.ts";
 import { page as pagesTools } from "./pages/tools.ts";
 import { page as pagesApprovals } from "./pages/approvals.ts";
@@ -70,7 +73,9 @@ export const pages = [
   pagesStart,
   pagesOverview,
   pagesConcepts,
+  pagesExamples,
   pagesMessages,
+  pagesMessagesSendLater,
   pagesWebhooks,
   pagesWebhooksVerify,
   pagesWebhooksDeduplicate,
@@ -84,6 +89,7 @@ export const pages = [
   pagesKnowledgeSearch,
   pagesAgents,
   pagesInbox,
+  pagesCustomers,
   pagesOwnAgent,
   pagesTools,
   pagesApprovals,

@@ -10,9 +10,11 @@ import {
   type InboxItem,
   type MemberRow,
   type MessageRow,
+  type ShownMessage,
   addConversationNote,
   assignConversation,
   closeConversation,
+  firstIdAt,
   handBackConversation,
   ownerOf,
   presentConversationEvent,
@@ -42,7 +44,7 @@ export interface Inbox {
     readonly channel: Pick<ChannelRow, "id" | "channel" | "display_name">;
     readonly owner: Pick<MemberRow, "id" | "email"> | Missing;
     /** The latest message of either side. */
-    readonly last: MessageRow | Missing;
+    readonly last: ShownMessage | Missing;
   }[];
 }
 
@@ -54,7 +56,7 @@ interface Missing {
 export interface ShownConversation {
   readonly parts: ConversationParts | null;
   readonly owner: MemberRow | null;
-  readonly lastMessage: MessageRow | null;
+  readonly lastMessage: ShownMessage | null;
 }
 
 /** Numbers of conversations by view. */
@@ -63,12 +65,6 @@ export type Counted = {
 };
 
 type Query = QueryOf<"console.listConversations">;
-
-/** The first UUIDv7 of a time, which sorts before all ids of messages that came then or later. */
-const firstIdAt = (time: string): Id => {
-  const digits = Math.max(0, Date.parse(time)).toString(16).padStart(12, "0");
-  return `${digits.slice(0, 8)}-${digits.slice(8)}-7000-8000-000000000000`;
-};
 
 const filtersOf = (query: Query, context: Context) => ({
   ...pageArgs(query, context),

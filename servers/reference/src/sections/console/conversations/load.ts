@@ -11,7 +11,8 @@ import {
   conversationPosition,
   unansweredMessage,
 } from "../../conversations/index.ts";
-import { conversationLabels, conversationNotes, conversations, customers } from "../../conversations/tables.ts";
+import { conversationLabels, conversationNotes, conversations } from "../../conversations/tables.ts";
+import { customers } from "../../customers/tables.ts";
 import { messages } from "../../messages/tables.ts";
 import { members } from "../members/tables.ts";
 import { templates } from "../templates/tables.ts";
@@ -109,20 +110,15 @@ const shownParts = {
   channel: part("channels", "linked", ["id", "channel", "display_name"]),
   owner: part("members", "owner", ["id", "email"]),
   last: part("messages", "last", [
-    "organization_id",
     "id",
-    "conversation_id",
     "direction",
     "type",
     "text",
     "author",
     "template_id",
-    "category",
     "delivery_state",
     "provider_message_id",
-    "error_code",
     "created_at",
-    "updated_at",
   ]),
 };
 
