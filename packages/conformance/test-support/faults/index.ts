@@ -16,6 +16,7 @@ import { replayFaults } from "./idempotency.ts";
 import { limitFaults } from "./limits.ts";
 import { passwordFaults } from "./passwords.ts";
 import { replayedDeliveryFaults } from "./replays.ts";
+import { servingAgentFaults } from "./serving-agents.ts";
 import { templateFaults } from "./templates.ts";
 import { windowFaults } from "./window.ts";
 import { webhookFaults } from "./webhooks.ts";
@@ -38,6 +39,7 @@ export const faults: readonly Fault[] = [
   ...templateFaults,
   ...conversationFaults,
   ...hostedAgentFaults,
+  ...servingAgentFaults,
   ...audienceFaults,
   ...acrossLanguageFaults,
 ];

@@ -24,6 +24,7 @@ const queueOf: { readonly [Kind in HandledKind]: QueueName } = {
   advance_message: "prompt",
   expand_event: "prompt",
   agent_turn: "prompt",
+  time_out_agent: "prompt",
   check_channel: "prompt",
   end_session: "prompt",
   expire_approval: "prompt",
