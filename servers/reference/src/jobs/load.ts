@@ -81,8 +81,9 @@ export const loadTimeOut = factLoader({
   ),
   lastInbound: row(
     "messages",
-    sql`select * from ${own(messages)} where conversation_id = ${conversationId} and direction = 'inbound'
-        order by id desc limit 1`,
+    sql`select message.* from ${own(conversations, "conversation")}
+        cross join ${one(messages, "message", sql`id = conversation.last_inbound_id`)}
+        where conversation.id = ${conversationId}`,
   ),
 });
 
