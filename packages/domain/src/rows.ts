@@ -6,6 +6,7 @@ import type { EventName, Scope } from "@atlas-messaging/contract";
 import type { AgentRow } from "./agents/rows.ts";
 import type { ApprovalRow } from "./console/approvals/rows.ts";
 import type { ChannelLinkRow } from "./channels/rows.ts";
+import type { CustomerLabelRow, CustomerRow } from "./customers/rows.ts";
 import type { WebhookAttemptRow } from "./delivery/rows.ts";
 import type {
   KnowledgeCitation,
@@ -23,6 +24,7 @@ import type { SessionMessageRow, SessionRow } from "./sessions/rows.ts";
 import type { DeprecationNoticeRow } from "./versioning/rows.ts";
 
 export type * from "./primitives.ts";
+export type * from "./customers/rows.ts";
 
 export interface OrganizationRow {
   readonly id: Id;
@@ -80,12 +82,6 @@ export interface ChannelRow extends Owned {
   readonly default_since: Instant | null;
   /** The agent that serves it, while that is ready and works on channels of this name; null for none. */
   readonly agent_id: Id | null;
-  readonly created_at: Instant;
-}
-
-export interface CustomerRow extends Owned {
-  readonly phone_number: string;
-  readonly name: string | null;
   readonly created_at: Instant;
 }
 
@@ -302,6 +298,7 @@ export interface Rows {
   channels: ChannelRow;
   channel_links: ChannelLinkRow;
   customers: CustomerRow;
+  customer_labels: CustomerLabelRow;
   conversations: ConversationRow;
   conversation_labels: ConversationLabelRow;
   conversation_notes: ConversationNoteRow;

@@ -15,6 +15,8 @@ export const scopes = {
   "atlas.context.read": "Read the context of a conversation",
   "atlas.actions.execute": "Reply, draft, hand off and assign; all Agent API tools",
   "atlas.actions.write": "Reply and draft only",
+  "atlas.customers.read": "List and read customers",
+  "atlas.customers.write": "Update customers",
   "atlas.events.read": "Read webhook subscriptions",
   "atlas.events.write": "Push inbound events; manage webhook subscriptions",
   "atlas.runs.read": "Read the audit log of runs",
@@ -41,6 +43,8 @@ export const permissions = {
   "atlas_api.agents.manage": "Create, change, archive and publish agents",
   "atlas_api.conversations.read": "Read conversations with customers, their messages and notes",
   "atlas_api.conversations.manage": "Answer customers; take over, assign, hand back, close, label and note conversations",
+  "atlas_api.customers.read": "Read customers",
+  "atlas_api.customers.manage": "Update customers",
 } as const;
 
 /** A permission of a console operator. */
@@ -64,6 +68,8 @@ export const roles = {
     "atlas_api.agents.manage",
     "atlas_api.conversations.read",
     "atlas_api.conversations.manage",
+    "atlas_api.customers.read",
+    "atlas_api.customers.manage",
   ],
   developer: [
     "developer_console.read",
@@ -83,8 +89,16 @@ export const roles = {
     "developer_console.manage",
     "atlas_api.conversations.read",
     "atlas_api.conversations.manage",
+    "atlas_api.customers.read",
+    "atlas_api.customers.manage",
   ],
-  responder: ["developer_console.read", "atlas_api.conversations.read", "atlas_api.conversations.manage"],
+  responder: [
+    "developer_console.read",
+    "atlas_api.conversations.read",
+    "atlas_api.conversations.manage",
+    "atlas_api.customers.read",
+    "atlas_api.customers.manage",
+  ],
   auditor: ["developer_console.read", "atlas_api.apps.read", "atlas_api.audit.read"],
   viewer: ["developer_console.read", "atlas_api.apps.read"],
 } as const satisfies { readonly [role: string]: readonly Permission[] };
