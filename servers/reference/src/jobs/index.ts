@@ -6,6 +6,7 @@ import {
   embedKnowledge,
   endSession,
   expireApproval,
+  releaseMessage,
   timeOutAgent,
 } from "@atlas-messaging/pipeline/jobs";
 import { channelProviders, templateProviders } from "../channel-providers/index.ts";
@@ -17,6 +18,7 @@ import { expandEvents } from "./expand-events.ts";
 import { type JobHandlers, type JobServices, handlerOf } from "./handler.ts";
 import { ingestKnowledge } from "./ingest-knowledge.ts";
 import { loadDecision, loadMessage, loadSession, loadTimeOut, loadUnembedded } from "./load.ts";
+import { reportRead } from "./report-read.ts";
 import { sendMessage } from "./send-message.ts";
 import { templateJobs } from "./templates.ts";
 
@@ -28,6 +30,10 @@ export interface Outside {
 }
 
 const advance: BoundJob<JobServices> = bindJob(advanceMessage, {
+  load: ({ database }, organization, args) => loadMessage(database, organization, args),
+});
+
+const release: BoundJob<JobServices> = bindJob(releaseMessage, {
   load: ({ database }, organization, args) => loadMessage(database, organization, args),
 });
 
@@ -61,7 +67,9 @@ export const jobHandlers = ({ outgoing, extractor, random }: Outside): JobHandle
   const templates = templateJobs(templateProviders(outgoing));
   return {
     send_message: handlerOf(sendMessage(providers), random),
+    release_message: handlerOf(release, random),
     advance_message: handlerOf(advance, random),
+    report_read: handlerOf(reportRead(providers), random),
     expand_event: expandEvents(),
     agent_turn: handlerOf(agentTurn, random),
     time_out_agent: handlerOf(timeOut, random),

@@ -4,7 +4,9 @@ import { page as pagesIndex } from "./pages/index.ts";
 import { page as pagesStart } from "./pages/start.ts";
 import { page as pagesOverview } from "./pages/overview.ts";
 import { page as pagesConcepts } from "./pages/concepts.ts";
+import { page as pagesExamples } from "./pages/examples.ts";
 import { page as pagesMessages } from "./pages/messages.ts";
+import { page as pagesMessagesSendLater } from "./pages/messages/send-later.ts";
 import { page as pagesWebhooks } from "./pages/webhooks.ts";
 import { page as pagesWebhooksVerify } from "./pages/webhooks/verify.ts";
 import { page as pagesWebhooksDeduplicate } from "./pages/webhooks/deduplicate.ts";
@@ -71,7 +73,9 @@ export const pages = [
   pagesStart,
   pagesOverview,
   pagesConcepts,
+  pagesExamples,
   pagesMessages,
+  pagesMessagesSendLater,
   pagesWebhooks,
   pagesWebhooksVerify,
   pagesWebhooksDeduplicate,
