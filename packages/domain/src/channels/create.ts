@@ -41,7 +41,7 @@ export const createChannel = (
     disconnected_at: null,
     default_since: null,
   };
-  const link: ChannelLinkRow = { ...own, ...described, secrets: JSON.stringify(secrets) };
+  const link: ChannelLinkRow = { ...own, ...described, secrets: JSON.stringify(secrets), rotated_at: null };
   return {
     id: own.id,
     channel,

@@ -1,4 +1,4 @@
-import { linkedFacts, listedFacts, sendingFacts, testedFacts } from "./load.ts";
+import { linkedFacts, listedFacts, rotatedFacts, sendingFacts, testedFacts } from "./load.ts";
 
 export const consoleChannels = {
   "console.listChannels": listedFacts,
@@ -6,7 +6,7 @@ export const consoleChannels = {
   "console.linkChannel": sendingFacts,
   "console.updateChannel": linkedFacts,
   "console.testChannel": testedFacts,
-  "console.rotateChannelToken": linkedFacts,
+  "console.rotateChannelToken": rotatedFacts,
   "console.disconnectChannel": linkedFacts,
   "console.reconnectChannel": linkedFacts,
   "console.setDefaultChannel": linkedFacts,

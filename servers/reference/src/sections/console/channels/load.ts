@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { allWithin } from "../../../platform/database/pages.ts";
 import { conversationPosition } from "../../conversations/index.ts";
-import { arg, exists, row, rows } from "../../../platform/database/facts.ts";
+import { arg, exists, opened, row, rows } from "../../../platform/database/facts.ts";
 import { one, own } from "../../../platform/database/own.ts";
 import { channelPageFacts, sendingChannel } from "../../channels/index.ts";
 import { newestFirst } from "../../../platform/database/pages.ts";
@@ -26,6 +26,8 @@ export const linkedFacts = {
   channel: row("channels", sql`select * from ${own(channels)} where id = ${arg("id")}`),
   link: row("channel_links", sql`select * from ${own(channelLinks)} where id = ${arg("id")}`),
 };
+
+export const rotatedFacts = { ...linkedFacts, link: opened("channel_links", ["secrets"], linkedFacts.link) };
 
 export const testedFacts = {
   ...linkedFacts,
