@@ -71,10 +71,10 @@ const create = async (
   return outcome.body.data;
 };
 
-/** The running server links channels itself. `organization_id` may stay in the file; the session says which it is. */
+/** The running server links channels itself. The session says for which organization. */
 const linkLine = (settings: Settings, folder: string, listening: string | null): string =>
   [
-    `A server is running on ${folder}. Send the same JSON to it instead, with an operator's session:`,
+    `A server is running on ${folder}. Send the same JSON without organization_id to it, with an operator's session:`,
     `curl -sS ${addressOf(settings, listening)}/operator/channels -H "Authorization: Bearer $ATLAS_SESSION" -H 'Content-Type: application/json' -d @- < channel.json`,
   ].join("\n\n");
 

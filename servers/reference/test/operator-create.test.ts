@@ -95,15 +95,14 @@ test("while a server holds the data folder, each command tells the line that doe
     const { data } = JSON.parse(stdout);
     expect(data).toMatchObject({ member: { email: "ada@shop.example" } });
 
-    const channel = { ...link, organization_id: data.organization.id };
     const staging = { DATA_DIR: folder, ATLAS_ENVIRONMENT: "staging", ATLAS_ENCRYPTION_KEYS: createVaultKey() };
-    const linking = await run(channelCommand, channel, staging);
+    const linking = await run(channelCommand, { ...link, organization_id: data.organization.id }, staging);
     expect(linking).toMatchObject({ out: "", error: expect.stringContaining(`A server is running on ${folder}.`) });
-    await writeFile(join(folder, "channel.json"), JSON.stringify(channel));
+    await writeFile(join(folder, "channel.json"), JSON.stringify(link));
     const [line = ""] = /^curl .*$/m.exec(linking.error) ?? [];
     const env = { ...process.env, ATLAS_SESSION: data.session.token };
     const linked = await promisify(execFile)("sh", ["-c", line], { cwd: folder, env });
-    expect(JSON.parse(linked.stdout), linked.stdout).toMatchObject({ ok: true, data: { channel: { display_name: "Shop" } } });
+    expect(JSON.parse(linked.stdout)).toMatchObject({ ok: true, data: { channel: { display_name: "Shop" } } });
   } finally {
     await sandbox.kill();
     await rm(folder, { recursive: true, force: true });
