@@ -7,15 +7,11 @@ import type { BodyOf } from "@atlas-messaging/contract";
 import { validateRequest } from "@atlas-messaging/contract/validate-request";
 import { isId, linkChannel } from "@atlas-messaging/domain";
 import { factsFor } from "@atlas-messaging/pipeline";
-import { sql } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { addressOf, firstProblem, parseInput, runCommand } from "./command.ts";
 import { commit } from "./platform/database/index.ts";
-import { factLoader, row } from "./platform/database/facts.ts";
-import { own } from "./platform/database/own.ts";
-import { sendingFacts } from "./sections/console/channels/load.ts";
-import { organizations } from "./sections/console/organizations/tables.ts";
 import type { Ground } from "./process.ts";
+import { loadLinking } from "./sections/console/channels/index.ts";
 import { type Settings, SettingsError } from "./settings.ts";
 
 interface Request {
@@ -42,17 +38,12 @@ const refuseSandbox = ({ environment }: Settings): void => {
   }
 };
 
-const load = factLoader({
-  ...sendingFacts,
-  organization: row("organizations", sql`select * from ${own(organizations)}`),
-});
-
 const create = async (
   { database, clock, outgoing }: Ground,
   settings: Settings,
   { organizationId, body }: Request,
 ): Promise<object> => {
-  const { organization, sending } = await load(database, organizationId, {});
+  const { organization, sending } = await loadLinking(database, organizationId, {});
   if (!organization) throw new SettingsError(`There is no organization ${organizationId}.`);
   const target = outgoing.checkUrl(body.base_url);
   if (!target.ok) throw new SettingsError(`base_url: ${target.message}`);

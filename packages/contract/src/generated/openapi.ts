@@ -3690,6 +3690,8 @@ export interface components {
             template_params?: components["schemas"]["TemplateParams"];
             category: components["schemas"]["MessageCategory"];
             text?: components["schemas"]["MessageText"];
+        } & {
+            [key: string]: unknown;
         };
         /** @description A pre-approved template into a conversation. With `text`, an open window gets the text instead. */
         ConversationTemplateRequest: {
@@ -3709,6 +3711,8 @@ export interface components {
             idempotency_key?: components["schemas"]["IdempotencyKey"];
             text: components["schemas"]["MessageText"];
             category?: components["schemas"]["MessageCategory"];
+        } & {
+            [key: string]: unknown;
         };
         /** @description Free-form text into a conversation; the 24-hour window must be open. */
         ConversationTextRequest: {
@@ -4194,7 +4198,7 @@ export interface components {
              * @enum {string}
              */
             type: "operator" | "agent" | "api";
-            /** @description The e-mail address of the operator, or the name of the agent, app or service account. Null for a sandbox token. */
+            /** @description The name of the operator, agent, app or service account. `Operator` for a person without a name, null for a sandbox token. */
             name: string | null;
         } | null;
         /** @description The state of the conversation after the change. */

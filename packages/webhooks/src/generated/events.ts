@@ -473,7 +473,7 @@ interface components {
              * @enum {string}
              */
             type: "operator" | "agent" | "api";
-            /** @description The e-mail address of the operator, or the name of the agent, app or service account. Null for a sandbox token. */
+            /** @description The name of the operator, agent, app or service account. `Operator` for a person without a name, null for a sandbox token. */
             name: string | null;
         } | null;
         /** @description The state of the conversation after the change. */

@@ -1,5 +1,7 @@
 import { linkedFacts, listedFacts, rotatedFacts, sendingFacts, testedFacts } from "./load.ts";
 
+export { loadLinking } from "./load.ts";
+
 export const consoleChannels = {
   "console.listChannels": listedFacts,
   "console.getChannel": linkedFacts,

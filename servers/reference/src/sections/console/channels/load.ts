@@ -1,15 +1,22 @@
 import { sql } from "drizzle-orm";
 import { allWithin } from "../../../platform/database/pages.ts";
 import { conversationPosition } from "../../conversations/index.ts";
-import { arg, exists, opened, row, rows } from "../../../platform/database/facts.ts";
+import { arg, exists, factLoader, opened, row, rows } from "../../../platform/database/facts.ts";
 import { one, own } from "../../../platform/database/own.ts";
 import { channelPageFacts, sendingChannel } from "../../channels/index.ts";
 import { newestFirst } from "../../../platform/database/pages.ts";
 import { channelLinks, channels } from "../../channels/tables.ts";
 import { conversations } from "../../conversations/tables.ts";
+import { organizations } from "../organizations/tables.ts";
 import { messages } from "../../messages/tables.ts";
 
 export const sendingFacts = { sending: row("channels", sendingChannel) };
+
+/** Loads what linking by the command needs: the organization, null if there is none, and its default for sending. */
+export const loadLinking = factLoader({
+  ...sendingFacts,
+  organization: row("organizations", sql`select * from ${own(organizations)}`),
+});
 
 export const listedFacts = {
   ...channelPageFacts,
