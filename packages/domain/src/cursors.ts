@@ -64,3 +64,9 @@ export const pageOf = <Row>(
   const hasMore = rows.length > limit;
   return { items, has_more: hasMore, next_cursor: hasMore && last ? writeCursor(mac, scope, idOf(last)) : null };
 };
+
+/** Returns the first UUIDv7 of a time. It sorts before all ids made then or later. */
+export const firstIdAt = (time: string): Id => {
+  const digits = Math.max(0, Date.parse(time)).toString(16).padStart(12, "0");
+  return `${digits.slice(0, 8)}-${digits.slice(8)}-7000-8000-000000000000`;
+};

@@ -143,7 +143,9 @@ export { addConversationNote } from "./console/conversations/notes.ts";
 export { type InboxItem, ownerOf, presentInboxItem, presentNote } from "./console/conversations/present.ts";
 export { type ReplyToConversationFacts, replyToConversation } from "./console/conversations/reply.ts";
 export { type Window, windowOf } from "./conversations/window.ts";
-export { type Mac, type Page, type PageScope, isId, pageOf, readCursor, writeCursor } from "./cursors.ts";
+export { presentProfile } from "./customers/present.ts";
+export { type CustomerFacts, updateCustomer, updateCustomerInConsole } from "./customers/update.ts";
+export { type Mac, type Page, type PageScope, firstIdAt, isId, pageOf, readCursor, writeCursor } from "./cursors.ts";
 export { type ExpandFacts, deliveryBody, expandEvent } from "./delivery/expand.ts";
 export {
   type Handover,

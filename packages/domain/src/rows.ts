@@ -6,6 +6,7 @@ import type { EventName, Scope } from "@atlas-messaging/contract";
 import type { AgentRow } from "./agents/rows.ts";
 import type { ApprovalRow } from "./console/approvals/rows.ts";
 import type { ChannelLinkRow } from "./channels/rows.ts";
+import type { CustomerLabelRow, CustomerRow } from "./customers/rows.ts";
 import type { WebhookAttemptRow } from "./delivery/rows.ts";
 import type {
   KnowledgeCitation,
@@ -23,6 +24,7 @@ import type { SessionMessageRow, SessionRow } from "./sessions/rows.ts";
 import type { DeprecationNoticeRow } from "./versioning/rows.ts";
 
 export type * from "./primitives.ts";
+export type * from "./customers/rows.ts";
 
 export interface OrganizationRow {
   readonly id: Id;
@@ -78,12 +80,6 @@ export interface ChannelRow extends Owned {
   readonly disconnected_at: Instant | null;
   /** Time when it was made the default for sending. The latest counts. */
   readonly default_since: Instant | null;
-  readonly created_at: Instant;
-}
-
-export interface CustomerRow extends Owned {
-  readonly phone_number: string;
-  readonly name: string | null;
   readonly created_at: Instant;
 }
 
@@ -301,6 +297,7 @@ export interface Rows {
   channels: ChannelRow;
   channel_links: ChannelLinkRow;
   customers: CustomerRow;
+  customer_labels: CustomerLabelRow;
   conversations: ConversationRow;
   conversation_labels: ConversationLabelRow;
   conversation_notes: ConversationNoteRow;

@@ -24,6 +24,11 @@ export const customerRow = (change: Partial<Rows["customers"]> = {}): Rows["cust
   id: idOf(2, 2),
   phone_number: "+15550100099",
   name: null,
+  labels: [],
+  attributes: {},
+  language: null,
+  time_zone: null,
+  updated_at: null,
   ...change,
 });
 

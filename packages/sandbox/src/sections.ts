@@ -17,6 +17,7 @@ const sections: { readonly [Name in SectionName]: Section | Load } = {
   channels,
   console: () => import("./loads/console/index.ts"),
   conversations: () => import("./loads/conversations.ts"),
+  customers: () => import("./loads/customers.ts"),
   discovery: () => import("./loads/discovery.ts"),
   events: () => import("./loads/events.ts"),
   keys: () => import("./loads/keys.ts"),

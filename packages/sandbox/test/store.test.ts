@@ -6,7 +6,18 @@ const at = "2026-01-01T09:00:00.000Z";
 const [ours, theirs] = ["019b78c9-0a80-7000-8000-000000000001", "019b78c9-0a80-7000-8000-000000000002"] as const;
 const idOf = (number: number): string => `019b78c9-0a80-7000-9000-${String(number).padStart(12, "0")}`;
 const customer = (number: number, phone_number: string, organization_id: string = ours) =>
-  ({ organization_id, id: idOf(number), phone_number, name: null, created_at: at }) as const;
+  ({
+    organization_id,
+    id: idOf(number),
+    phone_number,
+    name: null,
+    labels: [],
+    attributes: {},
+    language: null,
+    time_zone: null,
+    created_at: at,
+    updated_at: null,
+  }) as const;
 const worldWith = (...changes: readonly Change[]): World => {
   const world = new World();
   expect(world.commit(ours, changes)).toBeNull();

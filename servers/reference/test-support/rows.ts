@@ -34,6 +34,11 @@ export const customerRow = (organization_id: string, change: Partial<Rows["custo
   id: uuidv7(),
   phone_number: "+15550100001",
   name: null,
+  labels: [],
+  attributes: {},
+  language: null,
+  time_zone: null,
+  updated_at: null,
   created_at: at,
   ...change,
 });

@@ -33,6 +33,7 @@ export const leastOf = (schema: Schema): unknown => {
     return Object.fromEntries(required.map((name) => [name, validOf(properties[name] ?? {})]));
   }
   if (type === "array") return schema.items ? [validOf(schema.items)] : [];
+  if (type === "null") return null;
   if (type === "boolean") return true;
   if (type === "integer" || type === "number") return schema.minimum ?? 1;
   if (schema.format) return formatted[schema.format]?.within[0];

@@ -90,8 +90,9 @@ describeServedOnPostgres("every bound of every member", { seed: seedShop, settin
       error.code === "validation_failed" &&
       own.every(
         (each) =>
-          /of your organization|public internet|is not a scope|in the future|left out if/.test(each.message) ||
-          lacksEither(request.body, each),
+          /of your organization|public internet|is not a scope|is not a time zone|in the future|left out if/.test(
+            each.message,
+          ) || lacksEither(request.body, each),
       )
     );
   };

@@ -91,8 +91,8 @@ const listing = (method: SdkMethod, document: OpenApiDocument): SdkMethod => ({
 
 const searching = (method: SdkMethod, document: OpenApiDocument): SdkMethod => ({
   ...method,
-  name: "search",
-  functionName: `${method.resource}Search`,
+  name: searchName(method),
+  functionName: `${method.resource}${capitalized(searchName(method))}`,
   inputs: [
     { name: "q", type: "string", required: true, example: Reflect.get(exampleOf(method), "q") },
     ...listing(method, document).inputs,
@@ -101,6 +101,9 @@ const searching = (method: SdkMethod, document: OpenApiDocument): SdkMethod => (
   items: answersInTwoForms(method, document) ? "data" : method.items,
   query: "{ ...query, q }",
 });
+
+/** The console searches several lists, so each search has the name of its list: `searchConversations`. */
+const searchName = ({ operation }: SdkMethod): string => `search${/^list(.*)/.exec(split(operation.id)[1])?.[1] ?? ""}`;
 
 const exampleOf = (method: SdkMethod): object => {
   const example = method.inputs.find(({ name }) => name === "query")?.example;

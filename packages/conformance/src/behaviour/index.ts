@@ -8,6 +8,7 @@ import { audiences } from "./audiences.ts";
 import { channels } from "./channels.ts";
 import { developerConsole } from "./console.ts";
 import { conversations } from "./conversations.ts";
+import { customers } from "./customers.ts";
 import { delivery } from "./delivery.ts";
 import { directory } from "./directory.ts";
 import { discovery } from "./discovery.ts";
@@ -38,6 +39,7 @@ export const behaviourCases: readonly Case[] = [
   ...channels,
   ...developerConsole,
   ...conversations,
+  ...customers,
   ...delivery,
   ...directory,
   ...discovery,

@@ -7,6 +7,7 @@ import { audienceFaults } from "./audiences.ts";
 import { channelFaults } from "./channels.ts";
 import { consoleFaults } from "./console.ts";
 import { conversationFaults } from "./conversations.ts";
+import { customerFaults } from "./customers.ts";
 import { deliveryFaults } from "./delivery.ts";
 import type { Fault } from "./fault.ts";
 import { headerKeyFaults } from "./header-keys.ts";
@@ -37,6 +38,7 @@ export const faults: readonly Fault[] = [
   ...replayedDeliveryFaults,
   ...templateFaults,
   ...conversationFaults,
+  ...customerFaults,
   ...hostedAgentFaults,
   ...audienceFaults,
   ...acrossLanguageFaults,

@@ -10,6 +10,7 @@ export const eventNames = [
   "conversation.message_failed",
   "channel.status_changed",
   "conversation.updated",
+  "customer.updated",
   "agent.intent_detected",
   "agent.action_pending",
   "agent.action_approved",

@@ -321,6 +321,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/atlas/customers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List customers
+         * @description The customers of the organization, the newest first. Filters narrow the list together.
+         */
+        get: operations["customers.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/atlas/customers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a customer
+         * @description The customer with labels, attributes, language and time zone.
+         */
+        get: operations["customers.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Update a customer
+         * @description Changes the members that are given. `labels` replaces the list. `attributes` changes the attributes that it names, and null removes one.
+         */
+        patch: operations["customers.update"];
+        trace?: never;
+    };
     "/v1/atlas/context/{conversationId}": {
         parameters: {
             query?: never;
@@ -1801,6 +1845,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator/customers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List customers
+         * @description The customers of the organization, the newest first. Filters narrow the list together.
+         */
+        get: operations["console.listCustomers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/customers/{customerId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a customer
+         * @description The customer with labels, attributes, language and time zone.
+         */
+        get: operations["console.getCustomer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Update a customer
+         * @description Changes the members that are given. `labels` replaces the list. `attributes` changes the attributes that it names, and null removes one.
+         */
+        patch: operations["console.updateCustomer"];
+        trace?: never;
+    };
     "/operator/conversations": {
         parameters: {
             query?: never;
@@ -2185,6 +2273,26 @@ export interface webhooks {
          * @description The status, owner or labels of a conversation have changed. `previous` holds what they were; a member that is missing did not change.
          */
         post: operations["webhook.conversation.updated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "customer.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A customer has changed
+         * @description The name, labels, attributes, language or time zone of a customer have changed. `changed` names them; read the customer for the values.
+         */
+        post: operations["webhook.customer.updated"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3411,7 +3519,19 @@ export interface components {
          * @description A permission of an operator.
          * @enum {string}
          */
-        ConsolePermission: "developer_console.read" | "developer_console.manage" | "atlas_api.apps.read" | "atlas_api.apps.write" | "atlas_api.oauth.manage" | "atlas_api.service_accounts.manage" | "atlas_api.keys.manage" | "atlas_api.webhooks.manage" | "atlas_api.audit.read" | "atlas_api.channels.read" | "atlas_api.channels.manage" | "atlas_api.conversations.read" | "atlas_api.conversations.manage";
+        ConsolePermission: "developer_console.read" | "developer_console.manage" | "atlas_api.apps.read" | "atlas_api.apps.write" | "atlas_api.oauth.manage" | "atlas_api.service_accounts.manage" | "atlas_api.keys.manage" | "atlas_api.webhooks.manage" | "atlas_api.audit.read" | "atlas_api.channels.read" | "atlas_api.channels.manage" | "atlas_api.conversations.read" | "atlas_api.conversations.manage" | "atlas_api.customers.read" | "atlas_api.customers.manage";
+        /** @description The members to change; all others stay. Null forgets a name, a language or a time zone. */
+        ConsoleUpdateCustomerRequest: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /** @description The name; null forgets it. */
+            name?: string | null;
+            labels?: components["schemas"]["CustomerLabels"];
+            attributes?: components["schemas"]["CustomerAttributeChanges"];
+            language?: components["schemas"]["CustomerLanguage"];
+            time_zone?: components["schemas"]["CustomerTimeZone"];
+        } & {
+            [key: string]: unknown;
+        };
         /** @description The thread with one customer on one channel. */
         Conversation: {
             /**
@@ -4002,6 +4122,57 @@ export interface components {
             /** @description The name as far as it is known. */
             name: string | null;
         };
+        /** @description Attributes to set, by name. Null removes one; all others stay. A name is a letter followed by letters, digits, `_`, `.` or `-`, 64 characters at most. A customer may have 50. */
+        CustomerAttributeChanges: {
+            [key: string]: string | number | boolean | null;
+        };
+        /** @description Your own data about the customer, by name: texts, numbers and booleans, at most 50. A name is a letter followed by letters, digits, `_`, `.` or `-`, 64 characters at most. */
+        CustomerAttributes: {
+            [key: string]: string | number | boolean;
+        };
+        /** @description A short lower-case word. Digits, `-` and `_` may follow the first letter. */
+        CustomerLabel: string;
+        /** @description The labels of the customer, in alphabetical order. A request may name them in any order. */
+        CustomerLabels: components["schemas"]["CustomerLabel"][];
+        /** @description The customer's language as a tag, such as `de` or `pt-BR`; null while it is not known. */
+        CustomerLanguage: string | null;
+        /** @description A customer with all that is kept about them beside their conversations. */
+        CustomerProfile: {
+            /**
+             * Format: uuid
+             * @description The customer.
+             */
+            id: string;
+            phone_number: components["schemas"]["PhoneNumber"];
+            /** @description The name as far as it is known. */
+            name: string | null;
+            labels: components["schemas"]["CustomerLabels"];
+            attributes: components["schemas"]["CustomerAttributes"];
+            language: components["schemas"]["CustomerLanguage"];
+            time_zone: components["schemas"]["CustomerTimeZone"];
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description The customer's time zone by its IANA name, such as `Europe/Berlin`; null while it is not known. */
+        CustomerTimeZone: string | null;
+        /** @description The name, labels, attributes, language or time zone of a customer have changed. */
+        CustomerUpdatedEvent: {
+            /**
+             * Format: uuid
+             * @description The event; the same on every attempt. Deduplicate on it.
+             */
+            event_id: string;
+            /**
+             * @description The name of the event.
+             * @constant
+             */
+            event_type: "customer.updated";
+            timestamp: components["schemas"]["Timestamp"];
+            customer: components["schemas"]["EventCustomer"];
+            /** @description The members that changed, without their values. Read the customer for those. */
+            changed: ("name" | "labels" | "attributes" | "language" | "time_zone")[];
+            changed_by: components["schemas"]["EventChangedBy"];
+        };
         /** @description Optional body of a deletion. The key makes a retry safe. */
         DeleteRequest: {
             idempotency_key?: components["schemas"]["IdempotencyKey"];
@@ -4191,7 +4362,7 @@ export interface components {
             /** @description Reason why it was rejected. */
             reason: string | null;
         };
-        /** @description The actor of the change. Null when the customer's message reopened it. */
+        /** @description The actor of the change. Null when a message of the customer caused it. */
         EventChangedBy: {
             /**
              * @description `operator`: a person in the console. `agent`: a hosted agent. `api`: an integration with a token.
@@ -4273,7 +4444,7 @@ export interface components {
          * @description The name of an event that a webhook can subscribe to. One occurrence is sent once for each name it has.
          * @enum {string}
          */
-        EventName: "conversation.created" | "conversation.message_received" | "conversation.message_delivered" | "conversation.message_failed" | "agent.intent_detected" | "agent.action_pending" | "agent.action_approved" | "agent.action_rejected" | "agent.handoff" | "channel.status_changed" | "conversation.updated" | "session.ended" | "atlas.event.received" | "atlas.action.executed" | "atlas.run.updated" | "agent.message_delivery" | "message.delivered" | "template.status_changed";
+        EventName: "conversation.created" | "conversation.message_received" | "conversation.message_delivered" | "conversation.message_failed" | "agent.intent_detected" | "agent.action_pending" | "agent.action_approved" | "agent.action_rejected" | "agent.handoff" | "channel.status_changed" | "conversation.updated" | "customer.updated" | "session.ended" | "atlas.event.received" | "atlas.action.executed" | "atlas.run.updated" | "agent.message_delivery" | "message.delivered" | "template.status_changed";
         /** @description The session. */
         EventSession: {
             /**
@@ -5326,7 +5497,7 @@ export interface components {
          * @description A permission of a public credential.
          * @enum {string}
          */
-        Scope: "atlas.messages.send" | "atlas.channels.read" | "atlas.knowledge.read" | "atlas.knowledge.write" | "atlas.agents.read" | "atlas.agents.write" | "atlas.agents.publish" | "atlas.sessions.read" | "atlas.sessions.write" | "atlas.conversations.read" | "atlas.context.read" | "atlas.actions.execute" | "atlas.actions.write" | "atlas.events.read" | "atlas.events.write" | "atlas.runs.read" | "atlas.keys.write";
+        Scope: "atlas.messages.send" | "atlas.channels.read" | "atlas.knowledge.read" | "atlas.knowledge.write" | "atlas.agents.read" | "atlas.agents.write" | "atlas.agents.publish" | "atlas.sessions.read" | "atlas.sessions.write" | "atlas.conversations.read" | "atlas.context.read" | "atlas.actions.execute" | "atlas.actions.write" | "atlas.customers.read" | "atlas.customers.write" | "atlas.events.read" | "atlas.events.write" | "atlas.runs.read" | "atlas.keys.write";
         /** @description The other form of a reply; it does and answers the same. */
         SendMessageAction: {
             idempotency_key?: components["schemas"]["IdempotencyKey"];
@@ -5852,6 +6023,16 @@ export interface components {
             template_language?: components["schemas"]["TemplateLanguage"];
         } & {
             [key: string]: unknown;
+        };
+        /** @description The members to change; all others stay. Null forgets a name, a language or a time zone. */
+        UpdateCustomerRequest: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /** @description The name; null forgets it. */
+            name?: string | null;
+            labels?: components["schemas"]["CustomerLabels"];
+            attributes?: components["schemas"]["CustomerAttributeChanges"];
+            language?: components["schemas"]["CustomerLanguage"];
+            time_zone?: components["schemas"]["CustomerTimeZone"];
         };
         /** @description The changes to the document. Without `status` and `audience` it is restored. With only `audience` its status stays. */
         UpdateKnowledgeRequest: {
@@ -8156,6 +8337,179 @@ export interface operations {
             403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "customers.list": {
+        parameters: {
+            query?: {
+                /** @description Only the customer with this number. Encode `+` as `%2B`. */
+                phone_number?: components["schemas"]["PhoneNumber"];
+                /** @description Only customers with this label. */
+                label?: components["schemas"]["CustomerLabel"];
+                /** @description Only customers whose name or number has these characters, among the 2,000 newest. A whole number is always found. */
+                q?: string;
+                /** @description Only customers created at this time or later. */
+                since?: components["schemas"]["Timestamp"];
+                /** @description Maximum number of items. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The last seen id, or the `next_cursor` of the page before. */
+                after_id?: components["parameters"]["AfterId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of customers. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The result. */
+                        data: {
+                            /** @description The customers of this page. */
+                            customers: components["schemas"]["CustomerProfile"][];
+                            has_more: components["schemas"]["HasMore"];
+                            next_cursor: components["schemas"]["NextCursor"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadCursor"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["InsufficientScope"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "customers.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The customer. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The customer. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The answer. */
+                        data: {
+                            customer: components["schemas"]["CustomerProfile"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "customers.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /** @description The customer. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateCustomerRequest"];
+            };
+        };
+        responses: {
+            /** @description The customer as it is now. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The answer. */
+                        data: {
+                            customer: components["schemas"]["CustomerProfile"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -12780,6 +13134,179 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "console.listCustomers": {
+        parameters: {
+            query?: {
+                /** @description Only the customer with this number. Encode `+` as `%2B`. */
+                phone_number?: components["schemas"]["PhoneNumber"];
+                /** @description Only customers with this label. */
+                label?: components["schemas"]["CustomerLabel"];
+                /** @description Only customers whose name or number has these characters, among the 2,000 newest. A whole number is always found. */
+                q?: string;
+                /** @description Only customers created at this time or later. */
+                since?: components["schemas"]["Timestamp"];
+                /** @description Maximum number of items. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The last seen id, or the `next_cursor` of the page before. */
+                after_id?: components["parameters"]["AfterId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of customers. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The result. */
+                        data: {
+                            /** @description The customers of this page. */
+                            customers: components["schemas"]["CustomerProfile"][];
+                            has_more: components["schemas"]["HasMore"];
+                            next_cursor: components["schemas"]["NextCursor"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadCursor"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.getCustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The customer. */
+                customerId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The customer. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The answer. */
+                        data: {
+                            customer: components["schemas"]["CustomerProfile"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.updateCustomer": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /** @description The customer. */
+                customerId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConsoleUpdateCustomerRequest"];
+            };
+        };
+        responses: {
+            /** @description The customer as it is now. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The answer. */
+                        data: {
+                            customer: components["schemas"]["CustomerProfile"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "console.listConversations": {
         parameters: {
             query?: {
@@ -13872,6 +14399,42 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ConversationUpdatedEvent"];
+            };
+        };
+        responses: {
+            /** @description Acknowledge within 5 seconds, even if you skip the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The signature is missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.customer.updated": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description HMAC-SHA256 of the raw body bytes, keyed with the webhook's secret, in hex. Compare in constant time, and never recompute it from parsed JSON. */
+                "Atlas-Signature": components["parameters"]["AtlasSignature"];
+                /** @description The signature by the previous secret. Sent for 24 hours after the secret was rotated. */
+                "Atlas-Signature-Previous"?: components["parameters"]["AtlasSignaturePrevious"];
+                /** @description The correlation id of what caused the event; the same on every attempt. */
+                "X-Request-Id": components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomerUpdatedEvent"];
             };
         };
         responses: {

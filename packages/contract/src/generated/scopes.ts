@@ -15,6 +15,8 @@ export const scopes = {
   "atlas.context.read": "Read the context of a conversation",
   "atlas.actions.execute": "Reply, draft, hand off and assign; all Agent API tools",
   "atlas.actions.write": "Reply and draft only",
+  "atlas.customers.read": "List and read customers",
+  "atlas.customers.write": "Update customers",
   "atlas.events.read": "Read webhook subscriptions",
   "atlas.events.write": "Push inbound events; manage webhook subscriptions",
   "atlas.runs.read": "Read the audit log of runs",
@@ -39,6 +41,8 @@ export const permissions = {
   "atlas_api.channels.manage": "Link, test, disconnect and reconnect channels; rotate their secrets; choose the default",
   "atlas_api.conversations.read": "Read conversations with customers, their messages and notes",
   "atlas_api.conversations.manage": "Answer customers; take over, assign, hand back, close, label and note conversations",
+  "atlas_api.customers.read": "Read customers",
+  "atlas_api.customers.manage": "Update customers",
 } as const;
 
 /** A permission of a console operator. */
@@ -60,6 +64,8 @@ export const roles = {
     "atlas_api.channels.manage",
     "atlas_api.conversations.read",
     "atlas_api.conversations.manage",
+    "atlas_api.customers.read",
+    "atlas_api.customers.manage",
   ],
   developer: [
     "developer_console.read",
@@ -77,8 +83,16 @@ export const roles = {
     "developer_console.manage",
     "atlas_api.conversations.read",
     "atlas_api.conversations.manage",
+    "atlas_api.customers.read",
+    "atlas_api.customers.manage",
   ],
-  responder: ["developer_console.read", "atlas_api.conversations.read", "atlas_api.conversations.manage"],
+  responder: [
+    "developer_console.read",
+    "atlas_api.conversations.read",
+    "atlas_api.conversations.manage",
+    "atlas_api.customers.read",
+    "atlas_api.customers.manage",
+  ],
   auditor: ["developer_console.read", "atlas_api.apps.read", "atlas_api.audit.read"],
   viewer: ["developer_console.read", "atlas_api.apps.read"],
 } as const satisfies { readonly [role: string]: readonly Permission[] };

@@ -28,6 +28,7 @@ export interface GrantingFacts extends Facts {
 const guardedScopes: { readonly [Name in Scope]?: Permission } = {
   "atlas.keys.write": "atlas_api.keys.manage",
   "atlas.events.write": "atlas_api.webhooks.manage",
+  "atlas.customers.write": "atlas_api.customers.manage",
 };
 
 /** Refuses scopes that the operator may not grant; null if all are allowed. */

@@ -1,13 +1,5 @@
 import type { Facts } from "../outcome.ts";
-import type { ConversationRow, CustomerRow } from "../rows.ts";
-
-/** Makes the row of a new customer. */
-export const newCustomer = (facts: Facts, known: Pick<CustomerRow, "phone_number" | "name">): CustomerRow => ({
-  organization_id: facts.organizationId,
-  id: facts.newId(),
-  ...known,
-  created_at: facts.now,
-});
+import type { ConversationRow } from "../rows.ts";
 
 type Beginning = Pick<ConversationRow, "customer_id" | "channel_id" | "last_inbound_at" | "last_inbound_id">;
 

@@ -1,10 +1,12 @@
 import type { BodyOf } from "@atlas-messaging/contract";
 import { enqueueTurn } from "../agents/enqueue-turn.ts";
 import { type Change, insert, update, updateAll } from "../changes.ts";
-import { newConversation, newCustomer } from "../conversations/create.ts";
+import { newConversation } from "../conversations/create.ts";
 import { type ConversationParts, presentEventMessage, presentEventParts } from "../conversations/present.ts";
 import { emitUpdated } from "../conversations/update.ts";
 import { windowOf } from "../conversations/window.ts";
+import { changeCustomer } from "../customers/change.ts";
+import { newCustomer } from "../customers/create.ts";
 import { type Facts, type Verb, accept, refuseMember } from "../outcome.ts";
 import { audit, emit, recordEvent, record } from "../records.ts";
 import type { ChannelRow, ConversationRow, CustomerRow, EventRow, Id, Instant, MessageRow } from "../rows.ts";
@@ -78,16 +80,18 @@ export const ingestEvent: Verb<"events.ingest", IngestEventFacts> = (facts, { bo
 type Given = BodyOf<"events.ingest">["customer"];
 
 /** Finds or creates the customer, and updates the name if a new one is given. */
-const findOrCreateCustomer = (facts: IngestEventFacts, given: Given): { customer: CustomerRow; changes: Change[] } => {
+const findOrCreateCustomer = (
+  facts: IngestEventFacts,
+  given: Given,
+): { readonly customer: CustomerRow; readonly changes: readonly Change[] } => {
   const { customer: known } = facts;
   if (!known) {
     const customer = newCustomer(facts, { phone_number: given.phone_number, name: given.name ?? null });
     return { customer, changes: [insert("customers", customer)] };
   }
-  if (given.name === undefined || given.name === known.name) return { customer: known, changes: [] };
-  const { organization_id, id, name } = known;
-  const renamed = update("customers", { organization_id, id, name }, { name: given.name });
-  return { customer: { ...known, name: given.name }, changes: [renamed] };
+  return given.name === undefined
+    ? { customer: known, changes: [] }
+    : changeCustomer(facts, known, { name: given.name }, null);
 };
 
 /** A customer's message, as it was recorded. */

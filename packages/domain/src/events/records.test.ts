@@ -74,7 +74,7 @@ describe("a message", () => {
       kind: "update",
       table: "customers",
       where: { organization_id: organizationId, id: customerRow().id, name: null },
-      set: { name: "Ada" },
+      set: { name: "Ada", updated_at: now },
     });
     const same = ingest(
       { ...written, customer: { ...customer, name: "Ada" } },

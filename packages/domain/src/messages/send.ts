@@ -1,8 +1,9 @@
 import type { SuccessOf } from "@atlas-messaging/contract";
 import { type Change, insert } from "../changes.ts";
 import type { TemplateRow } from "../console/templates/rows.ts";
-import { newConversation, newCustomer } from "../conversations/create.ts";
+import { newConversation } from "../conversations/create.ts";
 import { type Window, windowOf } from "../conversations/window.ts";
+import { newCustomer } from "../customers/create.ts";
 import { type Facts, type Refused, type Verb, accept, refuse, refuseMember } from "../outcome.ts";
 import { record } from "../records.ts";
 import type { ChannelRow, ConversationRow, CustomerRow, Id, MessageRow } from "../rows.ts";

@@ -4,6 +4,7 @@ import type { FreshToken } from "../console/credentials.ts";
 import { enqueueCheck } from "../channels/health.ts";
 import { newTemplate } from "../console/templates/new.ts";
 import type { TemplateRow } from "../console/templates/rows.ts";
+import { newCustomer } from "../customers/create.ts";
 import type { EmbeddingFacts } from "../knowledge/embedding.ts";
 import { type Facts, type Outcome, accept } from "../outcome.ts";
 import { audit } from "../records.ts";
@@ -172,22 +173,16 @@ interface Scripted {
 
 /** Seeds a scripted number as a customer who wrote a minute ago, or two days ago for a closed window. */
 const seedCustomer = (facts: Facts, channelId: Id, number: Scripted) => {
-  const customerId = facts.newId();
+  const customer = newCustomer(facts, { phone_number: number.phone_number, name: null });
   const conversationId = facts.newId();
   const messageId = facts.newId();
   const wroteAt = later(facts.now, number.window_open ? -minute : -48 * hour);
   const changes: Change[] = [
-    insert("customers", {
-      organization_id: facts.organizationId,
-      id: customerId,
-      phone_number: number.phone_number,
-      name: null,
-      created_at: wroteAt,
-    }),
+    insert("customers", { ...customer, created_at: wroteAt }),
     insert("conversations", {
       organization_id: facts.organizationId,
       id: conversationId,
-      customer_id: customerId,
+      customer_id: customer.id,
       channel_id: channelId,
       status: "open",
       owner_id: null,
@@ -215,5 +210,5 @@ const seedCustomer = (facts: Facts, channelId: Id, number: Scripted) => {
       updated_at: wroteAt,
     }),
   ];
-  return { customerId, conversationId, changes };
+  return { customerId: customer.id, conversationId, changes };
 };

@@ -11,6 +11,7 @@ import { agents } from "./agents.ts";
 import { channels } from "./channels.ts";
 import { developerConsole } from "./console/index.ts";
 import { conversations } from "./conversations.ts";
+import { customers } from "./customers.ts";
 import { events } from "./events.ts";
 import { keys } from "./keys.ts";
 import { knowledge } from "./knowledge.ts";
@@ -37,6 +38,7 @@ export const sections = {
   channels,
   console: developerConsole,
   conversations,
+  customers,
   discovery,
   events,
   keys,

@@ -20,6 +20,7 @@ export const tableKeys: { readonly [Table in TableName]: TableKeys<Rows[Table]> 
   channels: { primary: id },
   channel_links: { primary: id },
   customers: { primary: id, unique: { customers_phone_number_key: ["phone_number"] } },
+  customer_labels: { primary: ["label", "customer_id"], indexed: ["label"] },
   conversations: { primary: id, unique: { conversations_customer_channel_key: ["customer_id", "channel_id"] } },
   conversation_labels: { primary: ["label", "conversation_id"], indexed: ["label"] },
   conversation_notes: { primary: id, indexed: ["conversation_id"] },

@@ -410,6 +410,83 @@ export abstract class AtlasMethods extends AdvisedClient {
       operations.conversationsContext(this, conversationId, query, options),
   };
 
+  readonly customers = {
+    /**
+     * List customers.
+     *
+     * The customers of the organization, the newest first. Filters narrow the list together.
+     *
+     * Needs the scope `atlas.customers.read`.
+     *
+     * @example
+     * ```ts
+     * for await (const item of atlas.customers.list({
+     *   phone_number: "+15550100001",
+     *   label: "vip",
+     *   since: "2026-01-01T00:00:00.000Z",
+     *   limit: 20,
+     * })) show(item);
+     * ```
+     */
+    list: (query?: Omit<QueryOf<"customers.list">, "q">, options?: CallOptions): List<DataOf<"customers.list">, "customers"> =>
+      operations.customersList(this, query, options),
+
+    /**
+     * List customers.
+     *
+     * The customers of the organization, the newest first. Filters narrow the list together.
+     *
+     * Needs the scope `atlas.customers.read`.
+     *
+     * @example
+     * ```ts
+     * for await (const item of atlas.customers.search("ada", {
+     *   phone_number: "+15550100001",
+     *   label: "vip",
+     *   since: "2026-01-01T00:00:00.000Z",
+     *   limit: 20,
+     * })) show(item);
+     * ```
+     */
+    search: (q: string, query?: Omit<QueryOf<"customers.list">, "q">, options?: CallOptions): List<DataOf<"customers.list">, "customers"> =>
+      operations.customersSearch(this, q, query, options),
+
+    /**
+     * Get a customer.
+     *
+     * The customer with labels, attributes, language and time zone.
+     *
+     * Needs the scope `atlas.customers.read`.
+     *
+     * @example
+     * ```ts
+     * const answer = await atlas.customers.get("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef1");
+     * ```
+     */
+    get: (id: string, options?: CallOptions): Answer<DataOf<"customers.get">> =>
+      operations.customersGet(this, id, options),
+
+    /**
+     * Update a customer.
+     *
+     * Changes the members that are given. `labels` replaces the list. `attributes` changes the attributes
+     * that it names, and null removes one.
+     *
+     * Needs the scope `atlas.customers.write`.
+     *
+     * @example
+     * ```ts
+     * const answer = await atlas.customers.update("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef1", {
+     *   labels: ["vip"],
+     *   attributes: { order_count: 3 },
+     *   time_zone: "Europe/Berlin",
+     * });
+     * ```
+     */
+    update: (id: string, body: BodyOf<"customers.update">, options?: CallOptions): Answer<DataOf<"customers.update">> =>
+      operations.customersUpdate(this, id, body, options),
+  };
+
   readonly events = {
     /**
      * Push an inbound event.

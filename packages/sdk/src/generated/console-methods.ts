@@ -977,6 +977,81 @@ export abstract class ConsoleMethods extends AdvisedClient {
     operations.consoleRevokeConsent(this, consentId, options);
 
   /**
+   * List customers.
+   *
+   * The customers of the organization, the newest first. Filters narrow the list together.
+   *
+   * Needs the permission `atlas_api.customers.read`.
+   *
+   * @example
+   * ```ts
+   * for await (const item of console.listCustomers({
+   *   phone_number: "+15550100001",
+   *   label: "vip",
+   *   since: "2026-01-01T00:00:00.000Z",
+   *   limit: 20,
+   * })) show(item);
+   * ```
+   */
+  readonly listCustomers = (query?: Omit<QueryOf<"console.listCustomers">, "q">, options?: CallOptions): List<DataOf<"console.listCustomers">, "customers"> =>
+    operations.consoleListCustomers(this, query, options);
+
+  /**
+   * List customers.
+   *
+   * The customers of the organization, the newest first. Filters narrow the list together.
+   *
+   * Needs the permission `atlas_api.customers.read`.
+   *
+   * @example
+   * ```ts
+   * for await (const item of console.searchCustomers("ada", {
+   *   phone_number: "+15550100001",
+   *   label: "vip",
+   *   since: "2026-01-01T00:00:00.000Z",
+   *   limit: 20,
+   * })) show(item);
+   * ```
+   */
+  readonly searchCustomers = (q: string, query?: Omit<QueryOf<"console.listCustomers">, "q">, options?: CallOptions): List<DataOf<"console.listCustomers">, "customers"> =>
+    operations.consoleSearchCustomers(this, q, query, options);
+
+  /**
+   * Get a customer.
+   *
+   * The customer with labels, attributes, language and time zone.
+   *
+   * Needs the permission `atlas_api.customers.read`.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.getCustomer("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef1");
+   * ```
+   */
+  readonly getCustomer = (customerId: string, options?: CallOptions): Answer<DataOf<"console.getCustomer">> =>
+    operations.consoleGetCustomer(this, customerId, options);
+
+  /**
+   * Update a customer.
+   *
+   * Changes the members that are given. `labels` replaces the list. `attributes` changes the attributes
+   * that it names, and null removes one.
+   *
+   * Needs the permission `atlas_api.customers.manage`.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.updateCustomer("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef1", {
+   *   labels: ["vip"],
+   *   attributes: { order_count: 3 },
+   *   time_zone: "Europe/Berlin",
+   * });
+   * ```
+   */
+  readonly updateCustomer = (customerId: string, body: BodyOf<"console.updateCustomer">, options?: CallOptions): Answer<DataOf<"console.updateCustomer">> =>
+    operations.consoleUpdateCustomer(this, customerId, body, options);
+
+  /**
    * List or search conversations.
    *
    * Lists conversations, the one in which a customer last wrote first. All filters given must hold.
@@ -1008,7 +1083,7 @@ export abstract class ConsoleMethods extends AdvisedClient {
    *
    * @example
    * ```ts
-   * for await (const item of console.search("refund", {
+   * for await (const item of console.searchConversations("refund", {
    *   status: "handed_off",
    *   owner: "me",
    *   waiting: true,
@@ -1019,8 +1094,8 @@ export abstract class ConsoleMethods extends AdvisedClient {
    * })) show(item);
    * ```
    */
-  readonly search = (q: string, query?: Omit<QueryOf<"console.listConversations">, "q">, options?: CallOptions): List<DataOf<"console.listConversations">, "conversations"> =>
-    operations.consoleSearch(this, q, query, options);
+  readonly searchConversations = (q: string, query?: Omit<QueryOf<"console.listConversations">, "q">, options?: CallOptions): List<DataOf<"console.listConversations">, "conversations"> =>
+    operations.consoleSearchConversations(this, q, query, options);
 
   /**
    * Count conversations by view.

@@ -381,6 +381,81 @@ export const conversationsEvents = (client: Caller, id: string, query?: QueryOf<
   listOf(client, { id: "conversations.listEvents", method: "GET", path: `/v1/atlas/conversations/${segment(id)}/events`, limit: "reads", query }, "data", options);
 
 /**
+ * List customers.
+ *
+ * The customers of the organization, the newest first. Filters narrow the list together.
+ *
+ * Needs the scope `atlas.customers.read`.
+ *
+ * @example
+ * ```ts
+ * for await (const item of customersList(client, {
+ *   phone_number: "+15550100001",
+ *   label: "vip",
+ *   since: "2026-01-01T00:00:00.000Z",
+ *   limit: 20,
+ * })) show(item);
+ * ```
+ */
+export const customersList = (client: Caller, query?: Omit<QueryOf<"customers.list">, "q">, options?: CallOptions): List<DataOf<"customers.list">, "customers"> =>
+  listOf(client, { id: "customers.list", method: "GET", path: "/v1/atlas/customers", limit: "reads", query }, "customers", options);
+
+/**
+ * List customers.
+ *
+ * The customers of the organization, the newest first. Filters narrow the list together.
+ *
+ * Needs the scope `atlas.customers.read`.
+ *
+ * @example
+ * ```ts
+ * for await (const item of customersSearch(client, "ada", {
+ *   phone_number: "+15550100001",
+ *   label: "vip",
+ *   since: "2026-01-01T00:00:00.000Z",
+ *   limit: 20,
+ * })) show(item);
+ * ```
+ */
+export const customersSearch = (client: Caller, q: string, query?: Omit<QueryOf<"customers.list">, "q">, options?: CallOptions): List<DataOf<"customers.list">, "customers"> =>
+  listOf(client, { id: "customers.list", method: "GET", path: "/v1/atlas/customers", limit: "reads", query: { ...query, q } }, "customers", options);
+
+/**
+ * Get a customer.
+ *
+ * The customer with labels, attributes, language and time zone.
+ *
+ * Needs the scope `atlas.customers.read`.
+ *
+ * @example
+ * ```ts
+ * const answer = await customersGet(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef1");
+ * ```
+ */
+export const customersGet = (client: Caller, id: string, options?: CallOptions): Answer<DataOf<"customers.get">> =>
+  client.call({ id: "customers.get", method: "GET", path: `/v1/atlas/customers/${segment(id)}`, limit: "reads" }, options);
+
+/**
+ * Update a customer.
+ *
+ * Changes the members that are given. `labels` replaces the list. `attributes` changes the attributes
+ * that it names, and null removes one.
+ *
+ * Needs the scope `atlas.customers.write`.
+ *
+ * @example
+ * ```ts
+ * const answer = await customersUpdate(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef1", {
+ *   labels: ["vip"],
+ *   attributes: { order_count: 3 },
+ *   time_zone: "Europe/Berlin",
+ * });
+ * ```
+ */
+export const customersUpdate = (client: Caller, id: string, body: BodyOf<"customers.update">, options?: CallOptions): Answer<DataOf<"customers.update">> =>
+  client.call({ id: "customers.update", method: "PATCH", path: `/v1/atlas/customers/${segment(id)}`, limit: "writes", putKey: keyInBody, body }, options);
+
+/**
  * Get the context of a conversation.
  *
  * Context for a reply: the conversation, the customer, the latest messages, and the knowledge that
@@ -1738,6 +1813,81 @@ export const consoleRevokeConsent = (client: Caller, consentId: string, options?
   client.call({ id: "console.revokeConsent", method: "DELETE", path: `/operator/developers/consents/${segment(consentId)}`, host: "console", limit: "writes", putKey: keyInHeader }, options);
 
 /**
+ * List customers.
+ *
+ * The customers of the organization, the newest first. Filters narrow the list together.
+ *
+ * Needs the permission `atlas_api.customers.read`.
+ *
+ * @example
+ * ```ts
+ * for await (const item of consoleListCustomers(client, {
+ *   phone_number: "+15550100001",
+ *   label: "vip",
+ *   since: "2026-01-01T00:00:00.000Z",
+ *   limit: 20,
+ * })) show(item);
+ * ```
+ */
+export const consoleListCustomers = (client: Caller, query?: Omit<QueryOf<"console.listCustomers">, "q">, options?: CallOptions): List<DataOf<"console.listCustomers">, "customers"> =>
+  listOf(client, { id: "console.listCustomers", method: "GET", path: "/operator/customers", host: "console", limit: "reads", query }, "customers", options);
+
+/**
+ * List customers.
+ *
+ * The customers of the organization, the newest first. Filters narrow the list together.
+ *
+ * Needs the permission `atlas_api.customers.read`.
+ *
+ * @example
+ * ```ts
+ * for await (const item of consoleSearchCustomers(client, "ada", {
+ *   phone_number: "+15550100001",
+ *   label: "vip",
+ *   since: "2026-01-01T00:00:00.000Z",
+ *   limit: 20,
+ * })) show(item);
+ * ```
+ */
+export const consoleSearchCustomers = (client: Caller, q: string, query?: Omit<QueryOf<"console.listCustomers">, "q">, options?: CallOptions): List<DataOf<"console.listCustomers">, "customers"> =>
+  listOf(client, { id: "console.listCustomers", method: "GET", path: "/operator/customers", host: "console", limit: "reads", query: { ...query, q } }, "customers", options);
+
+/**
+ * Get a customer.
+ *
+ * The customer with labels, attributes, language and time zone.
+ *
+ * Needs the permission `atlas_api.customers.read`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleGetCustomer(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef1");
+ * ```
+ */
+export const consoleGetCustomer = (client: Caller, customerId: string, options?: CallOptions): Answer<DataOf<"console.getCustomer">> =>
+  client.call({ id: "console.getCustomer", method: "GET", path: `/operator/customers/${segment(customerId)}`, host: "console", limit: "reads" }, options);
+
+/**
+ * Update a customer.
+ *
+ * Changes the members that are given. `labels` replaces the list. `attributes` changes the attributes
+ * that it names, and null removes one.
+ *
+ * Needs the permission `atlas_api.customers.manage`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleUpdateCustomer(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef1", {
+ *   labels: ["vip"],
+ *   attributes: { order_count: 3 },
+ *   time_zone: "Europe/Berlin",
+ * });
+ * ```
+ */
+export const consoleUpdateCustomer = (client: Caller, customerId: string, body: BodyOf<"console.updateCustomer">, options?: CallOptions): Answer<DataOf<"console.updateCustomer">> =>
+  client.call({ id: "console.updateCustomer", method: "PATCH", path: `/operator/customers/${segment(customerId)}`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+
+/**
  * List or search conversations.
  *
  * Lists conversations, the one in which a customer last wrote first. All filters given must hold.
@@ -1769,7 +1919,7 @@ export const consoleListConversations = (client: Caller, query?: Omit<QueryOf<"c
  *
  * @example
  * ```ts
- * for await (const item of consoleSearch(client, "refund", {
+ * for await (const item of consoleSearchConversations(client, "refund", {
  *   status: "handed_off",
  *   owner: "me",
  *   waiting: true,
@@ -1780,7 +1930,7 @@ export const consoleListConversations = (client: Caller, query?: Omit<QueryOf<"c
  * })) show(item);
  * ```
  */
-export const consoleSearch = (client: Caller, q: string, query?: Omit<QueryOf<"console.listConversations">, "q">, options?: CallOptions): List<DataOf<"console.listConversations">, "conversations"> =>
+export const consoleSearchConversations = (client: Caller, q: string, query?: Omit<QueryOf<"console.listConversations">, "q">, options?: CallOptions): List<DataOf<"console.listConversations">, "conversations"> =>
   listOf(client, { id: "console.listConversations", method: "GET", path: "/operator/conversations", host: "console", limit: "reads", query: { ...query, q } }, "conversations", options);
 
 /**

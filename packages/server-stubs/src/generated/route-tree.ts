@@ -110,6 +110,18 @@ export const routeTree: RouteNode = {
                   },
                   methods: { GET: { id: "conversations.list", names: [] } },
                 },
+                customers: {
+                  literals: {},
+                  parameter: {
+                    literals: {},
+                    parameter: null,
+                    methods: {
+                      GET: { id: "customers.get", names: ["id"] },
+                      PATCH: { id: "customers.update", names: ["id"] },
+                    },
+                  },
+                  methods: { GET: { id: "customers.list", names: [] } },
+                },
                 context: {
                   literals: {},
                   parameter: {
@@ -602,6 +614,18 @@ export const routeTree: RouteNode = {
               },
               parameter: null,
               methods: {},
+            },
+            customers: {
+              literals: {},
+              parameter: {
+                literals: {},
+                parameter: null,
+                methods: {
+                  GET: { id: "console.getCustomer", names: ["customerId"] },
+                  PATCH: { id: "console.updateCustomer", names: ["customerId"] },
+                },
+              },
+              methods: { GET: { id: "console.listCustomers", names: [] } },
             },
             conversations: {
               literals: {

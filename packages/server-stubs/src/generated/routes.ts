@@ -35,6 +35,9 @@ export const atlasRoutes = (pipeline: Pipeline, findClient?: FindClient, unroute
   app.get("/v1/atlas/sessions/:p0/runs", to("sessions.listRuns", "id"), raw);
   app.get("/v1/atlas/conversations", to("conversations.list"), raw);
   app.get("/v1/atlas/conversations/:p0/events", to("conversations.listEvents", "id"), raw);
+  app.get("/v1/atlas/customers", to("customers.list"), raw);
+  app.get("/v1/atlas/customers/:p0", to("customers.get", "id"), raw);
+  app.patch("/v1/atlas/customers/:p0", to("customers.update", "id"), raw);
   app.get("/v1/atlas/context/:p0", to("conversations.context", "conversationId"), raw);
   app.post("/v1/atlas/events", to("events.ingest"), raw);
   app.post("/v1/atlas/actions", to("actions.execute"), raw);
@@ -121,6 +124,9 @@ export const atlasRoutes = (pipeline: Pipeline, findClient?: FindClient, unroute
   app.delete("/operator/developers/members/:p0/sessions", to("console.endMemberSessions", "memberId"), raw);
   app.get("/operator/developers/consents", to("console.listConsents"), raw);
   app.delete("/operator/developers/consents/:p0", to("console.revokeConsent", "consentId"), raw);
+  app.get("/operator/customers", to("console.listCustomers"), raw);
+  app.get("/operator/customers/:p0", to("console.getCustomer", "customerId"), raw);
+  app.patch("/operator/customers/:p0", to("console.updateCustomer", "customerId"), raw);
   app.get("/operator/conversations", to("console.listConversations"), raw);
   app.get("/operator/conversations/counts", to("console.countConversations"), raw);
   app.get("/operator/conversations/:p0", to("console.getConversation", "conversationId"), raw);

@@ -8,6 +8,7 @@ export const eventNames = [
   "conversation.message_failed",
   "channel.status_changed",
   "conversation.updated",
+  "customer.updated",
   "agent.intent_detected",
   "agent.action_pending",
   "agent.action_approved",
@@ -427,6 +428,24 @@ interface components {
             previous: components["schemas"]["EventConversationPrevious"];
             changed_by: components["schemas"]["EventChangedBy"];
         };
+        /** @description The name, labels, attributes, language or time zone of a customer have changed. */
+        CustomerUpdatedEvent: {
+            /**
+             * Format: uuid
+             * @description The event; the same on every attempt. Deduplicate on it.
+             */
+            event_id: string;
+            /**
+             * @description The name of the event.
+             * @constant
+             */
+            event_type: "customer.updated";
+            timestamp: components["schemas"]["Timestamp"];
+            customer: components["schemas"]["EventCustomer"];
+            /** @description The members that changed, without their values. Read the customer for those. */
+            changed: ("name" | "labels" | "attributes" | "language" | "time_zone")[];
+            changed_by: components["schemas"]["EventChangedBy"];
+        };
         /**
          * @description The delivery state of an outbound message. It never moves back. `queued`: waits to be sent. `sent`: the provider has it. `delivered`: it has reached the customer. `read`: the customer has read it. `failed`: it could not be delivered.
          * @enum {string}
@@ -466,7 +485,7 @@ interface components {
             /** @description Reason why it was rejected. */
             reason: string | null;
         };
-        /** @description The actor of the change. Null when the customer's message reopened it. */
+        /** @description The actor of the change. Null when a message of the customer caused it. */
         EventChangedBy: {
             /**
              * @description `operator`: a person in the console. `agent`: a hosted agent. `api`: an integration with a token.
@@ -774,6 +793,7 @@ interface components {
         "event:conversation.message_failed": components["schemas"]["ConversationMessageFailedEvent"];
         "event:channel.status_changed": components["schemas"]["ChannelStatusChangedEvent"];
         "event:conversation.updated": components["schemas"]["ConversationUpdatedEvent"];
+        "event:customer.updated": components["schemas"]["CustomerUpdatedEvent"];
         "event:agent.intent_detected": components["schemas"]["AgentIntentDetectedEvent"];
         "event:agent.action_pending": components["schemas"]["AgentActionPendingEvent"];
         "event:agent.action_approved": components["schemas"]["AgentActionApprovedEvent"];

@@ -86,6 +86,14 @@ export const eventExamples: { readonly [Name in EventName]: EventOf<Name> } = {
     previous: { status: "open", owner_id: null },
     changed_by: { type: "operator", name: "Ada Moreno" },
   },
+  "customer.updated": {
+    event_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f51",
+    event_type: "customer.updated",
+    timestamp: "2026-01-01T12:00:00.000Z",
+    customer: { id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb0", phone_number: "+15550100001" },
+    changed: ["labels"],
+    changed_by: { type: "operator", name: "ada@shop.example" },
+  },
   "agent.intent_detected": {
     event_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f41",
     event_type: "agent.intent_detected",

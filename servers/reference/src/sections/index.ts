@@ -8,6 +8,7 @@ import { agentApi } from "./agent-api/index.ts";
 import { channels } from "./channels/index.ts";
 import { developerConsole } from "./console/index.ts";
 import { conversations } from "./conversations/index.ts";
+import { customers } from "./customers/index.ts";
 import { events } from "./events/index.ts";
 import { keys } from "./keys/index.ts";
 import { knowledge } from "./knowledge/index.ts";
@@ -24,6 +25,7 @@ const sections = {
   channels,
   console: developerConsole,
   conversations,
+  customers,
   events,
   keys,
   knowledge,

@@ -25,6 +25,7 @@ const schemaChannelStatus = {"type":"string","enum":["connected","active","disco
 const schemaChannelStatusChangedEvent = {"type":"object","required":["event_id","event_type","timestamp","channel","channel_id","display_name","status","previous_status","health","cause"],"properties":{"event_id":{"type":"string","format":"uuid"},"event_type":{"const":"channel.status_changed"},"timestamp":{"$ref":"Timestamp"},"channel":{"$ref":"ChannelName"},"channel_id":{"type":"string","format":"uuid"},"display_name":{"type":"string","maxLength":200},"status":{"$ref":"ChannelStatus"},"previous_status":{"$ref":"ChannelStatus"},"health":{"$ref":"ChannelHealth"},"cause":{"type":"string","enum":["health","operator"]}},"additionalProperties":false};
 const schemaConversationStatus = {"type":"string","enum":["open","handed_off","closed"]};
 const schemaConversationUpdatedEvent = {"type":"object","required":["event_id","event_type","timestamp","conversation_id","channel","customer","conversation","previous","changed_by"],"properties":{"event_id":{"type":"string","format":"uuid"},"event_type":{"const":"conversation.updated"},"timestamp":{"$ref":"Timestamp"},"conversation_id":{"type":"string","format":"uuid"},"channel":{"$ref":"ChannelName"},"customer":{"$ref":"EventCustomer"},"conversation":{"$ref":"EventConversation"},"previous":{"$ref":"EventConversationPrevious"},"changed_by":{"$ref":"EventChangedBy"}},"additionalProperties":false};
+const schemaCustomerUpdatedEvent = {"type":"object","required":["event_id","event_type","timestamp","customer","changed","changed_by"],"properties":{"event_id":{"type":"string","format":"uuid"},"event_type":{"const":"customer.updated"},"timestamp":{"$ref":"Timestamp"},"customer":{"$ref":"EventCustomer"},"changed":{"type":"array","minItems":1,"maxItems":5,"items":{"type":"string","enum":["name","labels","attributes","language","time_zone"]}},"changed_by":{"$ref":"EventChangedBy"}},"additionalProperties":false};
 const schemaDeliveryState = {"type":"string","enum":["queued","sent","delivered","read","failed"]};
 const schemaEventAction = {"type":"object","required":["action_type","payload"],"properties":{"action_type":{"type":"string","enum":["reply","draft","handoff","assign_owner","unassign_owner","hand_back","close","reopen","tool_call"]},"tool_name":{"$ref":"ToolName"},"payload":{"type":"object","additionalProperties":true}},"additionalProperties":false};
 const schemaEventApproval = {"type":"object","required":["id","approval_state","expires_at","decided_at","reason"],"properties":{"id":{"type":"string","format":"uuid"},"approval_state":{"type":"string","enum":["pending","approved","rejected","expired"]},"expires_at":{"$ref":"Timestamp"},"decided_at":{"type":["string","null"],"format":"date-time"},"reason":{"type":["string","null"],"maxLength":1000}},"additionalProperties":false};
@@ -1901,6 +1902,114 @@ function validateConversationUpdatedEvent(data, {instancePath="", parentData, pa
   validateConversationUpdatedEvent.errors = vErrors;
   return errors === 0;
 }
+function validateCustomerUpdatedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.event_id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_id"});
+      errors++;
+    }
+    if(data.event_type === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_type"});
+      errors++;
+    }
+    if(data.timestamp === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "timestamp"});
+      errors++;
+    }
+    if(data.customer === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "customer"});
+      errors++;
+    }
+    if(data.changed === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "changed"});
+      errors++;
+    }
+    if(data.changed_by === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "changed_by"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((((((key0 === "event_id") || (key0 === "event_type")) || (key0 === "timestamp")) || (key0 === "customer")) || (key0 === "changed")) || (key0 === "changed_by"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.event_id !== undefined){
+      let data0 = data.event_id;
+      if(typeof data0 === "string"){
+        if(!(formats_0367b0de16(data0))){
+          vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.event_type !== undefined){
+      if("customer.updated" !== data.event_type){
+        vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/const", {allowedValue: "customer.updated"});
+        errors++;
+      }
+    }
+    if(data.timestamp !== undefined){
+      if(!(validateTimestamp(data.timestamp, {instancePath:instancePath+"/timestamp",parentData:data,parentDataProperty:"timestamp",rootData}))){
+        vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.customer !== undefined){
+      if(!(validateEventCustomer(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
+        vErrors = vErrors === null ? validateEventCustomer.errors : vErrors.concat(validateEventCustomer.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.changed !== undefined){
+      let data4 = data.changed;
+      if(Array.isArray(data4)){
+        if(data4.length > 5){
+          vErrors = withFinding(vErrors, instancePath+"/changed", "#/properties/changed/maxItems", {limit: 5});
+          errors++;
+        }
+        if(data4.length < 1){
+          vErrors = withFinding(vErrors, instancePath+"/changed", "#/properties/changed/minItems", {limit: 1});
+          errors++;
+        }
+        const len0 = data4.length;
+        for(let i0=0; i0<len0; i0++){
+          let data5 = data4[i0];
+          if(typeof data5 !== "string"){
+            vErrors = withFinding(vErrors, instancePath+"/changed/" + i0, "#/properties/changed/items/type", {type: "string"});
+            errors++;
+          }
+          if(!(((((data5 === "name") || (data5 === "labels")) || (data5 === "attributes")) || (data5 === "language")) || (data5 === "time_zone"))){
+            vErrors = withFinding(vErrors, instancePath+"/changed/" + i0, "#/properties/changed/items/enum", {allowedValues: schemaCustomerUpdatedEvent.properties.changed.items.enum});
+            errors++;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/changed", "#/properties/changed/type", {type: "array"});
+        errors++;
+      }
+    }
+    if(data.changed_by !== undefined){
+      if(!(validateEventChangedBy(data.changed_by, {instancePath:instancePath+"/changed_by",parentData:data,parentDataProperty:"changed_by",rootData}))){
+        vErrors = vErrors === null ? validateEventChangedBy.errors : vErrors.concat(validateEventChangedBy.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validateCustomerUpdatedEvent.errors = vErrors;
+  return errors === 0;
+}
 function validateDeliveryState(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -3641,6 +3750,16 @@ function validate_00ccdeb9dd(data, {instancePath="", parentData, parentDataPrope
   validate_00ccdeb9dd.errors = vErrors;
   return errors === 0;
 }
+function validate_1277ce9fc6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(!(validateCustomerUpdatedEvent(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validateCustomerUpdatedEvent.errors : vErrors.concat(validateCustomerUpdatedEvent.errors);
+    errors = vErrors.length;
+  }
+  validate_1277ce9fc6.errors = vErrors;
+  return errors === 0;
+}
 function validate_2dd32c9b13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -3819,6 +3938,7 @@ export const eventValidators: Record<string, Validator> = {
   "conversation.message_failed": validate_408095720e,
   "channel.status_changed": validate_980a3c12b7,
   "conversation.updated": validate_60b0af8f93,
+  "customer.updated": validate_1277ce9fc6,
   "agent.intent_detected": validate_8452a5c4f2,
   "agent.action_pending": validate_7151b53445,
   "agent.action_approved": validate_5e236e2f09,

@@ -7,6 +7,7 @@ import { requestValidators as knowledge } from "./requests/knowledge.ts";
 import { requestValidators as agents } from "./requests/agents.ts";
 import { requestValidators as sessions } from "./requests/sessions.ts";
 import { requestValidators as conversations } from "./requests/conversations.ts";
+import { requestValidators as customers } from "./requests/customers.ts";
 import { requestValidators as events } from "./requests/events.ts";
 import { requestValidators as actions } from "./requests/actions.ts";
 import { requestValidators as runs } from "./requests/runs.ts";
@@ -28,6 +29,7 @@ export const requestValidators: RequestValidators = {
     ...agents.parameters,
     ...sessions.parameters,
     ...conversations.parameters,
+    ...customers.parameters,
     ...events.parameters,
     ...actions.parameters,
     ...runs.parameters,
@@ -48,6 +50,7 @@ export const requestValidators: RequestValidators = {
     ...agents.bodies,
     ...sessions.bodies,
     ...conversations.bodies,
+    ...customers.bodies,
     ...events.bodies,
     ...actions.bodies,
     ...runs.bodies,

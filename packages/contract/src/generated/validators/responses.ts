@@ -24,6 +24,7 @@ const pattern_75fd22491e = new RegExp("^3\\.1\\.\\d+$", "u");
 const pattern_89228746e4 = new RegExp("^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)+$", "u");
 const pattern_9737307b95 = new RegExp("^https?://", "u");
 const pattern_bede12dc53 = new RegExp("^[0-9a-f]{64}$", "u");
+const pattern_d4a8104adc = new RegExp("^[A-Za-z][A-Za-z0-9_+/-]*$", "u");
 const pattern_d64711f5a9 = new RegExp("^([a-z][a-z_]*|HITL_REQUIRED)$", "u");
 const pattern_dd6b9d545c = new RegExp("^[A-Z0-9-]+$", "u");
 const pattern_ee94cd0d25 = new RegExp("^atlas_api(\\.[a-z][a-z_]*){2,6}$", "u");
@@ -46,7 +47,7 @@ const schemaChannelLink = {"type":"object","required":["base_url","sender_id","b
 const schemaChannelStatus = {"type":"string","enum":["connected","active","disconnected"]};
 const schemaConsent = {"type":"object","required":["id","app","member_id","granted_scopes","resource","status","created_at","last_used_at","revoked_at"],"properties":{"id":{"type":"string","format":"uuid"},"app":{"$ref":"ConsentedApp"},"member_id":{"type":"string","format":"uuid"},"granted_scopes":{"$ref":"GrantedScopes"},"resource":{"type":["string","null"],"maxLength":2048},"status":{"type":"string","enum":["active","revoked"]},"created_at":{"$ref":"Timestamp"},"last_used_at":{"$ref":"LastUsedAt"},"revoked_at":{"$ref":"RevokedAt"}},"additionalProperties":false};
 const schemaConsoleConversation = {"type":"object","required":["id","status","channel","customer","owner","labels","window_open","window_expires_at","last_inbound_at","waiting_since","last_message","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"$ref":"ConversationStatus"},"channel":{"$ref":"ConsoleConversationChannel"},"customer":{"$ref":"Customer"},"owner":{"$ref":"ConversationOwner"},"labels":{"$ref":"ConversationLabels"},"window_open":{"type":"boolean"},"window_expires_at":{"type":["string","null"],"format":"date-time"},"last_inbound_at":{"type":["string","null"],"format":"date-time"},"waiting_since":{"$ref":"WaitingSince"},"last_message":{"oneOf":[{"$ref":"ConversationMessage"},{"type":"null"}]},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
-const schemaConsolePermission = {"type":"string","enum":["developer_console.read","developer_console.manage","atlas_api.apps.read","atlas_api.apps.write","atlas_api.oauth.manage","atlas_api.service_accounts.manage","atlas_api.keys.manage","atlas_api.webhooks.manage","atlas_api.audit.read","atlas_api.channels.read","atlas_api.channels.manage","atlas_api.conversations.read","atlas_api.conversations.manage"]};
+const schemaConsolePermission = {"type":"string","enum":["developer_console.read","developer_console.manage","atlas_api.apps.read","atlas_api.apps.write","atlas_api.oauth.manage","atlas_api.service_accounts.manage","atlas_api.keys.manage","atlas_api.webhooks.manage","atlas_api.audit.read","atlas_api.channels.read","atlas_api.channels.manage","atlas_api.conversations.read","atlas_api.conversations.manage","atlas_api.customers.read","atlas_api.customers.manage"]};
 const schemaConversation = {"type":"object","required":["id","status","channel","customer","owner_id","labels","waiting_since","window_open","window_expires_at","last_inbound_at","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"$ref":"ConversationStatus"},"channel":{"$ref":"ChannelName"},"customer":{"$ref":"Customer"},"owner_id":{"type":["string","null"],"format":"uuid"},"labels":{"$ref":"ConversationLabels"},"waiting_since":{"$ref":"WaitingSince"},"window_open":{"type":"boolean"},"window_expires_at":{"type":["string","null"],"format":"date-time"},"last_inbound_at":{"type":["string","null"],"format":"date-time"},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
 const schemaConversationEvent = {"type":"object","required":["id","event_type","conversation_id","correlation_id","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"event_type":{"type":"string","pattern":"^[a-z_]+(\\.[a-z_]+)+$","maxLength":100},"conversation_id":{"type":"string","format":"uuid"},"correlation_id":{"type":"string","maxLength":128},"created_at":{"type":"string","format":"date-time"},"channel":{"$ref":"ChannelName"},"customer":{"$ref":"EventCustomer"},"message":{"$ref":"EventMessage"},"inbound":{"$ref":"EventInbound"},"conversation":{"$ref":"EventConversation"},"previous":{"$ref":"EventConversationPrevious"},"changed_by":{"$ref":"EventChangedBy"},"action":{"$ref":"EventAction"},"approval":{"$ref":"EventApproval"},"intent":{"$ref":"EventIntent"},"run":{"$ref":"Run"},"session":{"$ref":"EventSession"}},"additionalProperties":false};
 const schemaConversationMessage = {"type":"object","required":["id","direction","type","text","author","template_id","delivery_state","provider_message_id","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"direction":{"type":"string","enum":["inbound","outbound"]},"type":{"type":"string","enum":["text","template"]},"text":{"type":"string","maxLength":4096},"author":{"$ref":"MessageAuthor"},"template_id":{"type":["string","null"],"format":"uuid"},"delivery_state":{"type":["string","null"],"enum":["queued","sent","delivered","read","failed",null]},"provider_message_id":{"type":["string","null"],"maxLength":255},"created_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
@@ -56,6 +57,9 @@ const schemaCreatedWebhook = {"type":"object","required":["webhook_id","id","url
 const schemaCreatedWebhookEndpoint = {"type":"object","required":["id","service_account_id","endpoint_url","subscribed_events","status","notice","signing_secret","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"service_account_id":{"type":"string","format":"uuid"},"endpoint_url":{"$ref":"WebhookUrl"},"subscribed_events":{"$ref":"SubscribedEvents"},"status":{"$ref":"WebhookStatus"},"notice":{"$ref":"WebhookNotice"},"signing_secret":{"$ref":"WebhookSecret"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 const schemaCredentialExpiry = {"type":["string","null"],"format":"date-time"};
 const schemaCustomer = {"type":"object","required":["id","phone_number","name"],"properties":{"id":{"type":"string","format":"uuid"},"phone_number":{"$ref":"PhoneNumber"},"name":{"type":["string","null"],"maxLength":200}},"additionalProperties":false};
+const schemaCustomerLanguage = {"type":["string","null"],"pattern":"^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*$","maxLength":20};
+const schemaCustomerProfile = {"type":"object","required":["id","phone_number","name","labels","attributes","language","time_zone","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"phone_number":{"$ref":"PhoneNumber"},"name":{"type":["string","null"],"maxLength":200},"labels":{"$ref":"CustomerLabels"},"attributes":{"$ref":"CustomerAttributes"},"language":{"$ref":"CustomerLanguage"},"time_zone":{"$ref":"CustomerTimeZone"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+const schemaCustomerTimeZone = {"type":["string","null"],"pattern":"^[A-Za-z][A-Za-z0-9_+/-]*$","maxLength":64};
 const schemaDeliveryAttempt = {"type":"object","required":["attempt","started_at","duration_ms","response_status","error"],"properties":{"attempt":{"type":"integer","minimum":1,"maximum":2147483647},"started_at":{"$ref":"Timestamp"},"duration_ms":{"type":"integer","minimum":0,"maximum":2147483647},"response_status":{"type":["integer","null"],"minimum":100,"maximum":599},"error":{"type":["string","null"],"maxLength":512}},"additionalProperties":false};
 const schemaDeliveryState = {"type":"string","enum":["queued","sent","delivered","read","failed"]};
 const schemaDeliveryStatus = {"type":"string","enum":["pending","delivered","exhausted"]};
@@ -70,7 +74,7 @@ const schemaEventChangedBy = {"type":["object","null"],"required":["type","name"
 const schemaEventConversation = {"type":"object","required":["status","owner_id","labels","waiting_since"],"properties":{"status":{"$ref":"ConversationStatus"},"owner_id":{"type":["string","null"],"format":"uuid"},"labels":{"$ref":"ConversationLabels"},"waiting_since":{"$ref":"WaitingSince"}},"additionalProperties":false};
 const schemaEventConversationPrevious = {"type":"object","properties":{"status":{"$ref":"ConversationStatus"},"owner_id":{"type":["string","null"],"format":"uuid"},"labels":{"$ref":"ConversationLabels"}},"additionalProperties":false};
 const schemaEventMessage = {"type":"object","required":["id","type","text"],"properties":{"id":{"type":"string","format":"uuid"},"type":{"type":"string","enum":["text","template"]},"text":{"type":"string","maxLength":4096},"author":{"$ref":"MessageAuthor"},"status":{"$ref":"DeliveryState"},"provider_message_id":{"type":"string","minLength":1,"maxLength":256},"error_code":{"type":"string","pattern":"^[a-z][a-z_]*$","maxLength":64}},"additionalProperties":false};
-const schemaEventName = {"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","channel.status_changed","conversation.updated","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed"]};
+const schemaEventName = {"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","channel.status_changed","conversation.updated","customer.updated","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed"]};
 const schemaEventSession = {"type":"object","required":["id","agent_id","status"],"properties":{"id":{"type":"string","format":"uuid"},"agent_id":{"type":["string","null"],"format":"uuid"},"status":{"$ref":"SessionStatus"}},"additionalProperties":false};
 const schemaExecutionMode = {"type":"string","enum":["dry_run","commit"],"default":"commit"};
 const schemaGrantStatus = {"type":"string","enum":["active","revoked"]};
@@ -103,7 +107,7 @@ const schemaRun = {"type":"object","required":["run_id","id","session_id","conve
 const schemaRunActor = {"type":["object","null"],"required":["type","name"],"properties":{"type":{"type":"string","enum":["operator","agent","api"]},"name":{"type":["string","null"],"maxLength":320}},"additionalProperties":false};
 const schemaRunStatus = {"type":"string","enum":["completed","pending_approval","rejected","failed","shadow"]};
 const schemaSandboxCredentials = {"type":"object","required":["token","token_type","phone_number","scopes","expires_at","base_url","mcp_url","organization_id","channel_id","conversation_id","customer_id","template_id","voucher_id","key_id","owner_id","operator_token","phone_numbers"],"properties":{"token":{"type":"string","minLength":1,"maxLength":256},"token_type":{"const":"Bearer"},"phone_number":{"$ref":"PhoneNumber"},"scopes":{"type":"array","maxItems":32,"uniqueItems":true,"items":{"$ref":"Scope"}},"expires_at":{"$ref":"Timestamp"},"base_url":{"type":"string","format":"uri","maxLength":2048},"mcp_url":{"type":"string","format":"uri","maxLength":2048},"organization_id":{"type":"string","format":"uuid"},"channel_id":{"type":"string","format":"uuid"},"conversation_id":{"type":"string","format":"uuid"},"customer_id":{"type":"string","format":"uuid"},"template_id":{"type":"string","format":"uuid"},"voucher_id":{"type":"string","format":"uuid"},"key_id":{"type":"string","format":"uuid"},"owner_id":{"type":"string","format":"uuid"},"operator_token":{"type":"string","minLength":1,"maxLength":256},"phone_numbers":{"$ref":"SandboxPhoneNumbers"}},"additionalProperties":false};
-const schemaScope = {"type":"string","enum":["atlas.messages.send","atlas.channels.read","atlas.knowledge.read","atlas.knowledge.write","atlas.agents.read","atlas.agents.write","atlas.agents.publish","atlas.sessions.read","atlas.sessions.write","atlas.conversations.read","atlas.context.read","atlas.actions.execute","atlas.actions.write","atlas.events.read","atlas.events.write","atlas.runs.read","atlas.keys.write"]};
+const schemaScope = {"type":"string","enum":["atlas.messages.send","atlas.channels.read","atlas.knowledge.read","atlas.knowledge.write","atlas.agents.read","atlas.agents.write","atlas.agents.publish","atlas.sessions.read","atlas.sessions.write","atlas.conversations.read","atlas.context.read","atlas.actions.execute","atlas.actions.write","atlas.customers.read","atlas.customers.write","atlas.events.read","atlas.events.write","atlas.runs.read","atlas.keys.write"]};
 const schemaServiceAccountKey = {"type":"object","required":["id","key_prefix","granted_scopes","status","created_at","revoked_at"],"properties":{"id":{"type":"string","format":"uuid"},"key_prefix":{"$ref":"CredentialPrefix"},"granted_scopes":{"$ref":"GrantedScopes"},"status":{"type":"string","enum":["active","revoked"]},"created_at":{"$ref":"Timestamp"},"expires_at":{"$ref":"CredentialExpiry"},"last_used_at":{"$ref":"LastUsedAt"},"revoked_at":{"$ref":"RevokedAt"}},"additionalProperties":false};
 const schemaSession = {"type":"object","required":["id","agent_id","status","created_at","last_message_at","ended_at"],"properties":{"id":{"type":"string","format":"uuid"},"agent_id":{"type":["string","null"],"format":"uuid"},"status":{"$ref":"SessionStatus"},"created_at":{"type":"string","format":"date-time"},"last_message_at":{"type":["string","null"],"format":"date-time"},"ended_at":{"type":["string","null"],"format":"date-time"}},"additionalProperties":false};
 const schemaSessionMessage = {"type":"object","required":["id","session_id","role","content","run_id","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"session_id":{"type":"string","format":"uuid"},"role":{"type":"string","enum":["user","assistant"]},"content":{"type":"string","maxLength":32000},"run_id":{"type":["string","null"],"format":"uuid"},"created_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
@@ -3515,7 +3519,7 @@ function validateConsolePermission(data, {instancePath="", parentData, parentDat
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
     errors++;
   }
-  if(!(((((((((((((data === "developer_console.read") || (data === "developer_console.manage")) || (data === "atlas_api.apps.read")) || (data === "atlas_api.apps.write")) || (data === "atlas_api.oauth.manage")) || (data === "atlas_api.service_accounts.manage")) || (data === "atlas_api.keys.manage")) || (data === "atlas_api.webhooks.manage")) || (data === "atlas_api.audit.read")) || (data === "atlas_api.channels.read")) || (data === "atlas_api.channels.manage")) || (data === "atlas_api.conversations.read")) || (data === "atlas_api.conversations.manage"))){
+  if(!(((((((((((((((data === "developer_console.read") || (data === "developer_console.manage")) || (data === "atlas_api.apps.read")) || (data === "atlas_api.apps.write")) || (data === "atlas_api.oauth.manage")) || (data === "atlas_api.service_accounts.manage")) || (data === "atlas_api.keys.manage")) || (data === "atlas_api.webhooks.manage")) || (data === "atlas_api.audit.read")) || (data === "atlas_api.channels.read")) || (data === "atlas_api.channels.manage")) || (data === "atlas_api.conversations.read")) || (data === "atlas_api.conversations.manage")) || (data === "atlas_api.customers.read")) || (data === "atlas_api.customers.manage"))){
     vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schemaConsolePermission.enum});
     errors++;
   }
@@ -5077,6 +5081,310 @@ function validateCustomer(data, {instancePath="", parentData, parentDataProperty
   validateCustomer.errors = vErrors;
   return errors === 0;
 }
+function validateCustomerAttributes(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(Object.keys(data).length > 50){
+      vErrors = withFinding(vErrors, instancePath, "#/maxProperties", {limit: 50});
+      errors++;
+    }
+    for(const key0 in data){
+      let data0 = data[key0];
+      const _errs3 = errors;
+      let valid1 = false;
+      let passing0 = null;
+      const _errs4 = errors;
+      if(typeof data0 === "string"){
+        if(longerThan(data0, 500)){
+          vErrors = withFinding(vErrors, instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/additionalProperties/oneOf/0/maxLength", {limit: 500});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/additionalProperties/oneOf/0/type", {type: "string"});
+        errors++;
+      }
+      var _valid0 = _errs4 === errors;
+      if(_valid0){
+        valid1 = true;
+        passing0 = 0;
+      }
+      const _errs6 = errors;
+      if((typeof data0 == "number") && (isFinite(data0))){
+        if(data0 > 9007199254740991 || isNaN(data0)){
+          vErrors = withFinding(vErrors, instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/additionalProperties/oneOf/1/maximum", {comparison: "<=", limit: 9007199254740991});
+          errors++;
+        }
+        if(data0 < -9007199254740991 || isNaN(data0)){
+          vErrors = withFinding(vErrors, instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/additionalProperties/oneOf/1/minimum", {comparison: ">=", limit: -9007199254740991});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/additionalProperties/oneOf/1/type", {type: "number"});
+        errors++;
+      }
+      var _valid0 = _errs6 === errors;
+      if(_valid0 && valid1){
+        valid1 = false;
+        passing0 = [passing0, 1];
+      }
+      else {
+        if(_valid0){
+          valid1 = true;
+          passing0 = 1;
+        }
+        const _errs8 = errors;
+        if(typeof data0 !== "boolean"){
+          vErrors = withFinding(vErrors, instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/additionalProperties/oneOf/2/type", {type: "boolean"});
+          errors++;
+        }
+        var _valid0 = _errs8 === errors;
+        if(_valid0 && valid1){
+          valid1 = false;
+          passing0 = [passing0, 2];
+        }
+        else {
+          if(_valid0){
+            valid1 = true;
+            passing0 = 2;
+          }
+        }
+      }
+      if(!valid1){
+        vErrors = withFinding(vErrors, instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/additionalProperties/oneOf", {passingSchemas: passing0});
+        errors++;
+      }
+      else {
+        errors = _errs3;
+        if(vErrors !== null){
+          if(_errs3){
+            vErrors.length = _errs3;
+          }
+          else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validateCustomerAttributes.errors = vErrors;
+  return errors === 0;
+}
+function validateCustomerLabel(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(typeof data === "string"){
+    if(longerThan(data, 32)){
+      vErrors = withFinding(vErrors, instancePath, "#/maxLength", {limit: 32});
+      errors++;
+    }
+    if(shorterThan(data, 1)){
+      vErrors = withFinding(vErrors, instancePath, "#/minLength", {limit: 1});
+      errors++;
+    }
+    if(!pattern_157c579066.test(data)){
+      vErrors = withFinding(vErrors, instancePath, "#/pattern", {pattern: "^[a-z][a-z0-9_-]*$"});
+      errors++;
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
+    errors++;
+  }
+  validateCustomerLabel.errors = vErrors;
+  return errors === 0;
+}
+function validateCustomerLabels(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(Array.isArray(data)){
+    if(data.length > 20){
+      vErrors = withFinding(vErrors, instancePath, "#/maxItems", {limit: 20});
+      errors++;
+    }
+    const len0 = data.length;
+    for(let i0=0; i0<len0; i0++){
+      if(!(validateCustomerLabel(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+        vErrors = vErrors === null ? validateCustomerLabel.errors : vErrors.concat(validateCustomerLabel.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "array"});
+    errors++;
+  }
+  validateCustomerLabels.errors = vErrors;
+  return errors === 0;
+}
+function validateCustomerLanguage(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if((typeof data !== "string") && (data !== null)){
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schemaCustomerLanguage.type});
+    errors++;
+  }
+  if(typeof data === "string"){
+    if(longerThan(data, 20)){
+      vErrors = withFinding(vErrors, instancePath, "#/maxLength", {limit: 20});
+      errors++;
+    }
+    if(!pattern_6702df367e.test(data)){
+      vErrors = withFinding(vErrors, instancePath, "#/pattern", {pattern: "^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*$"});
+      errors++;
+    }
+  }
+  validateCustomerLanguage.errors = vErrors;
+  return errors === 0;
+}
+function validateCustomerProfile(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "id"});
+      errors++;
+    }
+    if(data.phone_number === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "phone_number"});
+      errors++;
+    }
+    if(data.name === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "name"});
+      errors++;
+    }
+    if(data.labels === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "labels"});
+      errors++;
+    }
+    if(data.attributes === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "attributes"});
+      errors++;
+    }
+    if(data.language === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "language"});
+      errors++;
+    }
+    if(data.time_zone === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "time_zone"});
+      errors++;
+    }
+    if(data.created_at === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "created_at"});
+      errors++;
+    }
+    if(data.updated_at === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "updated_at"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(func_02a6f9dcff.call(schemaCustomerProfile.properties, key0))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.id !== undefined){
+      let data0 = data.id;
+      if(typeof data0 === "string"){
+        if(!(formats_0367b0de16(data0))){
+          vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.phone_number !== undefined){
+      if(!(validatePhoneNumber(data.phone_number, {instancePath:instancePath+"/phone_number",parentData:data,parentDataProperty:"phone_number",rootData}))){
+        vErrors = vErrors === null ? validatePhoneNumber.errors : vErrors.concat(validatePhoneNumber.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.name !== undefined){
+      let data2 = data.name;
+      if((typeof data2 !== "string") && (data2 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/type", {type: schemaCustomerProfile.properties.name.type});
+        errors++;
+      }
+      if(typeof data2 === "string"){
+        if(longerThan(data2, 200)){
+          vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/maxLength", {limit: 200});
+          errors++;
+        }
+      }
+    }
+    if(data.labels !== undefined){
+      if(!(validateCustomerLabels(data.labels, {instancePath:instancePath+"/labels",parentData:data,parentDataProperty:"labels",rootData}))){
+        vErrors = vErrors === null ? validateCustomerLabels.errors : vErrors.concat(validateCustomerLabels.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.attributes !== undefined){
+      if(!(validateCustomerAttributes(data.attributes, {instancePath:instancePath+"/attributes",parentData:data,parentDataProperty:"attributes",rootData}))){
+        vErrors = vErrors === null ? validateCustomerAttributes.errors : vErrors.concat(validateCustomerAttributes.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.language !== undefined){
+      if(!(validateCustomerLanguage(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData}))){
+        vErrors = vErrors === null ? validateCustomerLanguage.errors : vErrors.concat(validateCustomerLanguage.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.time_zone !== undefined){
+      if(!(validateCustomerTimeZone(data.time_zone, {instancePath:instancePath+"/time_zone",parentData:data,parentDataProperty:"time_zone",rootData}))){
+        vErrors = vErrors === null ? validateCustomerTimeZone.errors : vErrors.concat(validateCustomerTimeZone.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.created_at !== undefined){
+      if(!(validateTimestamp(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+        vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.updated_at !== undefined){
+      if(!(validateTimestamp(data.updated_at, {instancePath:instancePath+"/updated_at",parentData:data,parentDataProperty:"updated_at",rootData}))){
+        vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validateCustomerProfile.errors = vErrors;
+  return errors === 0;
+}
+function validateCustomerTimeZone(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if((typeof data !== "string") && (data !== null)){
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schemaCustomerTimeZone.type});
+    errors++;
+  }
+  if(typeof data === "string"){
+    if(longerThan(data, 64)){
+      vErrors = withFinding(vErrors, instancePath, "#/maxLength", {limit: 64});
+      errors++;
+    }
+    if(!pattern_d4a8104adc.test(data)){
+      vErrors = withFinding(vErrors, instancePath, "#/pattern", {pattern: "^[A-Za-z][A-Za-z0-9_+/-]*$"});
+      errors++;
+    }
+  }
+  validateCustomerTimeZone.errors = vErrors;
+  return errors === 0;
+}
 function validateDeliveryAttempt(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -6396,7 +6704,7 @@ function validateEventName(data, {instancePath="", parentData, parentDataPropert
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
     errors++;
   }
-  if(!((((((((((((((((((data === "conversation.created") || (data === "conversation.message_received")) || (data === "conversation.message_delivered")) || (data === "conversation.message_failed")) || (data === "agent.intent_detected")) || (data === "agent.action_pending")) || (data === "agent.action_approved")) || (data === "agent.action_rejected")) || (data === "agent.handoff")) || (data === "channel.status_changed")) || (data === "conversation.updated")) || (data === "session.ended")) || (data === "atlas.event.received")) || (data === "atlas.action.executed")) || (data === "atlas.run.updated")) || (data === "agent.message_delivery")) || (data === "message.delivered")) || (data === "template.status_changed"))){
+  if(!(((((((((((((((((((data === "conversation.created") || (data === "conversation.message_received")) || (data === "conversation.message_delivered")) || (data === "conversation.message_failed")) || (data === "agent.intent_detected")) || (data === "agent.action_pending")) || (data === "agent.action_approved")) || (data === "agent.action_rejected")) || (data === "agent.handoff")) || (data === "channel.status_changed")) || (data === "conversation.updated")) || (data === "customer.updated")) || (data === "session.ended")) || (data === "atlas.event.received")) || (data === "atlas.action.executed")) || (data === "atlas.run.updated")) || (data === "agent.message_delivery")) || (data === "message.delivered")) || (data === "template.status_changed"))){
     vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schemaEventName.enum});
     errors++;
   }
@@ -10676,7 +10984,7 @@ function validateScope(data, {instancePath="", parentData, parentDataProperty, r
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
     errors++;
   }
-  if(!(((((((((((((((((data === "atlas.messages.send") || (data === "atlas.channels.read")) || (data === "atlas.knowledge.read")) || (data === "atlas.knowledge.write")) || (data === "atlas.agents.read")) || (data === "atlas.agents.write")) || (data === "atlas.agents.publish")) || (data === "atlas.sessions.read")) || (data === "atlas.sessions.write")) || (data === "atlas.conversations.read")) || (data === "atlas.context.read")) || (data === "atlas.actions.execute")) || (data === "atlas.actions.write")) || (data === "atlas.events.read")) || (data === "atlas.events.write")) || (data === "atlas.runs.read")) || (data === "atlas.keys.write"))){
+  if(!(((((((((((((((((((data === "atlas.messages.send") || (data === "atlas.channels.read")) || (data === "atlas.knowledge.read")) || (data === "atlas.knowledge.write")) || (data === "atlas.agents.read")) || (data === "atlas.agents.write")) || (data === "atlas.agents.publish")) || (data === "atlas.sessions.read")) || (data === "atlas.sessions.write")) || (data === "atlas.conversations.read")) || (data === "atlas.context.read")) || (data === "atlas.actions.execute")) || (data === "atlas.actions.write")) || (data === "atlas.customers.read")) || (data === "atlas.customers.write")) || (data === "atlas.events.read")) || (data === "atlas.events.write")) || (data === "atlas.runs.read")) || (data === "atlas.keys.write"))){
     vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schemaScope.enum});
     errors++;
   }
@@ -15613,6 +15921,63 @@ function validate_545810b524(data, {instancePath="", parentData, parentDataPrope
   validate_545810b524.errors = vErrors;
   return errors === 0;
 }
+function validate_54dbb1e479(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.ok === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "ok"});
+      errors++;
+    }
+    if(data.data === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "data"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "ok") || (key0 === "data"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.ok !== undefined){
+      if(true !== data.ok){
+        vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
+        errors++;
+      }
+    }
+    if(data.data !== undefined){
+      let data1 = data.data;
+      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+        if(data1.customer === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/required", {missingProperty: "customer"});
+          errors++;
+        }
+        for(const key1 in data1){
+          if(!(key1 === "customer")){
+            vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/additionalProperties", {additionalProperty: key1});
+            errors++;
+          }
+        }
+        if(data1.customer !== undefined){
+          if(!(validateCustomerProfile(data1.customer, {instancePath:instancePath+"/data/customer",parentData:data1,parentDataProperty:"customer",rootData}))){
+            vErrors = vErrors === null ? validateCustomerProfile.errors : vErrors.concat(validateCustomerProfile.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/type", {type: "object"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_54dbb1e479.errors = vErrors;
+  return errors === 0;
+}
 function validate_5627421231(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -16825,6 +17190,93 @@ function validate_82b1a3f323(data, {instancePath="", parentData, parentDataPrope
     errors++;
   }
   validate_82b1a3f323.errors = vErrors;
+  return errors === 0;
+}
+function validate_8507628ed7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.ok === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "ok"});
+      errors++;
+    }
+    if(data.data === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "data"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "ok") || (key0 === "data"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.ok !== undefined){
+      if(true !== data.ok){
+        vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
+        errors++;
+      }
+    }
+    if(data.data !== undefined){
+      let data1 = data.data;
+      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+        if(data1.customers === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/required", {missingProperty: "customers"});
+          errors++;
+        }
+        if(data1.has_more === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/required", {missingProperty: "has_more"});
+          errors++;
+        }
+        if(data1.next_cursor === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/required", {missingProperty: "next_cursor"});
+          errors++;
+        }
+        for(const key1 in data1){
+          if(!(((key1 === "customers") || (key1 === "has_more")) || (key1 === "next_cursor"))){
+            vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/additionalProperties", {additionalProperty: key1});
+            errors++;
+          }
+        }
+        if(data1.customers !== undefined){
+          let data2 = data1.customers;
+          if(Array.isArray(data2)){
+            const len0 = data2.length;
+            for(let i0=0; i0<len0; i0++){
+              if(!(validateCustomerProfile(data2[i0], {instancePath:instancePath+"/data/customers/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validateCustomerProfile.errors : vErrors.concat(validateCustomerProfile.errors);
+                errors = vErrors.length;
+              }
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/data/customers", "#/properties/data/properties/customers/type", {type: "array"});
+            errors++;
+          }
+        }
+        if(data1.has_more !== undefined){
+          if(!(validateHasMore(data1.has_more, {instancePath:instancePath+"/data/has_more",parentData:data1,parentDataProperty:"has_more",rootData}))){
+            vErrors = vErrors === null ? validateHasMore.errors : vErrors.concat(validateHasMore.errors);
+            errors = vErrors.length;
+          }
+        }
+        if(data1.next_cursor !== undefined){
+          if(!(validateNextCursor(data1.next_cursor, {instancePath:instancePath+"/data/next_cursor",parentData:data1,parentDataProperty:"next_cursor",rootData}))){
+            vErrors = vErrors === null ? validateNextCursor.errors : vErrors.concat(validateNextCursor.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/type", {type: "object"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_8507628ed7.errors = vErrors;
   return errors === 0;
 }
 function validate_8783c5648f(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -20648,6 +21100,9 @@ export const responseValidators: Record<string, Record<number, Validator>> = {
   "sessions.listRuns": { 200: validate_601c5bae04, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "conversations.list": { 200: validate_5740aea60a, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "conversations.listEvents": { 200: validate_41d2585e2a, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "customers.list": { 200: validate_8507628ed7, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "customers.get": { 200: validate_54dbb1e479, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "customers.update": { 200: validate_54dbb1e479, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "conversations.context": { 200: validate_29c041f936, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "events.ingest": { 200: validate_098fe3a4ee, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "actions.execute": { 200: validate_6847743023, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 404: validate_3465808949, 409: validate_a1c0d4f187, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
@@ -20734,6 +21189,9 @@ export const responseValidators: Record<string, Record<number, Validator>> = {
   "console.endMemberSessions": { 200: validate_ded19eb062, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.listConsents": { 200: validate_c17c22dd88, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.revokeConsent": { 200: validate_73c0a0a4b2, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "console.listCustomers": { 200: validate_8507628ed7, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "console.getCustomer": { 200: validate_54dbb1e479, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "console.updateCustomer": { 200: validate_54dbb1e479, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.listConversations": { 200: validate_5627421231, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.countConversations": { 200: validate_db4b919c5b, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.getConversation": { 200: validate_1b2f1412e7, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },

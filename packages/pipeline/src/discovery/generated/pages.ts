@@ -18,6 +18,7 @@ import { page as pagesKnowledgeSources } from "./pages/knowledge/sources.ts";
 import { page as pagesKnowledgeSearch } from "./pages/knowledge/search.ts";
 import { page as pagesAgents } from "./pages/agents.ts";
 import { page as pagesInbox } from "./pages/inbox.ts";
+import { page as pagesCustomers } from "./pages/customers.ts";
 import { page as pagesOwnAgent } from "./pages/own-agent.ts";
 import { page as pagesTools } from "./pages/tools.ts";
 import { page as pagesApprovals } from "./pages/approvals.ts";
@@ -84,6 +85,7 @@ export const pages = [
   pagesKnowledgeSearch,
   pagesAgents,
   pagesInbox,
+  pagesCustomers,
   pagesOwnAgent,
   pagesTools,
   pagesApprovals,

@@ -13,6 +13,7 @@ import {
   addConversationNote,
   assignConversation,
   closeConversation,
+  firstIdAt,
   handBackConversation,
   ownerOf,
   presentConversationEvent,
@@ -63,12 +64,6 @@ export type Counted = {
 };
 
 type Query = QueryOf<"console.listConversations">;
-
-/** The first UUIDv7 of a time, which sorts before all ids of messages that came then or later. */
-const firstIdAt = (time: string): Id => {
-  const digits = Math.max(0, Date.parse(time)).toString(16).padStart(12, "0");
-  return `${digits.slice(0, 8)}-${digits.slice(8)}-7000-8000-000000000000`;
-};
 
 const filtersOf = (query: Query, context: Context) => ({
   ...pageArgs(query, context),

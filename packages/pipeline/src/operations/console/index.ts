@@ -6,6 +6,7 @@ import { changePassword } from "./change-password.ts";
 import { consoleChannels } from "./channels.ts";
 import { consents } from "./consents.ts";
 import { conversations } from "./conversations.ts";
+import { consoleCustomers } from "./customers.ts";
 import { deliveries } from "./deliveries.ts";
 import { members } from "./members.ts";
 import { overview } from "./overview.ts";
@@ -23,6 +24,7 @@ export const developerConsole = {
   ...consoleChannels,
   ...consents,
   ...conversations,
+  ...consoleCustomers,
   ...deliveries,
   ...members,
   ...overview,

@@ -8,6 +8,7 @@ import { auditEvents } from "./audit-events.ts";
 import { channels } from "./channels.ts";
 import { consents } from "./consents.ts";
 import { conversations } from "./conversations.ts";
+import { consoleCustomers } from "./customers.ts";
 import { deliveries } from "./deliveries.ts";
 import { members } from "./members.ts";
 import { overview } from "./overview.ts";
@@ -23,6 +24,7 @@ const loads = {
   ...channels,
   ...consents,
   ...conversations,
+  ...consoleCustomers,
   ...deliveries,
   ...members,
   ...overview,

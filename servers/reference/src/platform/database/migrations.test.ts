@@ -24,11 +24,14 @@ beforeAll(async () => {
 });
 afterAll(() => owner.end());
 
-/** Runs the migrations from one number to another. */
-const migrate = async (from: number, to: number): Promise<void> => {
+let next = 0;
+/** Runs the migrations up to one and with it. */
+const migrateThrough = async (last: string): Promise<void> => {
+  const end = files.indexOf(`${last}.sql`) + 1;
   await owner.unsafe(`set role ${login}`);
-  for (const file of files.slice(from, to + 1)) await owner.unsafe(await readFile(new URL(file, folder), "utf8"));
+  for (const file of files.slice(next, end)) await owner.unsafe(await readFile(new URL(file, folder), "utf8"));
   await owner.unsafe("reset role");
+  next = end;
 };
 
 const write = async (table: string, rows: readonly Readonly<Record<string, unknown>>[]): Promise<void> => {
@@ -71,7 +74,7 @@ const conversation = async (
 
 describe("rows of before", () => {
   beforeAll(async () => {
-    await migrate(0, 11);
+    await migrateThrough("0011_business_accounts");
     await owner`insert into organizations ${owner({ id: organization, name: "Shop", environment: "staging", created_at: at(0) })}`;
     const channel = { channel: "chatapp", display_name: "Shop", status: "active", health: {} };
     const scripted = { ...channel, id: id(1, 3), provider: "sandbox" };
@@ -115,7 +118,7 @@ describe("rows of before", () => {
       "members",
       roles.map((row) => ({ ...row, email: `${row.role}@shop.example`, permissions: ["developer_console.read"] })),
     );
-    await migrate(12, 16);
+    await migrateThrough("0012_conversations");
   });
 
   test("of conversations tell who waits since when, and where they stand in the inbox", async () => {
@@ -153,7 +156,7 @@ describe("rows of before", () => {
     }
     const job = { id: id(6, 1), kind: "sync_templates", subject_id: id(1, 2), attempts: 0, due_at: at(0), ripe: true };
     await write("outbox", [{ ...job, detail: {}, correlation_id: "request" }]);
-    await migrate(17, 17);
+    await migrateThrough("0018_actors");
     const found = await owner`select author from messages where author is not null order by id`;
     expect(found.map(({ author }) => author.name)).toEqual(["Operator", "agent@shop.example"]);
     const jobs =

@@ -10,12 +10,8 @@ import { appRedirectUris, apps } from "../../sections/console/apps/tables.ts";
 import { auditEvents } from "../../sections/console/audit-events/tables.ts";
 import { organizations } from "../../sections/console/organizations/tables.ts";
 import { serviceAccounts } from "../../sections/console/service-accounts/tables.ts";
-import {
-  conversationLabels,
-  conversationNotes,
-  conversations,
-  customers,
-} from "../../sections/conversations/tables.ts";
+import { conversationLabels, conversationNotes, conversations } from "../../sections/conversations/tables.ts";
+import { customerLabels, customers } from "../../sections/customers/tables.ts";
 import { events } from "../../sections/events/tables.ts";
 import { credentials } from "../../sections/keys/tables.ts";
 import {
@@ -40,6 +36,7 @@ export const tables = {
   channels,
   channel_links: channelLinks,
   customers,
+  customer_labels: customerLabels,
   conversations,
   conversation_labels: conversationLabels,
   conversation_notes: conversationNotes,

@@ -5,6 +5,7 @@ import { auditEvents } from "./audit-events/index.ts";
 import { consoleChannels } from "./channels/index.ts";
 import { consents } from "./consents/index.ts";
 import { conversations } from "./conversations/index.ts";
+import { customers } from "./customers/index.ts";
 import { deliveries } from "./deliveries/index.ts";
 import { members } from "./members/index.ts";
 import { overview } from "./overview/index.ts";
@@ -20,6 +21,7 @@ export const developerConsole = {
   ...consoleChannels,
   ...consents,
   ...conversations,
+  ...customers,
   ...deliveries,
   ...members,
   ...overview,

@@ -6,7 +6,8 @@ import { hostedAgentOn } from "../agents/index.ts";
 import { channels } from "../channels/tables.ts";
 import { events } from "../events/tables.ts";
 import { messages } from "../messages/tables.ts";
-import { conversationNotes, conversations, customers } from "./tables.ts";
+import { customers } from "../customers/tables.ts";
+import { conversationNotes, conversations } from "./tables.ts";
 
 const id = sql`conversation.id`;
 

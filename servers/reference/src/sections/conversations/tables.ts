@@ -3,22 +3,7 @@ import { sql } from "drizzle-orm";
 import { foreignKey, index, json, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import { instant, tenantPolicy } from "../../platform/database/columns.ts";
 import { channels } from "../channels/tables.ts";
-
-export const customers = pgTable(
-  "customers",
-  {
-    organization_id: uuid().notNull(),
-    id: uuid().notNull(),
-    phone_number: text().notNull(),
-    name: text(),
-    created_at: instant().notNull(),
-  },
-  (table) => [
-    primaryKey({ name: "customers_pkey", columns: [table.organization_id, table.id] }),
-    unique("customers_phone_number_key").on(table.organization_id, table.phone_number),
-    tenantPolicy(),
-  ],
-);
+import { customers } from "../customers/tables.ts";
 
 // An expression, since a process of the version before inserts conversations without it. Under row-level security an
 // index answers a case, but not coalesce, which PostgreSQL does not hold to be safe from leaks.

@@ -3,7 +3,7 @@ import { arg, exists, row } from "../../platform/database/facts.ts";
 import { own } from "../../platform/database/own.ts";
 import { hostedAgentOn } from "../agents/index.ts";
 import { channels } from "../channels/tables.ts";
-import { customers } from "../conversations/tables.ts";
+import { customers } from "../customers/tables.ts";
 import { conversationOn } from "../messages/index.ts";
 
 /** Selects the organization's first channel of a name, scripted ones last. */

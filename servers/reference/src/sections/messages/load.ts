@@ -2,7 +2,8 @@ import { type SQL, sql } from "drizzle-orm";
 import { arg, row } from "../../platform/database/facts.ts";
 import { one, own } from "../../platform/database/own.ts";
 import { chosenChannel } from "../channels/index.ts";
-import { conversations, customers } from "../conversations/tables.ts";
+import { conversations } from "../conversations/tables.ts";
+import { customers } from "../customers/tables.ts";
 import { templates } from "../console/templates/tables.ts";
 
 /** Selects the conversation with a phone number on the query's channel. */

@@ -4,7 +4,7 @@ import { own } from "../../platform/database/own.ts";
 import { conversationParts } from "../conversations/index.ts";
 import { knowledgeHits } from "../knowledge/index.ts";
 import { sendFacts } from "../messages/index.ts";
-import { customers } from "../conversations/tables.ts";
+import { customers } from "../customers/tables.ts";
 import { runs } from "../runs/tables.ts";
 import { vouchers } from "../console/vouchers/tables.ts";
 

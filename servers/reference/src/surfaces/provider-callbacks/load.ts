@@ -3,7 +3,8 @@ import { arg, exists, factLoader, joined, row, systemFactLoader } from "../../pl
 import { one, own } from "../../platform/database/own.ts";
 import { hostedAgentOn } from "../../sections/agents/index.ts";
 import { channelLinks, channels } from "../../sections/channels/tables.ts";
-import { conversations, customers } from "../../sections/conversations/tables.ts";
+import { conversations } from "../../sections/conversations/tables.ts";
+import { customers } from "../../sections/customers/tables.ts";
 import { conversationOn } from "../../sections/messages/index.ts";
 import { messages } from "../../sections/messages/tables.ts";
 import { templates } from "../../sections/console/templates/tables.ts";

@@ -4,7 +4,8 @@ import { arg, joined, joinedRows, row } from "../../../platform/database/facts.t
 import { given, one, own, whether } from "../../../platform/database/own.ts";
 import { knowsAfter, newestFirst, newestWithin } from "../../../platform/database/pages.ts";
 import { channels } from "../../channels/tables.ts";
-import { conversations, customers } from "../../conversations/tables.ts";
+import { conversations } from "../../conversations/tables.ts";
+import { customers } from "../../customers/tables.ts";
 import { runs } from "../../runs/tables.ts";
 import { vouchers } from "../vouchers/tables.ts";
 import { approvals } from "./tables.ts";

@@ -11,7 +11,8 @@ import {
   conversationPosition,
   unansweredMessage,
 } from "../../conversations/index.ts";
-import { conversationLabels, conversationNotes, conversations, customers } from "../../conversations/tables.ts";
+import { conversationLabels, conversationNotes, conversations } from "../../conversations/tables.ts";
+import { customers } from "../../customers/tables.ts";
 import { messages } from "../../messages/tables.ts";
 import { members } from "../members/tables.ts";
 import { templates } from "../templates/tables.ts";

@@ -2,7 +2,7 @@ import type { VoucherRow } from "@atlas-messaging/domain";
 import { sql } from "drizzle-orm";
 import { foreignKey, index, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import { instant, tenantPolicy } from "../../../platform/database/columns.ts";
-import { customers } from "../../conversations/tables.ts";
+import { customers } from "../../customers/tables.ts";
 
 export const vouchers = pgTable(
   "vouchers",

@@ -18,17 +18,19 @@ const pattern_3fa2f93ccc = new RegExp("^https://[^\\s{}]+(\\{\\{\\s*[\\w.-]+\\s*
 const pattern_64acfb89d7 = new RegExp("^[!-~]+$", "u");
 const pattern_6702df367e = new RegExp("^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*$", "u");
 const pattern_9737307b95 = new RegExp("^https?://", "u");
+const pattern_d4a8104adc = new RegExp("^[A-Za-z][A-Za-z0-9_+/-]*$", "u");
 const pattern_dd6b9d545c = new RegExp("^[A-Z0-9-]+$", "u");
 const pattern_eef60cee66 = new RegExp("^[a-z][a-z0-9_]*$", "u");
-const schema_0dc5e3d638 = {"type":"object","required":["email"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"email":{"type":"string","format":"email","maxLength":254},"role":{"type":"string","enum":["owner","developer","approver","responder","auditor","viewer"]},"permissions":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["developer_console.read","developer_console.manage","atlas_api.apps.read","atlas_api.apps.write","atlas_api.oauth.manage","atlas_api.service_accounts.manage","atlas_api.keys.manage","atlas_api.webhooks.manage","atlas_api.audit.read","atlas_api.channels.read","atlas_api.channels.manage","atlas_api.conversations.read","atlas_api.conversations.manage"]}}}};
-const schema_19ca2fd455 = {"type":"object","additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"event_type":{"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","channel.status_changed","conversation.updated","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed"]}}};
+const schema_352f1caf90 = {"type":"object","required":["service_account_id","endpoint_url","subscribed_events"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"service_account_id":{"type":"string","format":"uuid"},"endpoint_url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":2048},"subscribed_events":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","channel.status_changed","conversation.updated","customer.updated","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed"]}}}};
+const schema_352f3a7e50 = {"type":"object","required":["email"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"email":{"type":"string","format":"email","maxLength":254},"role":{"type":"string","enum":["owner","developer","approver","responder","auditor","viewer"]},"permissions":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["developer_console.read","developer_console.manage","atlas_api.apps.read","atlas_api.apps.write","atlas_api.oauth.manage","atlas_api.service_accounts.manage","atlas_api.keys.manage","atlas_api.webhooks.manage","atlas_api.audit.read","atlas_api.channels.read","atlas_api.channels.manage","atlas_api.conversations.read","atlas_api.conversations.manage","atlas_api.customers.read","atlas_api.customers.manage"]}}}};
+const schema_3e4595d2de = {"type":"object","additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"event_type":{"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","channel.status_changed","conversation.updated","customer.updated","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed"]}}};
 const schema_47c2c579a0 = {"oneOf":[{"type":"object","required":["text"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"text":{"type":"string","minLength":1,"maxLength":4096},"category":{"type":"string","enum":["utility","marketing","transactional"]}},"not":{"type":"object","required":["template_id"],"properties":{"template_id":{}}}},{"type":"object","required":["template_id","category"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"template_id":{"type":"string","format":"uuid"},"template_params":{"type":"object","maxProperties":50,"additionalProperties":{"type":"string","maxLength":1024}},"category":{"type":"string","enum":["utility","marketing","transactional"]},"text":{"type":"string","minLength":1,"maxLength":4096}}}]};
 const schema_4d47f2ad62 = {"type":"object","minProperties":1,"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"category":{"type":"string","enum":["utility","marketing","transactional"]},"header":{"type":["string","null"],"pattern":"^[^\\r\\n]+$","maxLength":60},"body":{"type":"string","minLength":1,"maxLength":1024},"footer":{"type":["string","null"],"pattern":"^[^\\r\\n]+$","maxLength":60},"buttons":{"type":"array","maxItems":10,"items":{"type":"object","required":["type","text"],"additionalProperties":true,"properties":{"type":{"type":"string","enum":["quick_reply","url","phone"]},"text":{"type":"string","pattern":"^[^\\r\\n]+$","maxLength":25},"url":{"type":"string","pattern":"^https://[^\\s{}]+(\\{\\{\\s*[\\w.-]+\\s*\\}\\})?$","maxLength":2000},"phone_number":{"type":"string","pattern":"^\\+[1-9]\\d{1,14}$"}}}},"samples":{"type":"object","maxProperties":50,"additionalProperties":{"type":"string","minLength":1,"maxLength":200}}}};
-const schema_5b0864a4c3 = {"type":"object","minProperties":1,"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"role":{"type":"string","enum":["owner","developer","approver","responder","auditor","viewer"]},"permissions":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["developer_console.read","developer_console.manage","atlas_api.apps.read","atlas_api.apps.write","atlas_api.oauth.manage","atlas_api.service_accounts.manage","atlas_api.keys.manage","atlas_api.webhooks.manage","atlas_api.audit.read","atlas_api.channels.read","atlas_api.channels.manage","atlas_api.conversations.read","atlas_api.conversations.manage"]}},"name":{"type":"string","minLength":1,"maxLength":120,"format":"display-name"}}};
-const schema_61a05e7f16 = {"type":"object","required":["granted_scopes"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"granted_scopes":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["atlas.messages.send","atlas.channels.read","atlas.knowledge.read","atlas.knowledge.write","atlas.agents.read","atlas.agents.write","atlas.agents.publish","atlas.sessions.read","atlas.sessions.write","atlas.conversations.read","atlas.context.read","atlas.actions.execute","atlas.actions.write","atlas.events.read","atlas.events.write","atlas.runs.read","atlas.keys.write"]}},"expires_at":{"type":["string","null"],"format":"date-time"}}};
-const schema_7079371310 = {"type":"object","minProperties":1,"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"endpoint_url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":2048},"subscribed_events":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","channel.status_changed","conversation.updated","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed"]}},"status":{"type":"string","enum":["active","disabled"]}}};
-const schema_9163e69c6b = {"type":"object","required":["service_account_id","endpoint_url","subscribed_events"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"service_account_id":{"type":"string","format":"uuid"},"endpoint_url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":2048},"subscribed_events":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","channel.status_changed","conversation.updated","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed"]}}}};
+const schema_6924a61ad8 = {"type":"object","minProperties":1,"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"endpoint_url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":2048},"subscribed_events":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","channel.status_changed","conversation.updated","customer.updated","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed"]}},"status":{"type":"string","enum":["active","disabled"]}}};
+const schema_913a3634a7 = {"type":"object","required":["granted_scopes"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"granted_scopes":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["atlas.messages.send","atlas.channels.read","atlas.knowledge.read","atlas.knowledge.write","atlas.agents.read","atlas.agents.write","atlas.agents.publish","atlas.sessions.read","atlas.sessions.write","atlas.conversations.read","atlas.context.read","atlas.actions.execute","atlas.actions.write","atlas.customers.read","atlas.customers.write","atlas.events.read","atlas.events.write","atlas.runs.read","atlas.keys.write"]}},"expires_at":{"type":["string","null"],"format":"date-time"}}};
 const schema_a3eb0a93ae = {"type":"object","required":["name","body","category"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"name":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":64},"language":{"type":"string","pattern":"^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*$","maxLength":20},"category":{"type":"string","enum":["utility","marketing","transactional"]},"header":{"type":"string","pattern":"^[^\\r\\n]+$","maxLength":60},"body":{"type":"string","minLength":1,"maxLength":1024},"footer":{"type":"string","pattern":"^[^\\r\\n]+$","maxLength":60},"buttons":{"type":"array","maxItems":10,"items":{"type":"object","required":["type","text"],"additionalProperties":true,"properties":{"type":{"type":"string","enum":["quick_reply","url","phone"]},"text":{"type":"string","pattern":"^[^\\r\\n]+$","maxLength":25},"url":{"type":"string","pattern":"^https://[^\\s{}]+(\\{\\{\\s*[\\w.-]+\\s*\\}\\})?$","maxLength":2000},"phone_number":{"type":"string","pattern":"^\\+[1-9]\\d{1,14}$"}}}},"samples":{"type":"object","maxProperties":50,"additionalProperties":{"type":"string","minLength":1,"maxLength":200}}}};
+const schema_d04498405a = {"type":"object","additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"name":{"type":["string","null"],"minLength":1,"maxLength":200},"labels":{"type":"array","maxItems":20,"items":{"type":"string","pattern":"^[a-z][a-z0-9_-]*$","minLength":1,"maxLength":32}},"attributes":{"type":"object","maxProperties":50,"additionalProperties":{"oneOf":[{"type":"string","maxLength":500},{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"boolean"},{"type":"null"}]}},"language":{"type":["string","null"],"pattern":"^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*$","maxLength":20},"time_zone":{"type":["string","null"],"pattern":"^[A-Za-z][A-Za-z0-9_+/-]*$","maxLength":64}}};
+const schema_d57cf4252d = {"type":"object","minProperties":1,"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"role":{"type":"string","enum":["owner","developer","approver","responder","auditor","viewer"]},"permissions":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["developer_console.read","developer_console.manage","atlas_api.apps.read","atlas_api.apps.write","atlas_api.oauth.manage","atlas_api.service_accounts.manage","atlas_api.keys.manage","atlas_api.webhooks.manage","atlas_api.audit.read","atlas_api.channels.read","atlas_api.channels.manage","atlas_api.conversations.read","atlas_api.conversations.manage","atlas_api.customers.read","atlas_api.customers.manage"]}},"name":{"type":"string","minLength":1,"maxLength":120,"format":"display-name"}}};
 function validate_030431ae2f(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -111,154 +113,6 @@ function validate_030431ae2f(data, {instancePath="", parentData, parentDataPrope
     errors++;
   }
   validate_030431ae2f.errors = vErrors;
-  return errors === 0;
-}
-function validate_0dc5e3d638(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.email === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "email"});
-      errors++;
-    }
-    if(data.idempotency_key !== undefined){
-      let data0 = data.idempotency_key;
-      if(typeof data0 === "string"){
-        if(longerThan(data0, 255)){
-          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
-          errors++;
-        }
-        if(shorterThan(data0, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.email !== undefined){
-      let data1 = data.email;
-      if(typeof data1 === "string"){
-        if(longerThan(data1, 254)){
-          vErrors = withFinding(vErrors, instancePath+"/email", "#/properties/email/maxLength", {limit: 254});
-          errors++;
-        }
-        if(!(formats_1608d987f6(data1))){
-          vErrors = withFinding(vErrors, instancePath+"/email", "#/properties/email/format", {format: "email"});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/email", "#/properties/email/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.role !== undefined){
-      let data2 = data.role;
-      if(typeof data2 !== "string"){
-        vErrors = withFinding(vErrors, instancePath+"/role", "#/properties/role/type", {type: "string"});
-        errors++;
-      }
-      if(!((((((data2 === "owner") || (data2 === "developer")) || (data2 === "approver")) || (data2 === "responder")) || (data2 === "auditor")) || (data2 === "viewer"))){
-        vErrors = withFinding(vErrors, instancePath+"/role", "#/properties/role/enum", {allowedValues: schema_0dc5e3d638.properties.role.enum});
-        errors++;
-      }
-    }
-    if(data.permissions !== undefined){
-      let data3 = data.permissions;
-      if(Array.isArray(data3)){
-        if(data3.length > 32){
-          vErrors = withFinding(vErrors, instancePath+"/permissions", "#/properties/permissions/maxItems", {limit: 32});
-          errors++;
-        }
-        if(data3.length < 1){
-          vErrors = withFinding(vErrors, instancePath+"/permissions", "#/properties/permissions/minItems", {limit: 1});
-          errors++;
-        }
-        const len0 = data3.length;
-        for(let i0=0; i0<len0; i0++){
-          let data4 = data3[i0];
-          if(typeof data4 !== "string"){
-            vErrors = withFinding(vErrors, instancePath+"/permissions/" + i0, "#/properties/permissions/items/type", {type: "string"});
-            errors++;
-          }
-          if(!(((((((((((((data4 === "developer_console.read") || (data4 === "developer_console.manage")) || (data4 === "atlas_api.apps.read")) || (data4 === "atlas_api.apps.write")) || (data4 === "atlas_api.oauth.manage")) || (data4 === "atlas_api.service_accounts.manage")) || (data4 === "atlas_api.keys.manage")) || (data4 === "atlas_api.webhooks.manage")) || (data4 === "atlas_api.audit.read")) || (data4 === "atlas_api.channels.read")) || (data4 === "atlas_api.channels.manage")) || (data4 === "atlas_api.conversations.read")) || (data4 === "atlas_api.conversations.manage"))){
-            vErrors = withFinding(vErrors, instancePath+"/permissions/" + i0, "#/properties/permissions/items/enum", {allowedValues: schema_0dc5e3d638.properties.permissions.items.enum});
-            errors++;
-          }
-        }
-        let i1 = data3.length;
-        let j0;
-        if(i1 > 1){
-          const indices0 = {};
-          for(;i1--;){
-            let item0 = data3[i1];
-            if(typeof item0 !== "string"){
-              continue;
-            }
-            if(typeof indices0[item0] == "number"){
-              j0 = indices0[item0];
-              vErrors = withFinding(vErrors, instancePath+"/permissions", "#/properties/permissions/uniqueItems", {i: i1, j: j0});
-              errors++;
-              break;
-            }
-            indices0[item0] = i1;
-          }
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/permissions", "#/properties/permissions/type", {type: "array"});
-        errors++;
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate_0dc5e3d638.errors = vErrors;
-  return errors === 0;
-}
-function validate_19ca2fd455(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.idempotency_key !== undefined){
-      let data0 = data.idempotency_key;
-      if(typeof data0 === "string"){
-        if(longerThan(data0, 255)){
-          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
-          errors++;
-        }
-        if(shorterThan(data0, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.event_type !== undefined){
-      let data1 = data.event_type;
-      if(typeof data1 !== "string"){
-        vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/type", {type: "string"});
-        errors++;
-      }
-      if(!((((((((((((((((((data1 === "conversation.created") || (data1 === "conversation.message_received")) || (data1 === "conversation.message_delivered")) || (data1 === "conversation.message_failed")) || (data1 === "agent.intent_detected")) || (data1 === "agent.action_pending")) || (data1 === "agent.action_approved")) || (data1 === "agent.action_rejected")) || (data1 === "agent.handoff")) || (data1 === "channel.status_changed")) || (data1 === "conversation.updated")) || (data1 === "session.ended")) || (data1 === "atlas.event.received")) || (data1 === "atlas.action.executed")) || (data1 === "atlas.run.updated")) || (data1 === "agent.message_delivery")) || (data1 === "message.delivered")) || (data1 === "template.status_changed"))){
-        vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/enum", {allowedValues: schema_19ca2fd455.properties.event_type.enum});
-        errors++;
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate_19ca2fd455.errors = vErrors;
   return errors === 0;
 }
 function validate_25cf8e0339(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -433,6 +287,236 @@ function validate_2d067659fc(data, {instancePath="", parentData, parentDataPrope
   validate_2d067659fc.errors = vErrors;
   return errors === 0;
 }
+function validate_352f1caf90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.service_account_id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "service_account_id"});
+      errors++;
+    }
+    if(data.endpoint_url === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "endpoint_url"});
+      errors++;
+    }
+    if(data.subscribed_events === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "subscribed_events"});
+      errors++;
+    }
+    if(data.idempotency_key !== undefined){
+      let data0 = data.idempotency_key;
+      if(typeof data0 === "string"){
+        if(longerThan(data0, 255)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
+          errors++;
+        }
+        if(shorterThan(data0, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.service_account_id !== undefined){
+      let data1 = data.service_account_id;
+      if(typeof data1 === "string"){
+        if(!(formats_0367b0de16(data1))){
+          vErrors = withFinding(vErrors, instancePath+"/service_account_id", "#/properties/service_account_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/service_account_id", "#/properties/service_account_id/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.endpoint_url !== undefined){
+      let data2 = data.endpoint_url;
+      if(typeof data2 === "string"){
+        if(longerThan(data2, 2048)){
+          vErrors = withFinding(vErrors, instancePath+"/endpoint_url", "#/properties/endpoint_url/maxLength", {limit: 2048});
+          errors++;
+        }
+        if(!pattern_9737307b95.test(data2)){
+          vErrors = withFinding(vErrors, instancePath+"/endpoint_url", "#/properties/endpoint_url/pattern", {pattern: "^https?://"});
+          errors++;
+        }
+        if(!(formats_4d54d3a5ce(data2))){
+          vErrors = withFinding(vErrors, instancePath+"/endpoint_url", "#/properties/endpoint_url/format", {format: "uri"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/endpoint_url", "#/properties/endpoint_url/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.subscribed_events !== undefined){
+      let data3 = data.subscribed_events;
+      if(Array.isArray(data3)){
+        if(data3.length > 32){
+          vErrors = withFinding(vErrors, instancePath+"/subscribed_events", "#/properties/subscribed_events/maxItems", {limit: 32});
+          errors++;
+        }
+        if(data3.length < 1){
+          vErrors = withFinding(vErrors, instancePath+"/subscribed_events", "#/properties/subscribed_events/minItems", {limit: 1});
+          errors++;
+        }
+        const len0 = data3.length;
+        for(let i0=0; i0<len0; i0++){
+          let data4 = data3[i0];
+          if(typeof data4 !== "string"){
+            vErrors = withFinding(vErrors, instancePath+"/subscribed_events/" + i0, "#/properties/subscribed_events/items/type", {type: "string"});
+            errors++;
+          }
+          if(!(((((((((((((((((((data4 === "conversation.created") || (data4 === "conversation.message_received")) || (data4 === "conversation.message_delivered")) || (data4 === "conversation.message_failed")) || (data4 === "agent.intent_detected")) || (data4 === "agent.action_pending")) || (data4 === "agent.action_approved")) || (data4 === "agent.action_rejected")) || (data4 === "agent.handoff")) || (data4 === "channel.status_changed")) || (data4 === "conversation.updated")) || (data4 === "customer.updated")) || (data4 === "session.ended")) || (data4 === "atlas.event.received")) || (data4 === "atlas.action.executed")) || (data4 === "atlas.run.updated")) || (data4 === "agent.message_delivery")) || (data4 === "message.delivered")) || (data4 === "template.status_changed"))){
+            vErrors = withFinding(vErrors, instancePath+"/subscribed_events/" + i0, "#/properties/subscribed_events/items/enum", {allowedValues: schema_352f1caf90.properties.subscribed_events.items.enum});
+            errors++;
+          }
+        }
+        let i1 = data3.length;
+        let j0;
+        if(i1 > 1){
+          const indices0 = {};
+          for(;i1--;){
+            let item0 = data3[i1];
+            if(typeof item0 !== "string"){
+              continue;
+            }
+            if(typeof indices0[item0] == "number"){
+              j0 = indices0[item0];
+              vErrors = withFinding(vErrors, instancePath+"/subscribed_events", "#/properties/subscribed_events/uniqueItems", {i: i1, j: j0});
+              errors++;
+              break;
+            }
+            indices0[item0] = i1;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/subscribed_events", "#/properties/subscribed_events/type", {type: "array"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_352f1caf90.errors = vErrors;
+  return errors === 0;
+}
+function validate_352f3a7e50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.email === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "email"});
+      errors++;
+    }
+    if(data.idempotency_key !== undefined){
+      let data0 = data.idempotency_key;
+      if(typeof data0 === "string"){
+        if(longerThan(data0, 255)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
+          errors++;
+        }
+        if(shorterThan(data0, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.email !== undefined){
+      let data1 = data.email;
+      if(typeof data1 === "string"){
+        if(longerThan(data1, 254)){
+          vErrors = withFinding(vErrors, instancePath+"/email", "#/properties/email/maxLength", {limit: 254});
+          errors++;
+        }
+        if(!(formats_1608d987f6(data1))){
+          vErrors = withFinding(vErrors, instancePath+"/email", "#/properties/email/format", {format: "email"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/email", "#/properties/email/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.role !== undefined){
+      let data2 = data.role;
+      if(typeof data2 !== "string"){
+        vErrors = withFinding(vErrors, instancePath+"/role", "#/properties/role/type", {type: "string"});
+        errors++;
+      }
+      if(!((((((data2 === "owner") || (data2 === "developer")) || (data2 === "approver")) || (data2 === "responder")) || (data2 === "auditor")) || (data2 === "viewer"))){
+        vErrors = withFinding(vErrors, instancePath+"/role", "#/properties/role/enum", {allowedValues: schema_352f3a7e50.properties.role.enum});
+        errors++;
+      }
+    }
+    if(data.permissions !== undefined){
+      let data3 = data.permissions;
+      if(Array.isArray(data3)){
+        if(data3.length > 32){
+          vErrors = withFinding(vErrors, instancePath+"/permissions", "#/properties/permissions/maxItems", {limit: 32});
+          errors++;
+        }
+        if(data3.length < 1){
+          vErrors = withFinding(vErrors, instancePath+"/permissions", "#/properties/permissions/minItems", {limit: 1});
+          errors++;
+        }
+        const len0 = data3.length;
+        for(let i0=0; i0<len0; i0++){
+          let data4 = data3[i0];
+          if(typeof data4 !== "string"){
+            vErrors = withFinding(vErrors, instancePath+"/permissions/" + i0, "#/properties/permissions/items/type", {type: "string"});
+            errors++;
+          }
+          if(!(((((((((((((((data4 === "developer_console.read") || (data4 === "developer_console.manage")) || (data4 === "atlas_api.apps.read")) || (data4 === "atlas_api.apps.write")) || (data4 === "atlas_api.oauth.manage")) || (data4 === "atlas_api.service_accounts.manage")) || (data4 === "atlas_api.keys.manage")) || (data4 === "atlas_api.webhooks.manage")) || (data4 === "atlas_api.audit.read")) || (data4 === "atlas_api.channels.read")) || (data4 === "atlas_api.channels.manage")) || (data4 === "atlas_api.conversations.read")) || (data4 === "atlas_api.conversations.manage")) || (data4 === "atlas_api.customers.read")) || (data4 === "atlas_api.customers.manage"))){
+            vErrors = withFinding(vErrors, instancePath+"/permissions/" + i0, "#/properties/permissions/items/enum", {allowedValues: schema_352f3a7e50.properties.permissions.items.enum});
+            errors++;
+          }
+        }
+        let i1 = data3.length;
+        let j0;
+        if(i1 > 1){
+          const indices0 = {};
+          for(;i1--;){
+            let item0 = data3[i1];
+            if(typeof item0 !== "string"){
+              continue;
+            }
+            if(typeof indices0[item0] == "number"){
+              j0 = indices0[item0];
+              vErrors = withFinding(vErrors, instancePath+"/permissions", "#/properties/permissions/uniqueItems", {i: i1, j: j0});
+              errors++;
+              break;
+            }
+            indices0[item0] = i1;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/permissions", "#/properties/permissions/type", {type: "array"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_352f3a7e50.errors = vErrors;
+  return errors === 0;
+}
 function validate_36c45b1749(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -531,6 +615,46 @@ function validate_37bd21c568(data, {instancePath="", parentData, parentDataPrope
     errors++;
   }
   validate_37bd21c568.errors = vErrors;
+  return errors === 0;
+}
+function validate_3e4595d2de(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.idempotency_key !== undefined){
+      let data0 = data.idempotency_key;
+      if(typeof data0 === "string"){
+        if(longerThan(data0, 255)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
+          errors++;
+        }
+        if(shorterThan(data0, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.event_type !== undefined){
+      let data1 = data.event_type;
+      if(typeof data1 !== "string"){
+        vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/type", {type: "string"});
+        errors++;
+      }
+      if(!(((((((((((((((((((data1 === "conversation.created") || (data1 === "conversation.message_received")) || (data1 === "conversation.message_delivered")) || (data1 === "conversation.message_failed")) || (data1 === "agent.intent_detected")) || (data1 === "agent.action_pending")) || (data1 === "agent.action_approved")) || (data1 === "agent.action_rejected")) || (data1 === "agent.handoff")) || (data1 === "channel.status_changed")) || (data1 === "conversation.updated")) || (data1 === "customer.updated")) || (data1 === "session.ended")) || (data1 === "atlas.event.received")) || (data1 === "atlas.action.executed")) || (data1 === "atlas.run.updated")) || (data1 === "agent.message_delivery")) || (data1 === "message.delivered")) || (data1 === "template.status_changed"))){
+        vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/enum", {allowedValues: schema_3e4595d2de.properties.event_type.enum});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_3e4595d2de.errors = vErrors;
   return errors === 0;
 }
 function validate_47c2c579a0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1354,212 +1478,7 @@ function validate_5a86a6a022(data, {instancePath="", parentData, parentDataPrope
   validate_5a86a6a022.errors = vErrors;
   return errors === 0;
 }
-function validate_5b0864a4c3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(Object.keys(data).length < 1){
-      vErrors = withFinding(vErrors, instancePath, "#/minProperties", {limit: 1});
-      errors++;
-    }
-    if(data.idempotency_key !== undefined){
-      let data0 = data.idempotency_key;
-      if(typeof data0 === "string"){
-        if(longerThan(data0, 255)){
-          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
-          errors++;
-        }
-        if(shorterThan(data0, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.role !== undefined){
-      let data1 = data.role;
-      if(typeof data1 !== "string"){
-        vErrors = withFinding(vErrors, instancePath+"/role", "#/properties/role/type", {type: "string"});
-        errors++;
-      }
-      if(!((((((data1 === "owner") || (data1 === "developer")) || (data1 === "approver")) || (data1 === "responder")) || (data1 === "auditor")) || (data1 === "viewer"))){
-        vErrors = withFinding(vErrors, instancePath+"/role", "#/properties/role/enum", {allowedValues: schema_5b0864a4c3.properties.role.enum});
-        errors++;
-      }
-    }
-    if(data.permissions !== undefined){
-      let data2 = data.permissions;
-      if(Array.isArray(data2)){
-        if(data2.length > 32){
-          vErrors = withFinding(vErrors, instancePath+"/permissions", "#/properties/permissions/maxItems", {limit: 32});
-          errors++;
-        }
-        if(data2.length < 1){
-          vErrors = withFinding(vErrors, instancePath+"/permissions", "#/properties/permissions/minItems", {limit: 1});
-          errors++;
-        }
-        const len0 = data2.length;
-        for(let i0=0; i0<len0; i0++){
-          let data3 = data2[i0];
-          if(typeof data3 !== "string"){
-            vErrors = withFinding(vErrors, instancePath+"/permissions/" + i0, "#/properties/permissions/items/type", {type: "string"});
-            errors++;
-          }
-          if(!(((((((((((((data3 === "developer_console.read") || (data3 === "developer_console.manage")) || (data3 === "atlas_api.apps.read")) || (data3 === "atlas_api.apps.write")) || (data3 === "atlas_api.oauth.manage")) || (data3 === "atlas_api.service_accounts.manage")) || (data3 === "atlas_api.keys.manage")) || (data3 === "atlas_api.webhooks.manage")) || (data3 === "atlas_api.audit.read")) || (data3 === "atlas_api.channels.read")) || (data3 === "atlas_api.channels.manage")) || (data3 === "atlas_api.conversations.read")) || (data3 === "atlas_api.conversations.manage"))){
-            vErrors = withFinding(vErrors, instancePath+"/permissions/" + i0, "#/properties/permissions/items/enum", {allowedValues: schema_5b0864a4c3.properties.permissions.items.enum});
-            errors++;
-          }
-        }
-        let i1 = data2.length;
-        let j0;
-        if(i1 > 1){
-          const indices0 = {};
-          for(;i1--;){
-            let item0 = data2[i1];
-            if(typeof item0 !== "string"){
-              continue;
-            }
-            if(typeof indices0[item0] == "number"){
-              j0 = indices0[item0];
-              vErrors = withFinding(vErrors, instancePath+"/permissions", "#/properties/permissions/uniqueItems", {i: i1, j: j0});
-              errors++;
-              break;
-            }
-            indices0[item0] = i1;
-          }
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/permissions", "#/properties/permissions/type", {type: "array"});
-        errors++;
-      }
-    }
-    if(data.name !== undefined){
-      let data4 = data.name;
-      if(typeof data4 === "string"){
-        if(longerThan(data4, 120)){
-          vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/maxLength", {limit: 120});
-          errors++;
-        }
-        if(shorterThan(data4, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/minLength", {limit: 1});
-          errors++;
-        }
-        if(!(formats_40e3ef2d73(data4))){
-          vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/format", {format: "display-name"});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/type", {type: "string"});
-        errors++;
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate_5b0864a4c3.errors = vErrors;
-  return errors === 0;
-}
-function validate_61a05e7f16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.granted_scopes === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "granted_scopes"});
-      errors++;
-    }
-    if(data.idempotency_key !== undefined){
-      let data0 = data.idempotency_key;
-      if(typeof data0 === "string"){
-        if(longerThan(data0, 255)){
-          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
-          errors++;
-        }
-        if(shorterThan(data0, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.granted_scopes !== undefined){
-      let data1 = data.granted_scopes;
-      if(Array.isArray(data1)){
-        if(data1.length > 32){
-          vErrors = withFinding(vErrors, instancePath+"/granted_scopes", "#/properties/granted_scopes/maxItems", {limit: 32});
-          errors++;
-        }
-        if(data1.length < 1){
-          vErrors = withFinding(vErrors, instancePath+"/granted_scopes", "#/properties/granted_scopes/minItems", {limit: 1});
-          errors++;
-        }
-        const len0 = data1.length;
-        for(let i0=0; i0<len0; i0++){
-          let data2 = data1[i0];
-          if(typeof data2 !== "string"){
-            vErrors = withFinding(vErrors, instancePath+"/granted_scopes/" + i0, "#/properties/granted_scopes/items/type", {type: "string"});
-            errors++;
-          }
-          if(!(((((((((((((((((data2 === "atlas.messages.send") || (data2 === "atlas.channels.read")) || (data2 === "atlas.knowledge.read")) || (data2 === "atlas.knowledge.write")) || (data2 === "atlas.agents.read")) || (data2 === "atlas.agents.write")) || (data2 === "atlas.agents.publish")) || (data2 === "atlas.sessions.read")) || (data2 === "atlas.sessions.write")) || (data2 === "atlas.conversations.read")) || (data2 === "atlas.context.read")) || (data2 === "atlas.actions.execute")) || (data2 === "atlas.actions.write")) || (data2 === "atlas.events.read")) || (data2 === "atlas.events.write")) || (data2 === "atlas.runs.read")) || (data2 === "atlas.keys.write"))){
-            vErrors = withFinding(vErrors, instancePath+"/granted_scopes/" + i0, "#/properties/granted_scopes/items/enum", {allowedValues: schema_61a05e7f16.properties.granted_scopes.items.enum});
-            errors++;
-          }
-        }
-        let i1 = data1.length;
-        let j0;
-        if(i1 > 1){
-          const indices0 = {};
-          for(;i1--;){
-            let item0 = data1[i1];
-            if(typeof item0 !== "string"){
-              continue;
-            }
-            if(typeof indices0[item0] == "number"){
-              j0 = indices0[item0];
-              vErrors = withFinding(vErrors, instancePath+"/granted_scopes", "#/properties/granted_scopes/uniqueItems", {i: i1, j: j0});
-              errors++;
-              break;
-            }
-            indices0[item0] = i1;
-          }
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/granted_scopes", "#/properties/granted_scopes/type", {type: "array"});
-        errors++;
-      }
-    }
-    if(data.expires_at !== undefined){
-      let data3 = data.expires_at;
-      if((typeof data3 !== "string") && (data3 !== null)){
-        vErrors = withFinding(vErrors, instancePath+"/expires_at", "#/properties/expires_at/type", {type: schema_61a05e7f16.properties.expires_at.type});
-        errors++;
-      }
-      if(typeof data3 === "string"){
-        if(!(formats_129fbab4be(data3))){
-          vErrors = withFinding(vErrors, instancePath+"/expires_at", "#/properties/expires_at/format", {format: "date-time"});
-          errors++;
-        }
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate_61a05e7f16.errors = vErrors;
-  return errors === 0;
-}
-function validate_7079371310(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate_6924a61ad8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1623,8 +1542,8 @@ function validate_7079371310(data, {instancePath="", parentData, parentDataPrope
             vErrors = withFinding(vErrors, instancePath+"/subscribed_events/" + i0, "#/properties/subscribed_events/items/type", {type: "string"});
             errors++;
           }
-          if(!((((((((((((((((((data3 === "conversation.created") || (data3 === "conversation.message_received")) || (data3 === "conversation.message_delivered")) || (data3 === "conversation.message_failed")) || (data3 === "agent.intent_detected")) || (data3 === "agent.action_pending")) || (data3 === "agent.action_approved")) || (data3 === "agent.action_rejected")) || (data3 === "agent.handoff")) || (data3 === "channel.status_changed")) || (data3 === "conversation.updated")) || (data3 === "session.ended")) || (data3 === "atlas.event.received")) || (data3 === "atlas.action.executed")) || (data3 === "atlas.run.updated")) || (data3 === "agent.message_delivery")) || (data3 === "message.delivered")) || (data3 === "template.status_changed"))){
-            vErrors = withFinding(vErrors, instancePath+"/subscribed_events/" + i0, "#/properties/subscribed_events/items/enum", {allowedValues: schema_7079371310.properties.subscribed_events.items.enum});
+          if(!(((((((((((((((((((data3 === "conversation.created") || (data3 === "conversation.message_received")) || (data3 === "conversation.message_delivered")) || (data3 === "conversation.message_failed")) || (data3 === "agent.intent_detected")) || (data3 === "agent.action_pending")) || (data3 === "agent.action_approved")) || (data3 === "agent.action_rejected")) || (data3 === "agent.handoff")) || (data3 === "channel.status_changed")) || (data3 === "conversation.updated")) || (data3 === "customer.updated")) || (data3 === "session.ended")) || (data3 === "atlas.event.received")) || (data3 === "atlas.action.executed")) || (data3 === "atlas.run.updated")) || (data3 === "agent.message_delivery")) || (data3 === "message.delivered")) || (data3 === "template.status_changed"))){
+            vErrors = withFinding(vErrors, instancePath+"/subscribed_events/" + i0, "#/properties/subscribed_events/items/enum", {allowedValues: schema_6924a61ad8.properties.subscribed_events.items.enum});
             errors++;
           }
         }
@@ -1659,7 +1578,7 @@ function validate_7079371310(data, {instancePath="", parentData, parentDataPrope
         errors++;
       }
       if(!((data4 === "active") || (data4 === "disabled"))){
-        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema_7079371310.properties.status.enum});
+        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema_6924a61ad8.properties.status.enum});
         errors++;
       }
     }
@@ -1668,7 +1587,7 @@ function validate_7079371310(data, {instancePath="", parentData, parentDataPrope
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate_7079371310.errors = vErrors;
+  validate_6924a61ad8.errors = vErrors;
   return errors === 0;
 }
 function validate_79fcfe5be9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1975,20 +1894,12 @@ function validate_90a302e35e(data, {instancePath="", parentData, parentDataPrope
   validate_90a302e35e.errors = vErrors;
   return errors === 0;
 }
-function validate_9163e69c6b(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate_913a3634a7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.service_account_id === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "service_account_id"});
-      errors++;
-    }
-    if(data.endpoint_url === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "endpoint_url"});
-      errors++;
-    }
-    if(data.subscribed_events === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "subscribed_events"});
+    if(data.granted_scopes === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "granted_scopes"});
       errors++;
     }
     if(data.idempotency_key !== undefined){
@@ -2008,75 +1919,41 @@ function validate_9163e69c6b(data, {instancePath="", parentData, parentDataPrope
         errors++;
       }
     }
-    if(data.service_account_id !== undefined){
-      let data1 = data.service_account_id;
-      if(typeof data1 === "string"){
-        if(!(formats_0367b0de16(data1))){
-          vErrors = withFinding(vErrors, instancePath+"/service_account_id", "#/properties/service_account_id/format", {format: "uuid"});
+    if(data.granted_scopes !== undefined){
+      let data1 = data.granted_scopes;
+      if(Array.isArray(data1)){
+        if(data1.length > 32){
+          vErrors = withFinding(vErrors, instancePath+"/granted_scopes", "#/properties/granted_scopes/maxItems", {limit: 32});
           errors++;
         }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/service_account_id", "#/properties/service_account_id/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.endpoint_url !== undefined){
-      let data2 = data.endpoint_url;
-      if(typeof data2 === "string"){
-        if(longerThan(data2, 2048)){
-          vErrors = withFinding(vErrors, instancePath+"/endpoint_url", "#/properties/endpoint_url/maxLength", {limit: 2048});
+        if(data1.length < 1){
+          vErrors = withFinding(vErrors, instancePath+"/granted_scopes", "#/properties/granted_scopes/minItems", {limit: 1});
           errors++;
         }
-        if(!pattern_9737307b95.test(data2)){
-          vErrors = withFinding(vErrors, instancePath+"/endpoint_url", "#/properties/endpoint_url/pattern", {pattern: "^https?://"});
-          errors++;
-        }
-        if(!(formats_4d54d3a5ce(data2))){
-          vErrors = withFinding(vErrors, instancePath+"/endpoint_url", "#/properties/endpoint_url/format", {format: "uri"});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/endpoint_url", "#/properties/endpoint_url/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.subscribed_events !== undefined){
-      let data3 = data.subscribed_events;
-      if(Array.isArray(data3)){
-        if(data3.length > 32){
-          vErrors = withFinding(vErrors, instancePath+"/subscribed_events", "#/properties/subscribed_events/maxItems", {limit: 32});
-          errors++;
-        }
-        if(data3.length < 1){
-          vErrors = withFinding(vErrors, instancePath+"/subscribed_events", "#/properties/subscribed_events/minItems", {limit: 1});
-          errors++;
-        }
-        const len0 = data3.length;
+        const len0 = data1.length;
         for(let i0=0; i0<len0; i0++){
-          let data4 = data3[i0];
-          if(typeof data4 !== "string"){
-            vErrors = withFinding(vErrors, instancePath+"/subscribed_events/" + i0, "#/properties/subscribed_events/items/type", {type: "string"});
+          let data2 = data1[i0];
+          if(typeof data2 !== "string"){
+            vErrors = withFinding(vErrors, instancePath+"/granted_scopes/" + i0, "#/properties/granted_scopes/items/type", {type: "string"});
             errors++;
           }
-          if(!((((((((((((((((((data4 === "conversation.created") || (data4 === "conversation.message_received")) || (data4 === "conversation.message_delivered")) || (data4 === "conversation.message_failed")) || (data4 === "agent.intent_detected")) || (data4 === "agent.action_pending")) || (data4 === "agent.action_approved")) || (data4 === "agent.action_rejected")) || (data4 === "agent.handoff")) || (data4 === "channel.status_changed")) || (data4 === "conversation.updated")) || (data4 === "session.ended")) || (data4 === "atlas.event.received")) || (data4 === "atlas.action.executed")) || (data4 === "atlas.run.updated")) || (data4 === "agent.message_delivery")) || (data4 === "message.delivered")) || (data4 === "template.status_changed"))){
-            vErrors = withFinding(vErrors, instancePath+"/subscribed_events/" + i0, "#/properties/subscribed_events/items/enum", {allowedValues: schema_9163e69c6b.properties.subscribed_events.items.enum});
+          if(!(((((((((((((((((((data2 === "atlas.messages.send") || (data2 === "atlas.channels.read")) || (data2 === "atlas.knowledge.read")) || (data2 === "atlas.knowledge.write")) || (data2 === "atlas.agents.read")) || (data2 === "atlas.agents.write")) || (data2 === "atlas.agents.publish")) || (data2 === "atlas.sessions.read")) || (data2 === "atlas.sessions.write")) || (data2 === "atlas.conversations.read")) || (data2 === "atlas.context.read")) || (data2 === "atlas.actions.execute")) || (data2 === "atlas.actions.write")) || (data2 === "atlas.customers.read")) || (data2 === "atlas.customers.write")) || (data2 === "atlas.events.read")) || (data2 === "atlas.events.write")) || (data2 === "atlas.runs.read")) || (data2 === "atlas.keys.write"))){
+            vErrors = withFinding(vErrors, instancePath+"/granted_scopes/" + i0, "#/properties/granted_scopes/items/enum", {allowedValues: schema_913a3634a7.properties.granted_scopes.items.enum});
             errors++;
           }
         }
-        let i1 = data3.length;
+        let i1 = data1.length;
         let j0;
         if(i1 > 1){
           const indices0 = {};
           for(;i1--;){
-            let item0 = data3[i1];
+            let item0 = data1[i1];
             if(typeof item0 !== "string"){
               continue;
             }
             if(typeof indices0[item0] == "number"){
               j0 = indices0[item0];
-              vErrors = withFinding(vErrors, instancePath+"/subscribed_events", "#/properties/subscribed_events/uniqueItems", {i: i1, j: j0});
+              vErrors = withFinding(vErrors, instancePath+"/granted_scopes", "#/properties/granted_scopes/uniqueItems", {i: i1, j: j0});
               errors++;
               break;
             }
@@ -2085,8 +1962,21 @@ function validate_9163e69c6b(data, {instancePath="", parentData, parentDataPrope
         }
       }
       else {
-        vErrors = withFinding(vErrors, instancePath+"/subscribed_events", "#/properties/subscribed_events/type", {type: "array"});
+        vErrors = withFinding(vErrors, instancePath+"/granted_scopes", "#/properties/granted_scopes/type", {type: "array"});
         errors++;
+      }
+    }
+    if(data.expires_at !== undefined){
+      let data3 = data.expires_at;
+      if((typeof data3 !== "string") && (data3 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/expires_at", "#/properties/expires_at/type", {type: schema_913a3634a7.properties.expires_at.type});
+        errors++;
+      }
+      if(typeof data3 === "string"){
+        if(!(formats_129fbab4be(data3))){
+          vErrors = withFinding(vErrors, instancePath+"/expires_at", "#/properties/expires_at/format", {format: "date-time"});
+          errors++;
+        }
       }
     }
   }
@@ -2094,7 +1984,7 @@ function validate_9163e69c6b(data, {instancePath="", parentData, parentDataPrope
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate_9163e69c6b.errors = vErrors;
+  validate_913a3634a7.errors = vErrors;
   return errors === 0;
 }
 function validate_a3eb0a93ae(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -2583,6 +2473,229 @@ function validate_cf28c4be73(data, {instancePath="", parentData, parentDataPrope
   validate_cf28c4be73.errors = vErrors;
   return errors === 0;
 }
+function validate_d04498405a(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.idempotency_key !== undefined){
+      let data0 = data.idempotency_key;
+      if(typeof data0 === "string"){
+        if(longerThan(data0, 255)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
+          errors++;
+        }
+        if(shorterThan(data0, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.name !== undefined){
+      let data1 = data.name;
+      if((typeof data1 !== "string") && (data1 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/type", {type: schema_d04498405a.properties.name.type});
+        errors++;
+      }
+      if(typeof data1 === "string"){
+        if(longerThan(data1, 200)){
+          vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/maxLength", {limit: 200});
+          errors++;
+        }
+        if(shorterThan(data1, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/minLength", {limit: 1});
+          errors++;
+        }
+      }
+    }
+    if(data.labels !== undefined){
+      let data2 = data.labels;
+      if(Array.isArray(data2)){
+        if(data2.length > 20){
+          vErrors = withFinding(vErrors, instancePath+"/labels", "#/properties/labels/maxItems", {limit: 20});
+          errors++;
+        }
+        const len0 = data2.length;
+        for(let i0=0; i0<len0; i0++){
+          let data3 = data2[i0];
+          if(typeof data3 === "string"){
+            if(longerThan(data3, 32)){
+              vErrors = withFinding(vErrors, instancePath+"/labels/" + i0, "#/properties/labels/items/maxLength", {limit: 32});
+              errors++;
+            }
+            if(shorterThan(data3, 1)){
+              vErrors = withFinding(vErrors, instancePath+"/labels/" + i0, "#/properties/labels/items/minLength", {limit: 1});
+              errors++;
+            }
+            if(!pattern_157c579066.test(data3)){
+              vErrors = withFinding(vErrors, instancePath+"/labels/" + i0, "#/properties/labels/items/pattern", {pattern: "^[a-z][a-z0-9_-]*$"});
+              errors++;
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/labels/" + i0, "#/properties/labels/items/type", {type: "string"});
+            errors++;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/labels", "#/properties/labels/type", {type: "array"});
+        errors++;
+      }
+    }
+    if(data.attributes !== undefined){
+      let data4 = data.attributes;
+      if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+        if(Object.keys(data4).length > 50){
+          vErrors = withFinding(vErrors, instancePath+"/attributes", "#/properties/attributes/maxProperties", {limit: 50});
+          errors++;
+        }
+        for(const key0 in data4){
+          let data5 = data4[key0];
+          const _errs14 = errors;
+          let valid4 = false;
+          let passing0 = null;
+          const _errs15 = errors;
+          if(typeof data5 === "string"){
+            if(longerThan(data5, 500)){
+              vErrors = withFinding(vErrors, instancePath+"/attributes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/attributes/additionalProperties/oneOf/0/maxLength", {limit: 500});
+              errors++;
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/attributes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/attributes/additionalProperties/oneOf/0/type", {type: "string"});
+            errors++;
+          }
+          var _valid0 = _errs15 === errors;
+          if(_valid0){
+            valid4 = true;
+            passing0 = 0;
+          }
+          const _errs17 = errors;
+          if((typeof data5 == "number") && (isFinite(data5))){
+            if(data5 > 9007199254740991 || isNaN(data5)){
+              vErrors = withFinding(vErrors, instancePath+"/attributes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/attributes/additionalProperties/oneOf/1/maximum", {comparison: "<=", limit: 9007199254740991});
+              errors++;
+            }
+            if(data5 < -9007199254740991 || isNaN(data5)){
+              vErrors = withFinding(vErrors, instancePath+"/attributes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/attributes/additionalProperties/oneOf/1/minimum", {comparison: ">=", limit: -9007199254740991});
+              errors++;
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/attributes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/attributes/additionalProperties/oneOf/1/type", {type: "number"});
+            errors++;
+          }
+          var _valid0 = _errs17 === errors;
+          if(_valid0 && valid4){
+            valid4 = false;
+            passing0 = [passing0, 1];
+          }
+          else {
+            if(_valid0){
+              valid4 = true;
+              passing0 = 1;
+            }
+            const _errs19 = errors;
+            if(typeof data5 !== "boolean"){
+              vErrors = withFinding(vErrors, instancePath+"/attributes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/attributes/additionalProperties/oneOf/2/type", {type: "boolean"});
+              errors++;
+            }
+            var _valid0 = _errs19 === errors;
+            if(_valid0 && valid4){
+              valid4 = false;
+              passing0 = [passing0, 2];
+            }
+            else {
+              if(_valid0){
+                valid4 = true;
+                passing0 = 2;
+              }
+              const _errs21 = errors;
+              if(data5 !== null){
+                vErrors = withFinding(vErrors, instancePath+"/attributes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/attributes/additionalProperties/oneOf/3/type", {type: "null"});
+                errors++;
+              }
+              var _valid0 = _errs21 === errors;
+              if(_valid0 && valid4){
+                valid4 = false;
+                passing0 = [passing0, 3];
+              }
+              else {
+                if(_valid0){
+                  valid4 = true;
+                  passing0 = 3;
+                }
+              }
+            }
+          }
+          if(!valid4){
+            vErrors = withFinding(vErrors, instancePath+"/attributes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/attributes/additionalProperties/oneOf", {passingSchemas: passing0});
+            errors++;
+          }
+          else {
+            errors = _errs14;
+            if(vErrors !== null){
+              if(_errs14){
+                vErrors.length = _errs14;
+              }
+              else {
+                vErrors = null;
+              }
+            }
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/attributes", "#/properties/attributes/type", {type: "object"});
+        errors++;
+      }
+    }
+    if(data.language !== undefined){
+      let data6 = data.language;
+      if((typeof data6 !== "string") && (data6 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/language", "#/properties/language/type", {type: schema_d04498405a.properties.language.type});
+        errors++;
+      }
+      if(typeof data6 === "string"){
+        if(longerThan(data6, 20)){
+          vErrors = withFinding(vErrors, instancePath+"/language", "#/properties/language/maxLength", {limit: 20});
+          errors++;
+        }
+        if(!pattern_6702df367e.test(data6)){
+          vErrors = withFinding(vErrors, instancePath+"/language", "#/properties/language/pattern", {pattern: "^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*$"});
+          errors++;
+        }
+      }
+    }
+    if(data.time_zone !== undefined){
+      let data7 = data.time_zone;
+      if((typeof data7 !== "string") && (data7 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/time_zone", "#/properties/time_zone/type", {type: schema_d04498405a.properties.time_zone.type});
+        errors++;
+      }
+      if(typeof data7 === "string"){
+        if(longerThan(data7, 64)){
+          vErrors = withFinding(vErrors, instancePath+"/time_zone", "#/properties/time_zone/maxLength", {limit: 64});
+          errors++;
+        }
+        if(!pattern_d4a8104adc.test(data7)){
+          vErrors = withFinding(vErrors, instancePath+"/time_zone", "#/properties/time_zone/pattern", {pattern: "^[A-Za-z][A-Za-z0-9_+/-]*$"});
+          errors++;
+        }
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_d04498405a.errors = vErrors;
+  return errors === 0;
+}
 function validate_d20b221891(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -2627,6 +2740,118 @@ function validate_d20b221891(data, {instancePath="", parentData, parentDataPrope
     errors++;
   }
   validate_d20b221891.errors = vErrors;
+  return errors === 0;
+}
+function validate_d57cf4252d(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(Object.keys(data).length < 1){
+      vErrors = withFinding(vErrors, instancePath, "#/minProperties", {limit: 1});
+      errors++;
+    }
+    if(data.idempotency_key !== undefined){
+      let data0 = data.idempotency_key;
+      if(typeof data0 === "string"){
+        if(longerThan(data0, 255)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
+          errors++;
+        }
+        if(shorterThan(data0, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.role !== undefined){
+      let data1 = data.role;
+      if(typeof data1 !== "string"){
+        vErrors = withFinding(vErrors, instancePath+"/role", "#/properties/role/type", {type: "string"});
+        errors++;
+      }
+      if(!((((((data1 === "owner") || (data1 === "developer")) || (data1 === "approver")) || (data1 === "responder")) || (data1 === "auditor")) || (data1 === "viewer"))){
+        vErrors = withFinding(vErrors, instancePath+"/role", "#/properties/role/enum", {allowedValues: schema_d57cf4252d.properties.role.enum});
+        errors++;
+      }
+    }
+    if(data.permissions !== undefined){
+      let data2 = data.permissions;
+      if(Array.isArray(data2)){
+        if(data2.length > 32){
+          vErrors = withFinding(vErrors, instancePath+"/permissions", "#/properties/permissions/maxItems", {limit: 32});
+          errors++;
+        }
+        if(data2.length < 1){
+          vErrors = withFinding(vErrors, instancePath+"/permissions", "#/properties/permissions/minItems", {limit: 1});
+          errors++;
+        }
+        const len0 = data2.length;
+        for(let i0=0; i0<len0; i0++){
+          let data3 = data2[i0];
+          if(typeof data3 !== "string"){
+            vErrors = withFinding(vErrors, instancePath+"/permissions/" + i0, "#/properties/permissions/items/type", {type: "string"});
+            errors++;
+          }
+          if(!(((((((((((((((data3 === "developer_console.read") || (data3 === "developer_console.manage")) || (data3 === "atlas_api.apps.read")) || (data3 === "atlas_api.apps.write")) || (data3 === "atlas_api.oauth.manage")) || (data3 === "atlas_api.service_accounts.manage")) || (data3 === "atlas_api.keys.manage")) || (data3 === "atlas_api.webhooks.manage")) || (data3 === "atlas_api.audit.read")) || (data3 === "atlas_api.channels.read")) || (data3 === "atlas_api.channels.manage")) || (data3 === "atlas_api.conversations.read")) || (data3 === "atlas_api.conversations.manage")) || (data3 === "atlas_api.customers.read")) || (data3 === "atlas_api.customers.manage"))){
+            vErrors = withFinding(vErrors, instancePath+"/permissions/" + i0, "#/properties/permissions/items/enum", {allowedValues: schema_d57cf4252d.properties.permissions.items.enum});
+            errors++;
+          }
+        }
+        let i1 = data2.length;
+        let j0;
+        if(i1 > 1){
+          const indices0 = {};
+          for(;i1--;){
+            let item0 = data2[i1];
+            if(typeof item0 !== "string"){
+              continue;
+            }
+            if(typeof indices0[item0] == "number"){
+              j0 = indices0[item0];
+              vErrors = withFinding(vErrors, instancePath+"/permissions", "#/properties/permissions/uniqueItems", {i: i1, j: j0});
+              errors++;
+              break;
+            }
+            indices0[item0] = i1;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/permissions", "#/properties/permissions/type", {type: "array"});
+        errors++;
+      }
+    }
+    if(data.name !== undefined){
+      let data4 = data.name;
+      if(typeof data4 === "string"){
+        if(longerThan(data4, 120)){
+          vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/maxLength", {limit: 120});
+          errors++;
+        }
+        if(shorterThan(data4, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/minLength", {limit: 1});
+          errors++;
+        }
+        if(!(formats_40e3ef2d73(data4))){
+          vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/format", {format: "display-name"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/type", {type: "string"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_d57cf4252d.errors = vErrors;
   return errors === 0;
 }
 function validate_fa57c60baf(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -2722,15 +2947,15 @@ export const bodyValidators: Record<string, Validator> = {
   "console.setDefaultChannel": validate_ce2a79d442,
   "console.createApp": validate_cdb0e3802a,
   "console.addRedirectUri": validate_37bd21c568,
-  "console.createGrant": validate_61a05e7f16,
+  "console.createGrant": validate_913a3634a7,
   "console.revokeGrant": validate_ce2a79d442,
   "console.createServiceAccount": validate_cdb0e3802a,
-  "console.createKey": validate_61a05e7f16,
+  "console.createKey": validate_913a3634a7,
   "console.revokeKey": validate_ce2a79d442,
-  "console.createWebhook": validate_9163e69c6b,
+  "console.createWebhook": validate_352f1caf90,
   "console.deleteWebhook": validate_ce2a79d442,
-  "console.updateWebhook": validate_7079371310,
-  "console.testWebhook": validate_19ca2fd455,
+  "console.updateWebhook": validate_6924a61ad8,
+  "console.testWebhook": validate_3e4595d2de,
   "console.rotateWebhookSecret": validate_8e463d8936,
   "console.replayDelivery": validate_ce2a79d442,
   "console.replayFailedDeliveries": validate_36c45b1749,
@@ -2742,12 +2967,13 @@ export const bodyValidators: Record<string, Validator> = {
   "console.approve": validate_2896d2f9a7,
   "console.reject": validate_cf28c4be73,
   "console.approveDraft": validate_d20b221891,
-  "console.inviteMember": validate_0dc5e3d638,
+  "console.inviteMember": validate_352f3a7e50,
   "console.removeMember": validate_ce2a79d442,
-  "console.updateMember": validate_5b0864a4c3,
+  "console.updateMember": validate_d57cf4252d,
   "console.resetMemberPassword": validate_ce2a79d442,
   "console.endMemberSessions": validate_ce2a79d442,
   "console.revokeConsent": validate_ce2a79d442,
+  "console.updateCustomer": validate_d04498405a,
   "console.replyToConversation": validate_47c2c579a0,
   "console.takeOverConversation": validate_ce2a79d442,
   "console.assignConversation": validate_25cf8e0339,

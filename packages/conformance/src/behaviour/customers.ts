@@ -1,0 +1,111 @@
+/** Customers: their record, and how they are found. */
+import type { Case, Citation } from "../case.ts";
+import { freshConsole, freshSandbox, inbound, newNumber } from "./steps.ts";
+import { topic } from "./topic.ts";
+
+const known: Citation = {
+  section: "Public API (host {base_url}, bearer credential with scopes)",
+  line: "| POST | /v1/atlas/messages | atlas.messages.send | idempotency_key, phone_number (E.164), text, template_id, category (`utility`, `marketing`, `transactional`) | accepted, delivery_state, conversation_id. Creates or reuses the customer and conversation. |",
+};
+
+const define = topic("customers");
+
+export const customers: readonly Case[] = [
+  define("record", {
+    title: "a customer's record changes by its members, and reads the same in the console",
+    operations: [
+      "customers.update",
+      "customers.get",
+      "console.updateCustomer",
+      "console.getCustomer",
+      "events.ingest",
+      "webhooks.create",
+    ],
+    cites: known,
+    needs: ["organization", "operator", "receiver"],
+    run: async (context) => {
+      const { client, operator } = await freshConsole(context);
+      const receiver = await context.receiver();
+      const secret = "a secret of the suite";
+      const hook = { url: `${receiver.url}/hook`, events: ["customer.updated"], secret };
+      await client.succeed("webhooks.create", { body: hook });
+      const number = newNumber();
+      const { customer_id: id } = (await client.succeed("events.ingest", { body: inbound(number) })).data;
+      const named = { ...inbound(number), customer: { phone_number: number, name: "Ada" } };
+      await client.succeed("events.ingest", { body: named });
+      const first = {
+        labels: ["vip", "air", "vip"],
+        attributes: { visits: 3, city: "Bonn" },
+        time_zone: "Europe/Berlin",
+      };
+      const { customer } = (await client.succeed("customers.update", { params: { id }, body: first })).data;
+      const expected = { name: "Ada", labels: ["air", "vip"], attributes: { city: "Bonn", visits: 3 } };
+      context.check.includes(customer, { ...expected, time_zone: "Europe/Berlin", language: null }, "the customer");
+      const second = { attributes: { city: null, newsletter: true }, language: "de" };
+      const params = { customerId: id };
+      const changed = (await operator.succeed("console.updateCustomer", { params, body: second })).data.customer;
+      context.check.equal(changed.attributes, { newsletter: true, visits: 3 }, "the attributes");
+      const read = [
+        (await client.succeed("customers.get", { params: { id } })).data.customer,
+        (await operator.succeed("console.getCustomer", { params })).data.customer,
+      ];
+      context.check.equal(read, [changed, changed], "the customer in both places");
+      const told = await context.until(() => {
+        context.check.equal(receiver.arrived.length, 3, "deliveries");
+        return receiver.arrived.map((each) => receiver.eventOf(each, secret));
+      });
+      const members = told.map((event) => (event.event_type === "customer.updated" ? event.changed.join() : ""));
+      const wanted = ["attributes,language", "labels,attributes,time_zone", "name"];
+      context.check.equal(members.toSorted(), wanted, "the changes that were told");
+    },
+  }),
+  define("refused", {
+    title: "a time zone that is none, and an attribute's name that is none, are refused by the member",
+    operations: ["customers.update", "customers.get"],
+    cites: known,
+    needs: ["organization"],
+    run: async (context) => {
+      const { client, sandbox } = await freshSandbox(context);
+      const params = { id: sandbox.customer_id };
+      const before = (await client.succeed("customers.get", { params })).data.customer;
+      for (const body of [{ time_zone: "Europe/Atlantis" }, { attributes: { "1st": true } }])
+        await client.refuse("customers.update", "validation_failed", { params, body });
+      const after = (await client.succeed("customers.get", { params })).data.customer;
+      context.check.equal(after, before, "the customer after what was refused");
+    },
+  }),
+  define("found", {
+    title: "customers are found by number, label, text and time, in API and console alike",
+    operations: ["customers.list", "console.listCustomers", "customers.update", "events.ingest"],
+    cites: known,
+    needs: ["organization", "operator"],
+    run: async (context) => {
+      const { client, operator } = await freshConsole(context);
+      const write = async (name: string) => {
+        const phone_number = newNumber();
+        const body = { ...inbound(phone_number), customer: { phone_number, name } };
+        return { phone_number, id: (await client.succeed("events.ingest", { body })).data.customer_id };
+      };
+      const [ada, bob] = [await write("Ada Zeppelin"), await write("Bob")];
+      await client.succeed("customers.update", { params: { id: ada.id }, body: { labels: ["airship"] } });
+      const { created_at } = (await client.succeed("customers.get", { params: { id: bob.id } })).data.customer;
+      const later = new Date(Date.parse(created_at) + 3_600_000).toISOString();
+      const expected = [
+        [{}, [bob.id, ada.id]],
+        [{ phone_number: bob.phone_number }, [bob.id]],
+        [{ label: "airship" }, [ada.id]],
+        [{ label: "airship", phone_number: bob.phone_number }, []],
+        [{ q: "ZEPPELIN" }, [ada.id]],
+        [{ q: bob.phone_number.slice(3) }, [bob.id]],
+        [{ since: later }, []],
+      ] as const;
+      for (const [query, ids] of expected) {
+        const listed = [
+          (await client.succeed("customers.list", { query })).data.customers,
+          (await operator.succeed("console.listCustomers", { query })).data.customers,
+        ].map((rows) => rows.map(({ id }) => id).filter((id) => [ada.id, bob.id].includes(id)));
+        context.check.equal(listed, [ids, ids], JSON.stringify(query));
+      }
+    },
+  }),
+];

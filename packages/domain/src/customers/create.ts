@@ -1,0 +1,15 @@
+import type { Facts } from "../outcome.ts";
+import type { CustomerRow } from "../rows.ts";
+
+/** Makes the row of a new customer. */
+export const newCustomer = (facts: Facts, known: Pick<CustomerRow, "phone_number" | "name">): CustomerRow => ({
+  organization_id: facts.organizationId,
+  id: facts.newId(),
+  labels: [],
+  attributes: {},
+  language: null,
+  time_zone: null,
+  ...known,
+  created_at: facts.now,
+  updated_at: null,
+});

@@ -1,0 +1,27 @@
+import type { SuccessOf } from "@atlas-messaging/contract";
+import type { CustomerAttributes, CustomerRow } from "../rows.ts";
+
+type Shown = SuccessOf<"customers.get">["data"]["customer"];
+
+/** Presents a customer with all that is kept about them beside their conversations. */
+export const presentProfile = (customer: CustomerRow): Shown => ({
+  id: customer.id,
+  phone_number: customer.phone_number,
+  name: customer.name,
+  labels: [...customer.labels],
+  attributes: inOrder(customer.attributes),
+  language: customer.language,
+  time_zone: customer.time_zone,
+  created_at: customer.created_at,
+  updated_at: customer.updated_at ?? customer.created_at,
+});
+
+/** Orders attributes by name, as PostgreSQL and the sandbox each keep an order of their own. */
+const inOrder = (attributes: CustomerAttributes): Shown["attributes"] =>
+  Object.fromEntries(Object.entries(attributes).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+
+/** Presents an event's customer. */
+export const presentEventCustomer = ({ id, phone_number }: Pick<CustomerRow, "id" | "phone_number">) => ({
+  id,
+  phone_number,
+});

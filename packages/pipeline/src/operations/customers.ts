@@ -1,0 +1,47 @@
+import type { QueryOf } from "@atlas-messaging/contract";
+import { type CustomerRow, firstIdAt, presentProfile, updateCustomer } from "@atlas-messaging/domain";
+import { read, write } from "../handler.ts";
+import type { Context } from "../rooms/context.ts";
+import { found } from "../rooms/found.ts";
+import { type Listed, pageArgs, paged } from "../rooms/paging.ts";
+
+type Query = QueryOf<"customers.list">;
+
+/** Filters of a list of customers, each null where it is not given. */
+export const customerFilters = (query: Query, context: Context) => ({
+  ...pageArgs(query, context),
+  phone_number: query.phone_number ?? null,
+  label: query.label ?? null,
+  from: query.since === undefined ? null : firstIdAt(query.since),
+});
+
+/** The same with the characters that a search wants. */
+export const customerSearch = (query: Query, context: Context) => ({
+  ...customerFilters(query, context),
+  wanted: (query.q ?? "").toLowerCase(),
+});
+
+export const presentCustomers = (loaded: Listed<CustomerRow>, query: Query, context: Context) => {
+  const { items, ...page } = paged(loaded, ({ id }) => id, query, context);
+  return { status: 200, body: { ok: true, data: { customers: items.map(presentProfile), ...page } } } as const;
+};
+
+export const presentOneCustomer = ({ customer }: { readonly customer: CustomerRow | null }) =>
+  ({ status: 200, body: { ok: true, data: { customer: presentProfile(found(customer)) } } }) as const;
+
+export const customers = {
+  "customers.list": read("customers.list", {
+    args: ({ query }, context) => customerFilters(query, context),
+    present: (loaded: Listed<CustomerRow>, { query }, context) => presentCustomers(loaded, query, context),
+  }),
+  "customers.search": read("customers.list", {
+    when: ({ query }) => query.q !== undefined,
+    args: ({ query }, context) => customerSearch(query, context),
+    present: (loaded: Listed<CustomerRow>, { query }, context) => presentCustomers(loaded, query, context),
+  }),
+  "customers.get": read("customers.get", {
+    args: ({ params }) => ({ id: params.id }),
+    present: presentOneCustomer,
+  }),
+  "customers.update": write("customers.update", { args: ({ params }) => ({ id: params.id }), decide: updateCustomer }),
+};

@@ -1,0 +1,13 @@
+import { requestValidators } from "@atlas-messaging/contract/request-validators/customers";
+import { customers } from "@atlas-messaging/pipeline/operations/customers";
+import { customerById, customerPage, customersFound } from "../lookups/customers.ts";
+import { type LoadsIn, sectionOf } from "./section.ts";
+
+const loads = {
+  "customers.list": customerPage,
+  "customers.search": customersFound,
+  "customers.get": customerById,
+  "customers.update": customerById,
+} satisfies LoadsIn<"customers">;
+
+export const section = sectionOf("customers", { operations: customers, loads, validators: requestValidators });

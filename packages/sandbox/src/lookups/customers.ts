@@ -1,0 +1,32 @@
+import type { CustomerRow, Id } from "@atlas-messaging/domain";
+import type { Listed } from "@atlas-messaging/pipeline";
+import type { Organization } from "../store/organization.ts";
+import { type PageRange, newestOf } from "./pages.ts";
+
+interface Filters extends PageRange {
+  readonly phone_number: string | null;
+  readonly label: string | null;
+  readonly from: Id | null;
+}
+
+const matches = (row: CustomerRow, { phone_number, label, from }: Filters): boolean =>
+  (phone_number === null || row.phone_number === phone_number) &&
+  (label === null || row.labels.includes(label)) &&
+  (from === null || row.id >= from);
+
+export const customerPage = ({ tables }: Organization, filters: Filters): Listed<CustomerRow> =>
+  newestOf(tables.customers, (row) => (matches(row, filters) ? row : null), filters);
+
+/** Returns a page of the customers with the wanted characters in name or number. A sandbox is small, so it reads all. */
+export const customersFound = (
+  { tables }: Organization,
+  { wanted, ...filters }: Filters & { readonly wanted: string },
+): Listed<CustomerRow> => {
+  const has = (text: string | null): boolean => text?.toLowerCase().includes(wanted) === true;
+  const show = (row: CustomerRow) => (matches(row, filters) && (has(row.name) || has(row.phone_number)) ? row : null);
+  return newestOf(tables.customers, show, filters);
+};
+
+export const customerById = ({ tables }: Organization, { id }: { readonly id: Id }) => ({
+  customer: tables.customers.byId(id),
+});

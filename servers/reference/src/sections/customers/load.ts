@@ -1,0 +1,56 @@
+import { type SQL, sql } from "drizzle-orm";
+import { arg, row, rows } from "../../platform/database/facts.ts";
+import { Choice, given, one, own } from "../../platform/database/own.ts";
+import { knowsAfter, newestFirst, newestWithin } from "../../platform/database/pages.ts";
+import { customerLabels, customers } from "./tables.ts";
+
+const all = own(customers, "customer");
+const id = sql`customer.id`;
+
+const filters: SQL = sql.join(
+  [
+    given("phone_number", sql`customer.phone_number = ${arg("phone_number")}`),
+    given("label", sql`${arg("label")} = any (customer.labels)`),
+    given("from", sql`customer.id >= ${arg("from")}::uuid`),
+  ].map((filter) => sql`${filter}`),
+  sql` and `,
+);
+
+/** A phone number or a label picks the index; the other filters narrow its rows. */
+const page = new Choice((args) => (args["label"] !== null && args["phone_number"] === null ? "label" : "all"), {
+  label: sql`
+      select customer.* from ${own(customerLabels, "tagged")}
+      cross join ${one(customers, "customer", sql`id = tagged.customer_id`)}
+      where ${filters} and ${newestWithin([[sql`tagged.label`, sql`${arg("label")}`]], sql`tagged.customer_id`)}`,
+  all: sql`select customer.* from ${all} where ${filters} and ${newestFirst(id)}`,
+});
+
+export const customerPageFacts = {
+  rows: rows("customers", sql`${page}`),
+  known: knowsAfter(id, sql`select 1 from ${all} where ${filters}`),
+};
+
+/** The newest rows that a search by text reads. */
+const searched = sql.raw("2000");
+const isIn = (text: SQL): SQL => sql`strpos(lower(${text}), ${arg("wanted")}) > 0`;
+
+/** Customers with the wanted characters in name or number; a whole number is found by its index. */
+const candidates = sql`
+  select recent.id from (
+    select id, name, phone_number from ${own(customers)} order by id desc limit ${searched}
+  ) recent where ${isIn(sql`coalesce(recent.name, '')`)} or ${isIn(sql`recent.phone_number`)}
+  union
+  select whole.id from ${own(customers, "whole")} where whole.phone_number = ${arg("wanted")}`;
+
+const found = sql`
+  select customer.* from (${candidates}) candidate
+  cross join ${one(customers, "customer", sql`id = candidate.id`)} where ${filters}`;
+
+export const customerSearchFacts = {
+  rows: rows("customers", sql`${found} and ${newestFirst(id)}`),
+  known: knowsAfter(id, found),
+};
+
+export const customerFacts = {
+  customer: row("customers", sql`select * from ${own(customers)} where id = ${arg("id")}`),
+};

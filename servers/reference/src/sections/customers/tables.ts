@@ -1,0 +1,55 @@
+import type { CustomerRow } from "@atlas-messaging/domain";
+import { sql } from "drizzle-orm";
+import { foreignKey, index, jsonb, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
+import { instant, tenantPolicy } from "../../platform/database/columns.ts";
+
+// Columns after the name have defaults, since a process of the version before inserts customers without them.
+export const customers = pgTable(
+  "customers",
+  {
+    organization_id: uuid().notNull(),
+    id: uuid().notNull(),
+    phone_number: text().notNull(),
+    name: text(),
+    labels: text()
+      .array()
+      .$type<CustomerRow["labels"]>()
+      .notNull()
+      .default(sql`'{}'`),
+    attributes: jsonb()
+      .$type<CustomerRow["attributes"]>()
+      .notNull()
+      .default(sql`'{}'`),
+    language: text(),
+    time_zone: text(),
+    created_at: instant().notNull(),
+    updated_at: instant(),
+  },
+  (table) => [
+    primaryKey({ name: "customers_pkey", columns: [table.organization_id, table.id] }),
+    unique("customers_phone_number_key").on(table.organization_id, table.phone_number),
+    tenantPolicy(),
+  ],
+);
+
+export const customerLabels = pgTable(
+  "customer_labels",
+  {
+    organization_id: uuid().notNull(),
+    label: text().notNull(),
+    customer_id: uuid().notNull(),
+  },
+  (table) => [
+    primaryKey({
+      name: "customer_labels_pkey",
+      columns: [table.organization_id, table.label, table.customer_id],
+    }),
+    foreignKey({
+      name: "customer_labels_customer_fkey",
+      columns: [table.organization_id, table.customer_id],
+      foreignColumns: [customers.organization_id, customers.id],
+    }),
+    index("customer_labels_customer_idx").on(table.organization_id, table.customer_id),
+    tenantPolicy(),
+  ],
+);
