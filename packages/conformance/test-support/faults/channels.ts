@@ -46,10 +46,10 @@ export const channelFaults: readonly Fault[] = [
   {
     name: "rotates the secrets of a channel only if both are named",
     operations: ["console.linkChannel", "console.rotateChannelToken"],
-    layer: instead(["console.rotateChannelToken"], async ({ request, body }, next) =>
+    layer: asks(["console.rotateChannelToken"], ({ body }) =>
       body && ["access_token", "app_secret"].every((name) => name in body)
         ? null
-        : next(new Request(request, { body: JSON.stringify({ ...body, access_token: "" }) })),
+        : { body: { ...body, access_token: "" } },
     ),
   },
   {

@@ -145,7 +145,7 @@ test.for([
   expect(inserted(outcome.changes, "audit_events")).toMatchObject([{ after: { rotated_at: now, secrets } }]);
   expect(JSON.stringify(inserted(outcome.changes, "audit_events"))).not.toMatch(/access-|secret-/);
   // Of two rotations at once, the second has to read the secrets of the first.
-  expect(() => world.commit(outcome.changes)).toThrow();
+  expect(() => world.commit(outcome.changes)).toThrow("rows of channel_links match");
 });
 
 test("a scripted channel has no secrets to rotate", () => {
