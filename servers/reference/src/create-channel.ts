@@ -6,7 +6,7 @@ import { randomBytes } from "node:crypto";
 import type { BodyOf } from "@atlas-messaging/contract";
 import { validateRequest } from "@atlas-messaging/contract/validate-request";
 import { isId, linkChannel } from "@atlas-messaging/domain";
-import { factsFor } from "@atlas-messaging/pipeline";
+import { factsFor, servingAgentArgs } from "@atlas-messaging/pipeline";
 import { uuidv7 } from "uuidv7";
 import { addressOf, firstProblem, parseInput, runCommand } from "./command.ts";
 import { commit } from "./platform/database/index.ts";
@@ -43,13 +43,13 @@ const create = async (
   settings: Settings,
   { organizationId, body }: Request,
 ): Promise<object> => {
-  const { organization, sending } = await loadLinking(database, organizationId, {});
+  const { organization, ...loaded } = await loadLinking(database, organizationId, servingAgentArgs(body));
   if (!organization) throw new SettingsError(`There is no organization ${organizationId}.`);
   const target = outgoing.checkUrl(body.base_url);
   if (!target.ok) throw new SettingsError(`base_url: ${target.message}`);
   const facts = {
     ...factsFor({ clock, newId: uuidv7 }, { organizationId, correlationId: uuidv7() }),
-    sending,
+    ...loaded,
     targetProblem: null,
     scripted: false,
     freshSecret: randomBytes(24).toString("base64url"),

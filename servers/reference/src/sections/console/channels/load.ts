@@ -3,6 +3,7 @@ import { allWithin } from "../../../platform/database/pages.ts";
 import { conversationPosition } from "../../conversations/index.ts";
 import { arg, exists, factLoader, opened, row, rows } from "../../../platform/database/facts.ts";
 import { one, own } from "../../../platform/database/own.ts";
+import { candidates } from "../../agents/index.ts";
 import { channelPageFacts, sendingChannel } from "../../channels/index.ts";
 import { newestFirst } from "../../../platform/database/pages.ts";
 import { channelLinks, channels } from "../../channels/tables.ts";
@@ -12,9 +13,10 @@ import { messages } from "../../messages/tables.ts";
 
 export const sendingFacts = { sending: row("channels", sendingChannel) };
 
-/** Loads what linking by the command needs: the organization, null if there is none, and its default for sending. */
+/** Loads what linking by the command needs; the organization is null if there is none. */
 export const loadLinking = factLoader({
   ...sendingFacts,
+  agents: candidates,
   organization: row("organizations", sql`select * from ${own(organizations)}`),
 });
 
