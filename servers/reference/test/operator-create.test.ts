@@ -1,6 +1,5 @@
 import { execFile, spawn } from "node:child_process";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { text as read } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
@@ -8,7 +7,7 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createVaultKey } from "../src/platform/vault.ts";
 import { createClient } from "../test-support/client.ts";
-import { freshDatabase } from "../test-support/databases.ts";
+import { freshDatabase, freshFolder } from "../test-support/databases.ts";
 import { type ServerProcess, start } from "../test-support/server-process.ts";
 
 // Each try of a password is slow on purpose, and on a busy machine the more.
@@ -82,7 +81,7 @@ test.for([
 });
 
 test("while a server holds the data folder, each command tells the line that does it through the server", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "atlas-operator-"));
+  const folder = await freshFolder();
   const sandbox = await start({ DATA_DIR: folder, ATLAS_ENVIRONMENT: "sandbox" });
   try {
     const { out, error } = await run(createCommand, described, { DATA_DIR: folder });

@@ -156,7 +156,7 @@ describe("rows of before", () => {
     }
     const job = { id: id(6, 1), kind: "sync_templates", subject_id: id(1, 2), attempts: 0, due_at: at(0), ripe: true };
     await write("outbox", [{ ...job, detail: {}, correlation_id: "request" }]);
-    await migrateThrough("0020_actors");
+    await migrateThrough("0021_actors");
     const found = await owner`select author from messages where author is not null order by id`;
     expect(found.map(({ author }) => author.name)).toEqual(["Operator", "agent@shop.example"]);
     const jobs =
