@@ -30,7 +30,7 @@ import { type Decided, untilCommitted } from "../../until-committed.ts";
 import type { MaybePromise } from "../../work.ts";
 
 /** Each sign-in of a member at the same moment lets the others decide again. */
-const maxDecisions = 8;
+const maxSignIns = 8;
 
 const wrong = (): Problem => unauthenticated("The email address or the password is wrong.");
 
@@ -84,16 +84,15 @@ const sessionOf = (
   return { organizationId: facts.organizationId, changes: [...before, ...changes], answer };
 };
 
+const giveUp = (conflict: string): never => {
+  throw new CommitConflict(conflict);
+};
+
 const committed = async (
-  { shell }: SignInContext,
+  { shell: { store } }: SignInContext,
   decide: (conflict: string | null) => MaybePromise<Decided<SignInAnswer>>,
   maxDecisions = 1,
-): Promise<SignInAnswer> => {
-  const giveUp = (conflict: string): never => {
-    throw new CommitConflict(conflict);
-  };
-  return untilCommitted({ decide, store: shell.store, maxDecisions, giveUp });
-};
+): Promise<SignInAnswer> => untilCommitted({ decide, store, maxDecisions, giveUp });
 
 interface SignedInBy {
   /** Changes that come with the session. */
@@ -135,7 +134,7 @@ export const signInProven = async (context: SignInContext, { email, organization
   if (chosen === undefined) throw noMember();
   if (asked.length > 1 && !(await hasComeProven(context, chosen))) throw ambiguous(asked);
   if (chosen.member.status === "active") return answerActive(context, chosen, own, null);
-  return answerActivated(context, chosen, own, null);
+  return answerActivated(context, chosen, own, { passwordHash: null });
 };
 
 /**
@@ -165,7 +164,7 @@ const answerActive = (
     const { member, changes } = recordSignIn(facts, found.member, passwordHash);
     return sessionOf(context, facts, { ...found, member }, own, { before: changes, passwordHash });
   };
-  return committed(context, decide, maxDecisions);
+  return committed(context, decide, maxSignIns);
 };
 
 /** Reads the member again; null if the password that was tried, or the membership, is gone. */
@@ -184,10 +183,10 @@ const answerActivated = (
   context: SignInContext,
   invited: Membership,
   own: readonly Membership[],
-  passwordHash: string | null,
+  { passwordHash, name = null }: { readonly passwordHash: string | null; readonly name?: string | null | undefined },
 ): Promise<SignInAnswer> => {
   const facts = sessionFacts(context, invited.organization.id, invited.member.id);
-  const { member, changes } = activateMember(facts, invited.member, passwordHash);
+  const { member, changes } = activateMember(facts, invited.member, { passwordHash, name });
   const membership = { ...invited, member };
   return committed(context, () =>
     sessionOf(context, facts, membership, [...own, membership], { before: changes, passwordHash }),
@@ -223,6 +222,7 @@ const signUp: Answering<"console.signUp"> = async ({ body }, context) => {
   const { changes, ...membership } = createOrganization(facts, {
     name: body.organization_name,
     email,
+    operatorName: body.name ?? null,
     environment: shell.settings.environment,
     passwordHash,
     mustBeFirst: shell.settings.signUp === "first",
@@ -257,7 +257,7 @@ const invitedBy = async (context: Context, text: string): Promise<Membership> =>
 const acceptInvitation: Answering<"console.acceptInvitation"> = async ({ body }, context) => {
   const invited = await invitedBy(context, body.invitation_token);
   const hash = await context.shell.passwords.hashNew(invited.member.email, body.password);
-  return rememberDevice(context, await answerActivated(context, invited, [], hash));
+  return rememberDevice(context, await answerActivated(context, invited, [], { passwordHash: hash, name: body.name }));
 };
 
 const resetBy = async (context: Context, text: string): Promise<Passworded & { password: MemberPasswordRow }> => {
