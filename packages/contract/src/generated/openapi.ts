@@ -365,6 +365,30 @@ export interface paths {
         patch: operations["customers.update"];
         trace?: never;
     };
+    "/v1/atlas/customers/{id}/consents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the consents of a customer
+         * @description Each time the customer, the messaging app, an operator or you said if marketing is allowed; the newest record first. The one with the newest `at` holds.
+         */
+        get: operations["customers.listConsents"];
+        put?: never;
+        /**
+         * Record a consent of a customer
+         * @description Records that the customer takes marketing or has ended it, with where and when they said it. It is kept as history. A consent with an earlier `at` than the newest changes nothing else.
+         */
+        post: operations["customers.recordConsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/atlas/context/{conversationId}": {
         parameters: {
             query?: never;
@@ -1889,6 +1913,54 @@ export interface paths {
         patch: operations["console.updateCustomer"];
         trace?: never;
     };
+    "/operator/customers/{customerId}/consents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the consents of a customer
+         * @description Each time the customer, the messaging app, an operator or you said if marketing is allowed; the newest record first. The one with the newest `at` holds.
+         */
+        get: operations["console.listCustomerConsents"];
+        put?: never;
+        /**
+         * Record a consent of a customer
+         * @description Records that the customer takes marketing or has ended it, with where and when they said it. It is kept as history. A consent with an earlier `at` than the newest changes nothing else.
+         */
+        post: operations["console.recordCustomerConsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/quiet-hours": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the quiet hours
+         * @description The hours in which the organization sends no marketing.
+         */
+        get: operations["console.getQuietHours"];
+        put?: never;
+        /**
+         * Set the quiet hours
+         * @description Marketing to a customer is refused with `quiet_hours` while their clock shows these hours. It is the clock of the customer's `time_zone`, else of their number's country, else of `time_zone` here.
+         */
+        post: operations["console.setQuietHours"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/conversations": {
         parameters: {
             query?: never;
@@ -2293,6 +2365,46 @@ export interface webhooks {
          * @description The name, labels, attributes, language or time zone of a customer have changed. `changed` names them; read the customer for the values.
          */
         post: operations["webhook.customer.updated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "customer.opted_in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A customer takes marketing
+         * @description The customer takes marketing, for the first time or again.
+         */
+        post: operations["webhook.customer.opted_in"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "customer.opted_out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A customer has ended marketing
+         * @description The customer takes no marketing any more. Utility and transactional messages go on.
+         */
+        post: operations["webhook.customer.opted_out"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3330,6 +3442,8 @@ export interface components {
         };
         /** @description The app's public name in OAuth; the address of its client metadata document where it describes itself by one. */
         ClientId: string;
+        /** @description Hours and minutes of a day of 24 hours. */
+        ClockTime: string;
         /** @description Closes the conversation. The next customer message opens it again. */
         CloseAction: {
             idempotency_key?: components["schemas"]["IdempotencyKey"];
@@ -4121,12 +4235,71 @@ export interface components {
         CustomerAttributes: {
             [key: string]: string | number | boolean;
         };
+        /** @description One time that a customer allowed or ended marketing. */
+        CustomerConsent: {
+            /**
+             * Format: uuid
+             * @description The consent.
+             */
+            id: string;
+            /**
+             * @description What the customer wants.
+             * @enum {string}
+             */
+            marketing: "opted_in" | "opted_out";
+            /**
+             * @description `customer`: a stop or start word in a message. `provider`: the messaging app refused marketing to them. `api`: an integration with a token. `operator`: a person in the console.
+             * @enum {string}
+             */
+            origin: "customer" | "provider" | "api" | "operator";
+            /** @description Where the customer said it, in the caller's words. Null for a message and for the messaging app. */
+            source: string | null;
+            at: components["schemas"]["Timestamp"];
+            recorded_at: components["schemas"]["Timestamp"];
+        };
         /** @description A short lower-case word. Digits, `-` and `_` may follow the first letter. */
         CustomerLabel: string;
         /** @description The labels of the customer, in alphabetical order. A request may name them in any order. */
         CustomerLabels: components["schemas"]["CustomerLabel"][];
         /** @description The customer's language as a tag, such as `de` or `pt-BR`; null while it is not known. */
         CustomerLanguage: string | null;
+        /**
+         * @description Permission for marketing. `opted_out` refuses marketing messages; utility and transactional ones go on. `unknown` until the customer or you have said it; it refuses nothing.
+         * @enum {string}
+         */
+        CustomerMarketing: "unknown" | "opted_in" | "opted_out";
+        /** @description The customer takes marketing, for the first time or again. */
+        CustomerOptedInEvent: {
+            /**
+             * Format: uuid
+             * @description The event; the same on every attempt. Deduplicate on it.
+             */
+            event_id: string;
+            /**
+             * @description The name of the event.
+             * @constant
+             */
+            event_type: "customer.opted_in";
+            timestamp: components["schemas"]["Timestamp"];
+            customer: components["schemas"]["EventCustomer"];
+            consent: components["schemas"]["EventConsent"];
+        };
+        /** @description The customer takes no marketing any more. Utility and transactional messages go on. */
+        CustomerOptedOutEvent: {
+            /**
+             * Format: uuid
+             * @description The event; the same on every attempt. Deduplicate on it.
+             */
+            event_id: string;
+            /**
+             * @description The name of the event.
+             * @constant
+             */
+            event_type: "customer.opted_out";
+            timestamp: components["schemas"]["Timestamp"];
+            customer: components["schemas"]["EventCustomer"];
+            consent: components["schemas"]["EventConsent"];
+        };
         /** @description A customer with all that is kept about them beside their conversations. */
         CustomerProfile: {
             /**
@@ -4141,6 +4314,12 @@ export interface components {
             attributes: components["schemas"]["CustomerAttributes"];
             language: components["schemas"]["CustomerLanguage"];
             time_zone: components["schemas"]["CustomerTimeZone"];
+            marketing: components["schemas"]["CustomerMarketing"];
+            /**
+             * Format: date-time
+             * @description When the customer last allowed or ended marketing; null while they have done neither.
+             */
+            marketing_changed_at: string | null;
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
         };
@@ -4363,6 +4542,27 @@ export interface components {
             /** @description The e-mail address of the operator, or the name of the agent, app or service account. Null for a sandbox token. */
             name: string | null;
         } | null;
+        /** @description What the customer wants, and where and when they said it. */
+        EventConsent: {
+            /**
+             * Format: uuid
+             * @description The consent.
+             */
+            id: string;
+            /**
+             * @description What the customer wants.
+             * @enum {string}
+             */
+            marketing: "opted_in" | "opted_out";
+            /**
+             * @description Who told the service.
+             * @enum {string}
+             */
+            origin: "customer" | "provider" | "api" | "operator";
+            /** @description Where the customer said it; null for a message and for the messaging app. */
+            source: string | null;
+            at: components["schemas"]["Timestamp"];
+        };
         /** @description The state of the conversation after the change. */
         EventConversation: {
             status: components["schemas"]["ConversationStatus"];
@@ -4435,7 +4635,7 @@ export interface components {
          * @description The name of an event that a webhook can subscribe to. One occurrence is sent once for each name it has.
          * @enum {string}
          */
-        EventName: "conversation.created" | "conversation.message_received" | "conversation.message_delivered" | "conversation.message_failed" | "agent.intent_detected" | "agent.action_pending" | "agent.action_approved" | "agent.action_rejected" | "agent.handoff" | "channel.status_changed" | "conversation.updated" | "customer.updated" | "session.ended" | "atlas.event.received" | "atlas.action.executed" | "atlas.run.updated" | "agent.message_delivery" | "message.delivered" | "template.status_changed";
+        EventName: "conversation.created" | "conversation.message_received" | "conversation.message_delivered" | "conversation.message_failed" | "agent.intent_detected" | "agent.action_pending" | "agent.action_approved" | "agent.action_rejected" | "agent.handoff" | "channel.status_changed" | "conversation.updated" | "customer.updated" | "customer.opted_in" | "customer.opted_out" | "session.ended" | "atlas.event.received" | "atlas.action.executed" | "atlas.run.updated" | "agent.message_delivery" | "message.delivered" | "template.status_changed";
         /** @description The session. */
         EventSession: {
             /**
@@ -5233,6 +5433,47 @@ export interface components {
             listing_description?: components["schemas"]["ListingDescription"];
             listing_slug?: components["schemas"]["ListingSlug"];
         };
+        /** @description Hours without marketing, by the customer's clock. They may last over midnight. */
+        QuietHours: {
+            start: components["schemas"]["ClockTime"];
+            end: components["schemas"]["ClockTime"];
+            /** @description IANA name of the time zone for customers whose own is not known: they have no `time_zone`, and their number's country has several. */
+            time_zone: string;
+        };
+        /** @description What the customer wants, and where and when they said it. */
+        RecordConsentRequest: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /**
+             * @description What the customer wants.
+             * @enum {string}
+             */
+            marketing: "opted_in" | "opted_out";
+            /** @description Where the customer said it, such as the name of a form. */
+            source: string;
+            /**
+             * Format: date-time
+             * @description When the customer said it; now if it is left out. Not in the future.
+             */
+            at?: string;
+        };
+        /** @description What the customer wants, and where and when they said it. */
+        RecordCustomerConsentRequest: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /**
+             * @description What the customer wants.
+             * @enum {string}
+             */
+            marketing: "opted_in" | "opted_out";
+            /** @description Where the customer said it, such as the name of a form. */
+            source: string;
+            /**
+             * Format: date-time
+             * @description When the customer said it; now if it is left out. Not in the future.
+             */
+            at?: string;
+        } & {
+            [key: string]: unknown;
+        };
         /**
          * Format: uri
          * @description An absolute address without a fragment; it is compared exactly.
@@ -5680,6 +5921,14 @@ export interface components {
             idempotency_key?: components["schemas"]["IdempotencyKey"];
             /** @description The labels. An empty list removes all. */
             labels: components["schemas"]["ConversationLabel"][];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The quiet hours of the organization, in place of those it has. */
+        SetQuietHoursRequest: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /** @description The quiet hours; null for none. */
+            quiet_hours: components["schemas"]["QuietHours"] | null;
         } & {
             [key: string]: unknown;
         };
@@ -6799,6 +7048,48 @@ export interface components {
                 };
             };
         };
+        /** @description The 24-hour window is closed, marketing is ended or waits for the morning, or the same request is being executed. */
+        SendRefused: {
+            headers: {
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Retry-After": components["headers"]["Retry-After"];
+                "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /**
+                     * @description Says that the call was refused.
+                     * @constant
+                     */
+                    ok: false;
+                    /** @description The reason of the refusal. */
+                    error: {
+                        /**
+                         * @description The error code. Treat one that you do not know by the status.
+                         * @enum {string}
+                         */
+                        code: "window_closed" | "customer_opted_out" | "quiet_hours" | "conflict" | "idempotency_in_progress";
+                        /** @description The problem and its remedy */
+                        message: string;
+                        /** @description True if the same request may succeed later. */
+                        retryable: boolean;
+                        /**
+                         * Format: date-time
+                         * @description End of the quiet hours; only with `quiet_hours`.
+                         */
+                        may_send_at?: string;
+                    };
+                };
+            };
+        };
         /** @description The token lacks the scope, or the environment does not offer session writes. */
         SessionForbidden: {
             headers: {
@@ -6874,7 +7165,7 @@ export interface components {
                 };
             };
         };
-        /** @description A person must approve the call, the window is closed, or the same request is being executed. */
+        /** @description A person must approve the call, the window is closed, marketing is ended or waits for the morning, or the same request is being executed. */
         ToolConflict: {
             headers: {
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -6902,7 +7193,7 @@ export interface components {
                          * @description The error code. Treat one that you do not know by the status.
                          * @enum {string}
                          */
-                        code: "HITL_REQUIRED" | "window_closed" | "conflict" | "idempotency_in_progress";
+                        code: "HITL_REQUIRED" | "window_closed" | "customer_opted_out" | "quiet_hours" | "conflict" | "idempotency_in_progress";
                         /** @description The problem and its remedy */
                         message: string;
                         /** @description True if the same request may succeed later. */
@@ -6912,6 +7203,11 @@ export interface components {
                          * @description The pending approval.
                          */
                         approval_id?: string;
+                        /**
+                         * Format: date-time
+                         * @description End of the quiet hours; only with `quiet_hours`.
+                         */
+                        may_send_at?: string;
                         /**
                          * Format: uuid
                          * @description The run that waits for it.
@@ -7245,7 +7541,7 @@ export interface operations {
             400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["InsufficientScope"];
-            409: components["responses"]["WindowClosed"];
+            409: components["responses"]["SendRefused"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidMessage"];
@@ -8471,6 +8767,126 @@ export interface operations {
                         /** @description The answer. */
                         data: {
                             customer: components["schemas"]["CustomerProfile"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "customers.listConsents": {
+        parameters: {
+            query?: {
+                /** @description Maximum number of items. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The last seen id, or the `next_cursor` of the page before. */
+                after_id?: components["parameters"]["AfterId"];
+            };
+            header?: never;
+            path: {
+                /** @description The customer. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of consents. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The result. */
+                        data: {
+                            /** @description The consents of this page. */
+                            consents: components["schemas"]["CustomerConsent"][];
+                            has_more: components["schemas"]["HasMore"];
+                            next_cursor: components["schemas"]["NextCursor"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadCursor"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "customers.recordConsent": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /** @description The customer. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordConsentRequest"];
+            };
+        };
+        responses: {
+            /** @description The consent, and the customer as it is now. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The answer. */
+                        data: {
+                            customer: components["schemas"]["CustomerProfile"];
+                            consent: components["schemas"]["CustomerConsent"];
                         };
                     };
                 };
@@ -13280,6 +13696,231 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "console.listCustomerConsents": {
+        parameters: {
+            query?: {
+                /** @description Maximum number of items. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The last seen id, or the `next_cursor` of the page before. */
+                after_id?: components["parameters"]["AfterId"];
+            };
+            header?: never;
+            path: {
+                /** @description The customer. */
+                customerId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of consents. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The result. */
+                        data: {
+                            /** @description The consents of this page. */
+                            consents: components["schemas"]["CustomerConsent"][];
+                            has_more: components["schemas"]["HasMore"];
+                            next_cursor: components["schemas"]["NextCursor"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadCursor"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.recordCustomerConsent": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /** @description The customer. */
+                customerId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordCustomerConsentRequest"];
+            };
+        };
+        responses: {
+            /** @description The consent, and the customer as it is now. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The answer. */
+                        data: {
+                            customer: components["schemas"]["CustomerProfile"];
+                            consent: components["schemas"]["CustomerConsent"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.getQuietHours": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The quiet hours. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The answer. */
+                        data: {
+                            /** @description The quiet hours; null for none. */
+                            quiet_hours: components["schemas"]["QuietHours"] | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.setQuietHours": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetQuietHoursRequest"];
+            };
+        };
+        responses: {
+            /** @description The quiet hours as they are now. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The answer. */
+                        data: {
+                            /** @description The quiet hours; null for none. */
+                            quiet_hours: components["schemas"]["QuietHours"] | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "console.listConversations": {
         parameters: {
             query?: {
@@ -13556,7 +14197,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["WindowClosed"];
+            409: components["responses"]["SendRefused"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidMessage"];
@@ -14408,6 +15049,78 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CustomerUpdatedEvent"];
+            };
+        };
+        responses: {
+            /** @description Acknowledge within 5 seconds, even if you skip the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The signature is missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.customer.opted_in": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description HMAC-SHA256 of the raw body bytes, keyed with the webhook's secret, in hex. Compare in constant time, and never recompute it from parsed JSON. */
+                "Atlas-Signature": components["parameters"]["AtlasSignature"];
+                /** @description The signature by the previous secret. Sent for 24 hours after the secret was rotated. */
+                "Atlas-Signature-Previous"?: components["parameters"]["AtlasSignaturePrevious"];
+                /** @description The correlation id of what caused the event; the same on every attempt. */
+                "X-Request-Id": components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomerOptedInEvent"];
+            };
+        };
+        responses: {
+            /** @description Acknowledge within 5 seconds, even if you skip the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The signature is missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.customer.opted_out": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description HMAC-SHA256 of the raw body bytes, keyed with the webhook's secret, in hex. Compare in constant time, and never recompute it from parsed JSON. */
+                "Atlas-Signature": components["parameters"]["AtlasSignature"];
+                /** @description The signature by the previous secret. Sent for 24 hours after the secret was rotated. */
+                "Atlas-Signature-Previous"?: components["parameters"]["AtlasSignaturePrevious"];
+                /** @description The correlation id of what caused the event; the same on every attempt. */
+                "X-Request-Id": components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomerOptedOutEvent"];
             };
         };
         responses: {

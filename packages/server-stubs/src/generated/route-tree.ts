@@ -113,7 +113,16 @@ export const routeTree: RouteNode = {
                 customers: {
                   literals: {},
                   parameter: {
-                    literals: {},
+                    literals: {
+                      consents: {
+                        literals: {},
+                        parameter: null,
+                        methods: {
+                          GET: { id: "customers.listConsents", names: ["id"] },
+                          POST: { id: "customers.recordConsent", names: ["id"] },
+                        },
+                      },
+                    },
                     parameter: null,
                     methods: {
                       GET: { id: "customers.get", names: ["id"] },
@@ -618,7 +627,16 @@ export const routeTree: RouteNode = {
             customers: {
               literals: {},
               parameter: {
-                literals: {},
+                literals: {
+                  consents: {
+                    literals: {},
+                    parameter: null,
+                    methods: {
+                      GET: { id: "console.listCustomerConsents", names: ["customerId"] },
+                      POST: { id: "console.recordCustomerConsent", names: ["customerId"] },
+                    },
+                  },
+                },
                 parameter: null,
                 methods: {
                   GET: { id: "console.getCustomer", names: ["customerId"] },
@@ -626,6 +644,14 @@ export const routeTree: RouteNode = {
                 },
               },
               methods: { GET: { id: "console.listCustomers", names: [] } },
+            },
+            "quiet-hours": {
+              literals: {},
+              parameter: null,
+              methods: {
+                GET: { id: "console.getQuietHours", names: [] },
+                POST: { id: "console.setQuietHours", names: [] },
+              },
             },
             conversations: {
               literals: {
