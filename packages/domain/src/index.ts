@@ -123,6 +123,7 @@ export {
 export {
   type ConversationParts,
   type ConversationView,
+  type ShownMessage,
   presentConversation,
   presentCustomer,
   presentMessage,
@@ -155,7 +156,16 @@ export {
   templateParamsOf,
 } from "./delivery/handover.ts";
 export { type HeldJob, finish, giveBack, hold, maxFailures } from "./delivery/job.ts";
-export { type MessageFacts, type ProviderReport, applyReport, giveUpMessage, movesOn } from "./delivery/message.ts";
+export {
+  type MessageFacts,
+  type ProviderReport,
+  applyReport,
+  departureOf,
+  giveUpMessage,
+  movesOn,
+} from "./delivery/message.ts";
+export { type Receipt, type ReceiptFacts, concludeReceipt } from "./delivery/read-receipt.ts";
+export { type ReleaseFacts, releaseMessage } from "./delivery/release.ts";
 export { handToSandbox, playStep } from "./delivery/sandbox-channel.ts";
 export { maxRetries, readRetryAfter, retryDelay } from "./delivery/schedule.ts";
 export {
@@ -173,6 +183,7 @@ export { type IngestEventFacts, ingestEvent } from "./events/ingest.ts";
 export { type Intent, type IntentName, detectIntent } from "./events/intent.ts";
 export { presentConversationEvent } from "./events/present.ts";
 export { type RevokeKeyFacts, revokeKey } from "./keys/revoke.ts";
+export { type MessageView, presentWholeMessage } from "./messages/present.ts";
 export { type OutboundContent, type QueuedMessage, queueMessage } from "./messages/queue.ts";
 export { placeholdersOf, renderTemplate } from "./messages/template.ts";
 export { type KnowledgeAudience, type KnowledgeReader, isFor } from "./knowledge/audience.ts";
@@ -247,6 +258,7 @@ export { type UpdateKnowledgeFacts, updateKnowledge, updateKnowledgeSteps } from
 export { jsonOf } from "./json-ahead.ts";
 export type { Steps } from "./steps.ts";
 export { type SendMessageFacts, sendMessage } from "./messages/send.ts";
+export { type MessageByIdFacts, cancelMessage, markMessageRead } from "./messages/verbs.ts";
 export {
   type Actor,
   type Command,
@@ -314,7 +326,7 @@ export { type CreateSessionFacts, createSession } from "./sessions/create.ts";
 export { type SessionFacts, endSession, endSilentSession } from "./sessions/end.ts";
 export { type SessionMessageFacts, sendSessionMessage } from "./sessions/message.ts";
 export { presentSession, presentSessionMessage } from "./sessions/present.ts";
-export { day, hour, later, minute, second } from "./time.ts";
+export { day, hour, later, minute, readInstant, second } from "./time.ts";
 export { sendAgentMessage, sendAgentMessageToPhone } from "./agent-api/send.ts";
 export {
   type ToolAnswer,

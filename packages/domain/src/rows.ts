@@ -123,7 +123,14 @@ export interface Author {
   readonly name: string | null;
 }
 
-export type DeliveryState = "queued" | "sent" | "delivered" | "read" | "failed";
+export type DeliveryState = "scheduled" | "queued" | "sent" | "delivered" | "read" | "failed" | "canceled";
+
+/** A delivery state that a message reached. */
+export interface MessageStatus {
+  readonly status: DeliveryState;
+  readonly at: Instant;
+  readonly error_code: string | null;
+}
 
 export interface MessageRow extends Owned {
   readonly conversation_id: Id;
@@ -138,6 +145,12 @@ export interface MessageRow extends Owned {
   readonly delivery_state: DeliveryState | null;
   readonly provider_message_id: string | null;
   readonly error_code: string | null;
+  /** When it was to be sent; null for at once. */
+  readonly send_at: Instant | null;
+  /** When the customer's message was marked as read. */
+  readonly read_at: Instant | null;
+  /** Every delivery state so far, oldest first. Empty for inbound messages, and for those from before it was kept. */
+  readonly statuses: readonly MessageStatus[];
   readonly created_at: Instant;
   readonly updated_at: Instant;
 }
@@ -203,7 +216,9 @@ export interface WebhookDeliveryRow extends Owned {
 
 export type JobKind =
   | "send_message"
+  | "release_message"
   | "advance_message"
+  | "report_read"
   | "expand_event"
   | "deliver_webhook"
   | "agent_turn"

@@ -61,6 +61,9 @@ export const messageRow = (change: Partial<Rows["messages"]> = {}): Rows["messag
   delivery_state: "queued",
   provider_message_id: null,
   error_code: null,
+  send_at: null,
+  read_at: null,
+  statuses: [],
   ...change,
 });
 

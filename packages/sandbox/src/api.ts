@@ -108,7 +108,7 @@ export type Credentials = SuccessOf<"sandbox.credentials">["data"];
 export interface ReceivedMessage {
   readonly id: string;
   readonly text: string;
-  readonly status: "queued" | "sent" | "delivered" | "read" | "failed";
+  readonly status: "scheduled" | "queued" | "sent" | "delivered" | "read" | "failed" | "canceled";
 }
 
 /** A customer's phone, the other end of a conversation. */

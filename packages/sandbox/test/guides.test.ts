@@ -55,6 +55,25 @@ test("send queues a message", async () => {
   expect(logged).toEqual([["queued", true]]);
 });
 
+test("send-later schedules a message, and cancels it until it goes", async () => {
+  offline();
+  const { cancelReminder, remind } = await import("./guides/send-later.ts");
+  const hour = 3_600_000;
+  const [canceled, sent] = [
+    await remind(phone_number, new Date(sandbox.now.getTime() + hour)),
+    await remind(phone_number, new Date(sandbox.now.getTime() + hour)),
+  ];
+  expect(await cancelReminder(canceled)).toBe(true);
+  await sandbox.advance("2h");
+  expect(await cancelReminder(sent)).toBe(false);
+  expect(
+    sandbox
+      .customer(phone_number)
+      .messages()
+      .map(({ status }) => status),
+  ).toEqual(["canceled", "read"]);
+});
+
 test("receiver takes a delivery", async () => {
   const { server } = await import("./guides/receiver.ts");
   if (!server.listening) await once(server, "listening");

@@ -27,6 +27,7 @@ const special: { readonly [column: string]: string } = {
   "conversations.channel_id": ofFirst,
   "messages.conversation_id": ofFirst,
   "messages.direction": "'outbound'",
+  "messages.delivery_state": "'delivered'",
   "messages.provider_message_id": "'provider-' || i",
   "events.conversation_id": ofFirst,
   "events.event_type": "'message.sent'",

@@ -63,6 +63,18 @@ describeServed("a channel of a messaging app", { seed, settings }, (served) => {
         },
       ],
     });
+  test("tells the messaging app once that a customer's message was read", async () => {
+    const number = newNumber();
+    await write(number, "inbound-to-read");
+    const { data } = await client().succeed("messages.list", { query: { direction: "inbound", limit: 1 } });
+    const params = { id: data.messages[0]?.id ?? "" };
+    expect(data.messages).toMatchObject([{ provider_message_id: "inbound-to-read", read_at: null }]);
+    api.answerNext(errorReply(503, 2));
+    for (const _ of ["first", "again"]) await client().succeed("messages.markRead", { params });
+    const read = { messaging_product: "chatapp", status: "read", message_id: "inbound-to-read" };
+    await vi.waitFor(() => expect(taken().map(({ body }) => body)).toEqual([read, read]), soon);
+  });
+
   const send = async (number: string, body: object = { text: `Hello ${++texts}` }) => {
     const key = `${number} ${++texts}`;
     const sent = await client().succeed("messages.send", {

@@ -96,6 +96,30 @@ describeServed("races in a conversation", { settings }, (served) => {
     },
   );
 
+  test("cancel against the hour of send_at: it is canceled, or it goes, never both", { timeout: 240_000 }, async () => {
+    const ends: string[] = [];
+    await inMany(async (number) => {
+      const phone_number = newNumber();
+      await hear(phone_number);
+      const due = Date.now() + 1_000;
+      const body = { phone_number, text: "It is time.", send_at: new Date(due).toISOString() };
+      const params = { id: (await shop.client.succeed("messages.send", { body })).data.message_id };
+      const get = async () => (await shop.client.succeed("messages.get", { params })).data.message;
+      // About the hour, each race a little earlier or later.
+      const about = due + (number % 20) - 10;
+      await vi.waitFor(() => expect(Date.now()).toBeGreaterThanOrEqual(about), { timeout: 5_000, interval: 1 });
+      const { status } = await shop.client.call("messages.cancel", { params });
+      const last = status === 200 ? "canceled" : "read";
+      await vi.waitFor(async () => expect((await get()).delivery_state).toBe(last), { timeout: 60_000, interval: 100 });
+      const states = (await get()).statuses.map(({ status: each }) => each);
+      const gone = ["scheduled", "queued", "sent", "delivered", "read"];
+      expect(states).toEqual(status === 200 ? ["scheduled", "canceled"] : gone);
+      ends.push(last);
+    });
+    expect(ends).toHaveLength(races);
+    console.log(`${ends.filter((end) => end === "canceled").length} of ${races} were canceled in time`);
+  });
+
   describe("hand back against a reply", () => {
     const conversations: string[] = [];
 

@@ -21,6 +21,7 @@ import { idempotency } from "./idempotency.ts";
 import { isolation } from "./isolation.ts";
 import { knowledge } from "./knowledge.ts";
 import { rateLimits } from "./limits.ts";
+import { messages } from "./messages.ts";
 import { paging } from "./paging.ts";
 import { passwords } from "./passwords.ts";
 import { replays } from "./replays.ts";
@@ -51,6 +52,7 @@ export const behaviourCases: readonly Case[] = [
   ...inbox,
   ...isolation,
   ...knowledge,
+  ...messages,
   ...rateLimits,
   ...paging,
   ...passwords,

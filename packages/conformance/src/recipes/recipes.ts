@@ -16,6 +16,7 @@ interface Recipe {
 
 const recipes: { readonly [Id in OperationId]?: (its: Resources) => Recipe } = {
   "messages.send": (its) => ({ bodies: [{ phone_number: its.unreachableNumber, text: "Your table is ready." }] }),
+  "messages.cancel": () => ({ once: true }),
   "knowledge.create": (its) => ({ members: { url: `${its.receiverUrl}/menu` } }),
   // Alternates: each request restores what the one before archived.
   "knowledge.update": () => ({ bodies: [{ status: "archived" }] }),

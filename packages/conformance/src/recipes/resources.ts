@@ -37,6 +37,10 @@ export interface Resources {
   readonly webhookToDelete: string;
   readonly key: string;
   readonly providerMessage: string;
+  readonly message: string;
+  readonly inboundMessage: string;
+  /** A message far from its time. */
+  readonly scheduledMessage: string;
   // Resources of the developer console.
   readonly app: string;
   readonly grant: string;
@@ -106,6 +110,9 @@ export const nobodys: Resources = {
   webhookToDelete: unknownId,
   key: unknownId,
   providerMessage: unknownId,
+  message: unknownId,
+  inboundMessage: unknownId,
+  scheduledMessage: unknownId,
   app: unknownId,
   grant: unknownId,
   serviceAccount: unknownId,
@@ -187,6 +194,9 @@ export const makeResources = async (
     key: () => known.key_id,
     consent: () => known.consent_id,
     providerMessage: () => (sends ? sentMessage(client, known, until) : undefined),
+    message: () => newMessage(client),
+    inboundMessage: () => newMessage(client),
+    scheduledMessage: () => (sends ? newScheduledMessage(client, known) : undefined),
     draft: async () => (await draft())?.run_id,
     approval: async () => (await draft())?.approval_id ?? undefined,
     approvalToReject: async () => (await draft())?.approval_id ?? undefined,
@@ -223,12 +233,28 @@ const whole = (made: { readonly [name: string]: string | undefined }): Resources
 
 const ownedBy = (owner_id: string | undefined) => ({ action_type: "assign_owner", payload: { owner_id } });
 
-/** Begins a conversation with a customer who has just written, and acts in it. */
-const newConversation = async (client: Caller, action?: object): Promise<string> => {
+/** Reports a message of a new customer. */
+const hear = async (client: Caller) => {
   const phone_number = `+4930${randomInt(100_000_000, 1_000_000_000)}`;
   const message = { text: "Is there a table for two tonight?" };
   const body = { channel: "chatapp", customer: { phone_number }, event_type: "message.received", message };
-  const { conversation_id } = (await client.succeed("events.ingest", { body })).data;
+  return (await client.succeed("events.ingest", { body })).data;
+};
+
+const newMessage = async (client: Caller): Promise<string | undefined> => (await hear(client)).message_id ?? undefined;
+
+/** Schedules a message by the clock of the target, which a new session tells. */
+const newScheduledMessage = async (client: Caller, { phone_number }: Known): Promise<string | undefined> => {
+  if (phone_number === undefined) return undefined;
+  const now = Date.parse((await client.succeed("sessions.create")).data.session.created_at);
+  const send_at = new Date(now + 80 * 24 * 3_600_000).toISOString();
+  const body = { phone_number, text: "Your table is still ready.", send_at };
+  return (await client.succeed("messages.send", { body })).data.message_id;
+};
+
+/** Begins a conversation with a customer who has just written, and acts in it. */
+const newConversation = async (client: Caller, action?: object): Promise<string> => {
+  const { conversation_id } = await hear(client);
   if (action) await client.succeed("actions.execute", { body: { conversation_id, ...action } });
   return conversation_id;
 };

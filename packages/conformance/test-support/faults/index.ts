@@ -15,6 +15,7 @@ import { hostedAgentFaults } from "./hosted-agents.ts";
 import { listFaults } from "./lists.ts";
 import { replayFaults } from "./idempotency.ts";
 import { limitFaults } from "./limits.ts";
+import { messageFaults } from "./messages.ts";
 import { passwordFaults } from "./passwords.ts";
 import { replayedDeliveryFaults } from "./replays.ts";
 import { templateFaults } from "./templates.ts";
@@ -31,6 +32,7 @@ export const faults: readonly Fault[] = [
   ...listFaults,
   ...webhookFaults,
   ...deliveryFaults,
+  ...messageFaults,
   ...channelFaults,
   ...consoleFaults,
   ...passwordFaults,

@@ -8,13 +8,77 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List messages
+         * @description Messages of both directions, the newest first. Filters narrow the list together. Its order is the order of arrival here, which for an inbound message may be later than `created_at`.
+         */
+        get: operations["messages.list"];
         put?: never;
         /**
          * Send a message to a phone number
-         * @description Creates or reuses the customer and the conversation, and queues the message. While the 24-hour window is open, free-form `text` is accepted; afterwards `template_id` with `category` is required.
+         * @description Creates or reuses the customer and the conversation, and queues the message. While the 24-hour window is open, free-form `text` is accepted; afterwards `template_id` with `category` is required. With `send_at` the message is `scheduled` and goes out at that time.
          */
         post: operations["messages.send"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/atlas/messages/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a message
+         * @description A message of either direction, with every delivery state that it has had and the reason of a failure.
+         */
+        get: operations["messages.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/atlas/messages/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a scheduled message
+         * @description Cancels a message that waits for its `send_at`. A message in another state answers 409 `conflict`, which names the state: once its time has come it cannot be taken back.
+         */
+        post: operations["messages.cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/atlas/messages/{id}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark a customer's message as read
+         * @description Tells the messaging app that somebody has read the customer's message, which the customer then sees. Nothing else tells it. Marking a message again changes nothing. An outbound message answers 409 `conflict`.
+         */
+        post: operations["messages.markRead"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3803,7 +3867,7 @@ export interface components {
              * @description The delivery state of an outbound message. Null for an inbound one.
              * @enum {string|null}
              */
-            delivery_state: "queued" | "sent" | "delivered" | "read" | "failed" | null;
+            delivery_state: "scheduled" | "queued" | "sent" | "delivered" | "read" | "failed" | "canceled" | null;
             /** @description The messaging app's id of the message, which also identifies it in status requests. Null until it is sent. */
             provider_message_id: string | null;
             /**
@@ -4360,10 +4424,10 @@ export interface components {
             error: string | null;
         };
         /**
-         * @description The delivery state of an outbound message. It never moves back. `queued`: waits to be sent. `sent`: the provider has it. `delivered`: it has reached the customer. `read`: the customer has read it. `failed`: it could not be delivered.
+         * @description The delivery state of an outbound message. It never moves back. `scheduled`: waits for its `send_at`. `queued`: waits to be sent. `sent`: the provider has it. `delivered`: it has reached the customer. `read`: the customer has read it. `failed`: it could not be delivered. `canceled`: it was canceled before its time.
          * @enum {string}
          */
-        DeliveryState: "queued" | "sent" | "delivered" | "read" | "failed";
+        DeliveryState: "scheduled" | "queued" | "sent" | "delivered" | "read" | "failed" | "canceled";
         /**
          * @description The status of a webhook delivery. `pending`: waits for a 2xx answer. `delivered`: the endpoint answered 2xx. `exhausted`: the last attempt failed; the delivery is kept and can be replayed.
          * @enum {string}
@@ -5259,6 +5323,71 @@ export interface components {
          * @enum {string|null}
          */
         MemberRole: "owner" | "developer" | "approver" | "responder" | "auditor" | "viewer" | null;
+        /** @description A message, with every state that it has had. */
+        Message: {
+            /**
+             * Format: uuid
+             * @description The message.
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The conversation that it belongs to.
+             */
+            conversation_id: string;
+            channel: components["schemas"]["ChannelName"];
+            customer: components["schemas"]["Customer"];
+            direction: components["schemas"]["MessageDirection"];
+            /**
+             * @description Free-form text or a pre-approved template.
+             * @enum {string}
+             */
+            type: "text" | "template";
+            /** @description The text as the customer wrote or reads it. */
+            text: string;
+            author: components["schemas"]["MessageAuthor"];
+            /**
+             * Format: uuid
+             * @description The template that was sent or null.
+             */
+            template_id: string | null;
+            /**
+             * @description The purpose that was given with the message or null.
+             * @enum {string|null}
+             */
+            category: "utility" | "marketing" | "transactional" | null;
+            /**
+             * @description The delivery state of an outbound message. Null for an inbound one.
+             * @enum {string|null}
+             */
+            delivery_state: "scheduled" | "queued" | "sent" | "delivered" | "read" | "failed" | "canceled" | null;
+            /** @description Reason why delivery failed. Null for a message that has not failed. */
+            error_code: string | null;
+            /** @description The messaging app's id of the message. Null until it is sent, and where the app gave none. */
+            provider_message_id: string | null;
+            /**
+             * Format: date-time
+             * @description When it was to be sent. Null for at once.
+             */
+            send_at: string | null;
+            /**
+             * Format: date-time
+             * @description When you marked the customer's message as read. Null for outbound messages, whose state says it.
+             */
+            read_at: string | null;
+            /** @description Every delivery state of an outbound message, oldest first. Empty for an inbound one. */
+            statuses: components["schemas"]["MessageStatus"][];
+            /**
+             * Format: date-time
+             * @description Time when it was written or accepted.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Time of its last change.
+             */
+            updated_at: string;
+        };
         /** @description The author of an outbound message. Null for a customer's message, and for messages from before authors were kept. */
         MessageAuthor: {
             /**
@@ -5295,6 +5424,26 @@ export interface components {
             channel: components["schemas"]["ChannelName"];
             customer: components["schemas"]["EventCustomer"];
             message: components["schemas"]["EventMessage"];
+        };
+        /**
+         * @description `inbound` comes from the customer, `outbound` goes there.
+         * @enum {string}
+         */
+        MessageDirection: "inbound" | "outbound";
+        /** @description Nothing has to be said; the key makes a retry safe. */
+        MessageRequest: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+        };
+        /** @description A delivery state that a message has reached. */
+        MessageStatus: {
+            status: components["schemas"]["DeliveryState"];
+            /**
+             * Format: date-time
+             * @description When the message reached it.
+             */
+            at: string;
+            /** @description Reason of a failure. Null for every other state. */
+            error_code: string | null;
         };
         /** @description A message template of the organization, in one language. */
         MessageTemplate: {
@@ -5361,10 +5510,10 @@ export interface components {
              */
             accepted: true;
             /**
-             * @description The initial delivery state.
-             * @constant
+             * @description The initial delivery state. A message with `send_at` is `scheduled`.
+             * @enum {unknown}
              */
-            delivery_state: "queued";
+            delivery_state: "queued" | "scheduled";
             /**
              * Format: uuid
              * @description The conversation that the message belongs to.
@@ -5392,6 +5541,11 @@ export interface components {
              * @description The outbox row of the message.
              */
             outbox_id: string;
+            /**
+             * Format: date-time
+             * @description When it will be sent. Null for at once.
+             */
+            send_at?: string | null;
             phone_number: components["schemas"]["PhoneNumber"];
         };
         /** @description A password or pass phrase. */
@@ -5714,6 +5868,11 @@ export interface components {
          * @enum {string}
          */
         Scope: "atlas.messages.send" | "atlas.channels.read" | "atlas.knowledge.read" | "atlas.knowledge.write" | "atlas.agents.read" | "atlas.agents.write" | "atlas.agents.publish" | "atlas.sessions.read" | "atlas.sessions.write" | "atlas.conversations.read" | "atlas.context.read" | "atlas.actions.execute" | "atlas.actions.write" | "atlas.customers.read" | "atlas.customers.write" | "atlas.events.read" | "atlas.events.write" | "atlas.runs.read" | "atlas.keys.write";
+        /**
+         * Format: date-time
+         * @description When to send, at most 90 days ahead. Omit it to send now. Free-form text is sent only if the window is open then too; otherwise the message fails with `window_closed`.
+         */
+        SendAt: string;
         /** @description The other form of a reply; it does and answers the same. */
         SendMessageAction: {
             idempotency_key?: components["schemas"]["IdempotencyKey"];
@@ -5758,6 +5917,7 @@ export interface components {
             template_id: components["schemas"]["TemplateId"];
             template_params?: components["schemas"]["TemplateParams"];
             category: components["schemas"]["MessageCategory"];
+            send_at?: components["schemas"]["SendAt"];
             text?: components["schemas"]["MessageText"];
         };
         /** @description Free-form text; the 24-hour window must be open. */
@@ -5771,6 +5931,7 @@ export interface components {
             phone_number: components["schemas"]["PhoneNumber"];
             text: components["schemas"]["MessageText"];
             category?: components["schemas"]["MessageCategory"];
+            send_at?: components["schemas"]["SendAt"];
         };
         /** @description A service account of the organization. */
         ServiceAccount: {
@@ -7496,6 +7657,70 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    "messages.list": {
+        parameters: {
+            query?: {
+                /** @description Only messages from and to this customer, over every channel. */
+                customer_id?: string;
+                /** @description Only messages of this conversation. */
+                conversation_id?: string;
+                /** @description Only messages of this direction. */
+                direction?: components["schemas"]["MessageDirection"];
+                /** @description Only outbound messages in this delivery state. */
+                status?: components["schemas"]["DeliveryState"];
+                /** @description Only messages that arrived here, or were accepted, at this time or later. */
+                since?: string;
+                /** @description Maximum number of items. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The last seen id, or the `next_cursor` of the page before. */
+                after_id?: components["parameters"]["AfterId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of messages. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The result. */
+                        data: {
+                            /** @description The messages of this page. */
+                            messages: components["schemas"]["Message"][];
+                            has_more: components["schemas"]["HasMore"];
+                            next_cursor: components["schemas"]["NextCursor"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadCursor"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["InsufficientScope"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "messages.send": {
         parameters: {
             query?: never;
@@ -7512,7 +7737,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The message is queued. */
+            /** @description The message is queued or scheduled. */
             200: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -7545,6 +7770,178 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidMessage"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "messages.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The message. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The message. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The result. */
+                        data: {
+                            message: components["schemas"]["Message"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "messages.cancel": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /** @description The message. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["MessageRequest"];
+            };
+        };
+        responses: {
+            /** @description The message, canceled. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The result. */
+                        data: {
+                            message: components["schemas"]["Message"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "messages.markRead": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /** @description The message. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["MessageRequest"];
+            };
+        };
+        responses: {
+            /** @description The message, marked. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The result. */
+                        data: {
+                            message: components["schemas"]["Message"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

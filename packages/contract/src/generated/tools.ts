@@ -58,7 +58,10 @@ export const tools = {
           ],
           properties: {
             accepted: { const: true, description: "The service has taken the message on." },
-            delivery_state: { const: "queued", description: "The initial delivery state." },
+            delivery_state: {
+              enum: ["queued", "scheduled"],
+              description: "The initial delivery state. A message with `send_at` is `scheduled`.",
+            },
             conversation_id: {
               type: "string",
               format: "uuid",
@@ -77,6 +80,11 @@ export const tools = {
             queued: { const: true, description: "The message waits in the outbox." },
             window_open: { type: "boolean", description: "True if free-form text may be sent now." },
             outbox_id: { type: "string", format: "uuid", description: "The outbox row of the message." },
+            send_at: {
+              type: ["string", "null"],
+              format: "date-time",
+              description: "When it will be sent. Null for at once.",
+            },
             phone_number: {
               type: "string",
               description: "A phone number in E.164 form.",
@@ -203,6 +211,12 @@ export const tools = {
           description: "The purpose of the message, required with a template.",
           enum: ["utility", "marketing", "transactional"],
         },
+        send_at: {
+          type: "string",
+          description: "When to send, at most 90 days ahead. Omit it to send now. Free-form text is sent only if the window is open then too; otherwise the message fails with `window_closed`.",
+          format: "date-time",
+          maxLength: 64,
+        },
         template_id: { type: "string", format: "uuid", description: "An approved template of the organization." },
         template_params: {
           type: "object",
@@ -233,7 +247,10 @@ export const tools = {
           ],
           properties: {
             accepted: { const: true, description: "The service has taken the message on." },
-            delivery_state: { const: "queued", description: "The initial delivery state." },
+            delivery_state: {
+              enum: ["queued", "scheduled"],
+              description: "The initial delivery state. A message with `send_at` is `scheduled`.",
+            },
             conversation_id: {
               type: "string",
               format: "uuid",
@@ -252,6 +269,11 @@ export const tools = {
             queued: { const: true, description: "The message waits in the outbox." },
             window_open: { type: "boolean", description: "True if free-form text may be sent now." },
             outbox_id: { type: "string", format: "uuid", description: "The outbox row of the message." },
+            send_at: {
+              type: ["string", "null"],
+              format: "date-time",
+              description: "When it will be sent. Null for at once.",
+            },
             phone_number: {
               type: "string",
               description: "A phone number in E.164 form.",

@@ -21,4 +21,6 @@ export const presentProviderStatus = ({
   delivery_state: status,
   updated_at,
 }: MessageRow): SuccessOf<"agent.messageStatus">["data"] | null =>
-  status === null || status === "queued" ? null : { status, updated_at };
+  status === null || status === "scheduled" || status === "queued" || status === "canceled"
+    ? null
+    : { status, updated_at };

@@ -22,8 +22,22 @@ type CustomerView = Pick<CustomerRow, "id" | "phone_number" | "name">;
 
 export const presentCustomer = ({ id, phone_number, name }: CustomerView) => ({ id, phone_number, name });
 
+/** The members of a message that its conversation shows. */
+export type ShownMessage = Pick<
+  MessageRow,
+  | "id"
+  | "direction"
+  | "type"
+  | "text"
+  | "author"
+  | "template_id"
+  | "delivery_state"
+  | "provider_message_id"
+  | "created_at"
+>;
+
 /** Presents a message in its conversation's history. */
-export const presentMessage = (message: MessageRow) => ({
+export const presentMessage = (message: ShownMessage) => ({
   id: message.id,
   direction: message.direction,
   type: message.type,

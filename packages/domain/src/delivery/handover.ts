@@ -4,7 +4,7 @@ import type { FailureCode } from "../channels/provider-errors.ts";
 import type { Json } from "../rows.ts";
 import { day, later } from "../time.ts";
 import { finish } from "./job.ts";
-import { type MessageFacts, applyReport } from "./message.ts";
+import { type MessageFacts, applyReport, departureOf } from "./message.ts";
 import { countIn, retryLater } from "./retry.ts";
 import { handToSandbox } from "./sandbox-channel.ts";
 import type { JobRow } from "../rows.ts";
@@ -58,7 +58,7 @@ const putOff = (facts: HandoverFacts, handover: Extract<Handover, { readonly kin
   const taken = countIn(facts.job.detail, "taken") + (maxTries === undefined ? 0 : 1);
   const { dueAt, change } = retryLater(facts, { failure, rest }, taken > 0 ? { taken } : {});
   const isLast = maxTries !== undefined && taken >= maxTries;
-  return isLast || dueAt >= later(facts.message.created_at, day) ? fail(facts, failure) : [change];
+  return isLast || dueAt >= later(departureOf(facts.message), day) ? fail(facts, failure) : [change];
 };
 
 /** Reads the template parameters of a message's job. */

@@ -6,14 +6,24 @@ import { update } from "../changes.ts";
 import type { DeliveryState, MessageRow } from "../rows.ts";
 import { type ProviderReport, applyReport, movesOn } from "./message.ts";
 
-const states = ["queued", "sent", "delivered", "read", "failed"] as const satisfies readonly DeliveryState[];
+const states = [
+  "scheduled",
+  "queued",
+  "sent",
+  "delivered",
+  "read",
+  "failed",
+  "canceled",
+] as const satisfies readonly DeliveryState[];
 
 const onward: { readonly [from in DeliveryState]: readonly DeliveryState[] } = {
+  scheduled: ["queued", "sent", "delivered", "read", "failed", "canceled"],
   queued: ["sent", "delivered", "read", "failed"],
   sent: ["delivered", "read", "failed"],
   delivered: ["read"],
   read: [],
   failed: [],
+  canceled: [],
 };
 
 const everyMove = states.flatMap((from) => states.map((to) => [from, to] as const));
@@ -37,7 +47,7 @@ describe("a delivery status", () => {
 });
 
 describe("a report", () => {
-  test.for(everyMove.filter(([, to]) => to !== "queued"))(
+  test.for(everyMove.filter(([, to]) => to !== "scheduled" && to !== "queued" && to !== "canceled"))(
     "in state %s of %s changes the row or nothing",
     ([from, to]) => {
       const changes = apply({ delivery_state: from }, { status: to as ProviderReport["status"] }); // Filtered above.
@@ -51,12 +61,22 @@ describe("a report", () => {
     expect(apply({ direction: "inbound", delivery_state: null }, { status: "read" })).toEqual([]);
   });
 
+  const sent = { status: "sent", at: now, error_code: null } as const;
+
   test("requires the state that it was decided on", () => {
-    expect(apply({ delivery_state: "sent" }, { status: "delivered", provider_message_id: "p-1" })[0]).toEqual(
+    expect(
+      apply({ delivery_state: "sent", statuses: [sent] }, { status: "delivered", provider_message_id: "p-1" })[0],
+    ).toEqual(
       update(
         "messages",
         { organization_id: organizationId, id: messageRow().id, delivery_state: "sent" },
-        { delivery_state: "delivered", provider_message_id: "p-1", error_code: null, updated_at: now },
+        {
+          delivery_state: "delivered",
+          provider_message_id: "p-1",
+          error_code: null,
+          statuses: [sent, { status: "delivered", at: now, error_code: null }],
+          updated_at: now,
+        },
       ),
     );
   });

@@ -4,7 +4,7 @@ import { enqueue } from "../records.ts";
 import type { JobRow } from "../rows.ts";
 import { later } from "../time.ts";
 import { finish } from "./job.ts";
-import { type MessageFacts, type ProviderReport, applyReport } from "./message.ts";
+import { type MessageFacts, type ProviderReport, applyReport, departureOf } from "./message.ts";
 
 /** One step of a script: a status, reported this long after the message was accepted. */
 interface Step {
@@ -51,7 +51,7 @@ const enqueueStep = (facts: SandboxDeliveryFacts, index: number): Change[] => {
       kind: "advance_message",
       subject_id: facts.message.id,
       detail: { step: index },
-      due_at: later(facts.message.created_at, step.after_ms),
+      due_at: later(departureOf(facts.message), step.after_ms),
     }),
   ];
 };

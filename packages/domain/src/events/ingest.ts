@@ -156,6 +156,9 @@ const inboundMessage = (
   delivery_state: null,
   provider_message_id: facts.providerMessageId ?? null,
   error_code: null,
+  send_at: null,
+  read_at: null,
+  statuses: [],
   created_at: at,
   updated_at: facts.now,
 });

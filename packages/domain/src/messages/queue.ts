@@ -3,7 +3,7 @@ import { authorOf } from "../conversations/author.ts";
 import type { ConversationParts } from "../conversations/present.ts";
 import type { Facts } from "../outcome.ts";
 import { audit, enqueue } from "../records.ts";
-import type { Author, ConversationRow, Id, MessageRow } from "../rows.ts";
+import type { Author, ConversationRow, Id, Instant, MessageRow } from "../rows.ts";
 
 /** Content to send, as the customer will read it. */
 export type OutboundContent = Pick<MessageRow, "type" | "text" | "template_id" | "category"> & {
@@ -26,6 +26,8 @@ export interface Queueing {
   readonly set?: Partial<ConversationRow>;
   /** The actor by default. */
   readonly author?: Author;
+  /** When to send it; null for now. */
+  readonly sendAt?: Instant | null;
 }
 
 /**
@@ -36,10 +38,11 @@ export const queueMessage = (
   facts: Facts,
   { conversation }: ConversationParts,
   content: OutboundContent,
-  { read = {}, set = {}, author = authorOf(facts) }: Queueing = {},
+  { read = {}, set = {}, author = authorOf(facts), sendAt = null }: Queueing = {},
 ): QueuedMessage => {
-  const { changes, ...queued } = queueFirstMessage(facts, conversation, content, author);
-  const answered = content.type === "text" ? { waiting_since: null } : {};
+  const { changes, ...queued } = queueFirstMessage(facts, conversation, content, { author, sendAt });
+  // A scheduled text answers when it is released.
+  const answered = content.type !== "template" && sendAt === null ? { waiting_since: null } : {};
   // The decision depends on the window, which another message from the customer would move.
   const { organization_id, id, last_inbound_at } = conversation;
   const touched = update(
@@ -55,8 +58,9 @@ export const queueFirstMessage = (
   facts: Facts,
   conversation: ConversationRow,
   { template_params, ...content }: OutboundContent,
-  author = authorOf(facts),
+  { author = authorOf(facts), sendAt = null }: Pick<Queueing, "author" | "sendAt"> = {},
 ): QueuedMessage => {
+  const status = sendAt === null ? "queued" : "scheduled";
   const message: MessageRow = {
     organization_id: facts.organizationId,
     id: facts.newId(),
@@ -64,15 +68,20 @@ export const queueFirstMessage = (
     direction: "outbound",
     author,
     ...content,
-    delivery_state: "queued",
+    delivery_state: status,
     provider_message_id: null,
     error_code: null,
+    send_at: sendAt,
+    read_at: null,
+    statuses: [{ status, at: facts.now, error_code: null }],
     created_at: facts.now,
     updated_at: facts.now,
   };
   const outboxId = facts.newId();
   const detail = template_params === undefined ? null : { template_params };
-  const job = enqueue(facts, { id: outboxId, kind: "send_message", subject_id: message.id, detail });
+  const due =
+    sendAt === null ? ({ kind: "send_message" } as const) : ({ kind: "release_message", due_at: sendAt } as const);
+  const job = enqueue(facts, { id: outboxId, ...due, subject_id: message.id, detail });
   return { message, outboxId, changes: [insert("messages", message), job] };
 };
 
@@ -80,5 +89,8 @@ export const queueFirstMessage = (
 export const auditSending = (
   facts: Facts,
   eventType: "atlas_api.message.send" | "atlas_api.action.reply" | "atlas_api.conversation.reply",
-  { id, conversation_id, type, template_id, category }: MessageRow,
-): Change => audit(facts, eventType, id, { after: { conversation_id, type, template_id, category } });
+  { id, conversation_id, type, template_id, category, send_at }: MessageRow,
+): Change =>
+  audit(facts, eventType, id, {
+    after: { conversation_id, type, template_id, category, ...(send_at === null ? {} : { send_at }) },
+  });

@@ -6,8 +6,9 @@ import { type Window, windowOf } from "../conversations/window.ts";
 import { newCustomer } from "../customers/create.ts";
 import { type Facts, type Refused, type Verb, accept, refuse, refuseMember } from "../outcome.ts";
 import { record } from "../records.ts";
-import type { ChannelRow, ConversationRow, CustomerRow, Id, MessageRow } from "../rows.ts";
+import type { ChannelRow, ConversationRow, CustomerRow, Id, Instant, MessageRow } from "../rows.ts";
 import { type ContentRefusal, type RequestedContent, decideContent } from "./content.ts";
+import { readSendAt } from "./send-at.ts";
 import { type OutboundContent, type QueuedMessage, auditSending, queueFirstMessage, queueMessage } from "./queue.ts";
 
 /** Facts of sending to a phone number; null where the organization has no such row yet. */
@@ -43,18 +44,22 @@ export const sendMessage: Verb<"messages.send", SendMessageFacts> = (facts, { bo
 /** Sends to a phone number, without run and audit entry. */
 export const sendToPhone = (
   facts: SendMessageFacts,
-  requested: RequestedContent & { readonly phone_number: string; readonly channel_id?: Id },
+  requested: RequestedContent & { readonly phone_number: string; readonly channel_id?: Id; readonly send_at?: string },
 ): SentMessage | SendRefusal => {
   const { channel, template } = facts;
   if (!channel && requested.channel_id !== undefined)
     return refuseMember("channel_id", "must be a channel of your organization");
   if (channel?.status === "disconnected") return refuse("conflict", `The channel ${channel.id} is disconnected.`);
   if (!channel) return refuse("conflict", "Your organization has no connected channel to send over.");
+  const timed = readSendAt(requested.send_at, facts.now);
+  if ("kind" in timed) return timed;
   const window = windowOf(facts.conversation, facts.now);
-  const content = decideContent(requested, { window, template, recipient: requested.phone_number });
+  // A template beside the text is sent if the window will be closed by then, as far as is known now.
+  const judged = template && timed.sendAt ? windowOf(facts.conversation, timed.sendAt) : window;
+  const content = decideContent(requested, { window: judged, template, recipient: requested.phone_number });
   if ("kind" in content) return content;
   const { customer, changes: created } = customerFor(facts, requested.phone_number);
-  const queued = queueFor(facts, channel, customer, content);
+  const queued = queueFor(facts, channel, customer, { content, ...timed });
   return sentMessage(queued, customer, window, [...created, ...queued.changes]);
 };
 
@@ -67,13 +72,14 @@ export const sentMessage = (
   kind: "sent",
   acknowledgement: {
     accepted: true,
-    delivery_state: "queued",
+    delivery_state: message.send_at === null ? "queued" : "scheduled",
     conversation_id: message.conversation_id,
     message_id: message.id,
     message_type: message.type,
     queued: true,
     window_open: window.open,
     outbox_id: outboxId,
+    ...(message.send_at === null ? {} : { send_at: message.send_at }),
     phone_number: customer.phone_number,
   },
   message,
@@ -91,15 +97,16 @@ const queueFor = (
   facts: SendMessageFacts,
   channel: ChannelRow,
   customer: CustomerRow,
-  content: OutboundContent,
+  { content, sendAt }: { readonly content: OutboundContent; readonly sendAt: Instant | null },
 ): QueuedMessage => {
-  if (facts.conversation) return queueMessage(facts, { conversation: facts.conversation, customer, channel }, content);
+  const { conversation: known } = facts;
+  if (known) return queueMessage(facts, { conversation: known, customer, channel }, content, { sendAt });
   const conversation = newConversation(facts, {
     customer_id: customer.id,
     channel_id: channel.id,
     last_inbound_at: null,
     last_inbound_id: null,
   });
-  const { changes, ...queued } = queueFirstMessage(facts, conversation, content);
+  const { changes, ...queued } = queueFirstMessage(facts, conversation, content, { sendAt });
   return { ...queued, changes: [insert("conversations", conversation), ...changes] };
 };

@@ -11,6 +11,8 @@ export { expandEvent } from "./expand-event.ts";
 export { expireApproval } from "./expire-approval.ts";
 export { type FetchedSource, type IngestOutside, type SourceBytes, bindIngest } from "./ingest-knowledge.ts";
 export { type JobShell, baseFactsOf, failed, isLastFailure, reasonOf, refuseSpent } from "./job.ts";
+export { releaseMessage } from "./release-message.ts";
+export { type ReadMessage, reportRead } from "./report-read.ts";
 export { reviewTemplate } from "./review-template.ts";
 export { type MessageParts, type Outgoing, providerMessageKey, sendMessage } from "./send-message.ts";
 export { type SubmittedTemplate, submitTemplate } from "./submit-template.ts";

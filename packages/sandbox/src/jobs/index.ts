@@ -5,6 +5,8 @@ import { bindJob } from "@atlas-messaging/pipeline/jobs/bind-job";
 import { checkChannel } from "@atlas-messaging/pipeline/jobs/check-channel";
 import { embedKnowledge } from "@atlas-messaging/pipeline/jobs/embed-knowledge";
 import { expandEvent } from "@atlas-messaging/pipeline/jobs/expand-event";
+import { releaseMessage } from "@atlas-messaging/pipeline/jobs/release-message";
+import { reportRead } from "@atlas-messaging/pipeline/jobs/report-read";
 import { sendMessage } from "@atlas-messaging/pipeline/jobs/send-message";
 import type { AnyJob, MemoryJob } from "./job-shell.ts";
 import { messageOf } from "./message-of.ts";
@@ -17,6 +19,16 @@ const send: MemoryJob = bindJob(sendMessage, {
     template: null,
   }),
   answer: () => ({ kind: "scripted" }),
+});
+
+const release: MemoryJob = bindJob(releaseMessage, {
+  load: (shell, organizationId, { id }) => ({ message: messageOf(shell.organization(organizationId), id) }),
+});
+
+/** No message here came from a messaging app, and nothing enqueues this. */
+const report: MemoryJob = bindJob(reportRead, {
+  load: () => ({ message: null, link: null }),
+  answer: () => ({ kind: "told" }),
 });
 
 const advance: MemoryJob = bindJob(advanceMessage, {
@@ -51,7 +63,9 @@ type Load = () => Promise<{ readonly job: AnyJob }>;
 /** The code of jobs that most sandboxes never have is loaded when the first of them is due. */
 const jobs: { readonly [Kind in JobKind]: AnyJob | Load } = {
   send_message: send,
+  release_message: release,
   advance_message: advance,
+  report_read: report,
   expand_event: expand,
   deliver_webhook: () => import("./deliver-webhook.ts"),
   agent_turn: () => import("../knowledge/agent-turn.ts"),

@@ -8,10 +8,34 @@ import type { List } from "../paging.ts";
 import { search, segment } from "../path.ts";
 
 /**
+ * List messages.
+ *
+ * Messages of both directions, the newest first. Filters narrow the list together. Its order is the
+ * order of arrival here, which for an inbound message may be later than `created_at`.
+ *
+ * Needs the scope `atlas.conversations.read`.
+ *
+ * @example
+ * ```ts
+ * for await (const item of messagesList(client, {
+ *   customer_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef1",
+ *   conversation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0",
+ *   direction: "outbound",
+ *   status: "failed",
+ *   since: "2026-01-01T00:00:00Z",
+ *   limit: 20,
+ * })) show(item);
+ * ```
+ */
+export const messagesList = (client: Caller, query?: QueryOf<"messages.list">, options?: CallOptions): List<DataOf<"messages.list">, "messages"> =>
+  listOf(client, { id: "messages.list", method: "GET", path: "/v1/atlas/messages", limit: "reads", query }, "messages", options);
+
+/**
  * Send a message to a phone number.
  *
  * Creates or reuses the customer and the conversation, and queues the message. While the 24-hour
  * window is open, free-form `text` is accepted; afterwards `template_id` with `category` is required.
+ * With `send_at` the message is `scheduled` and goes out at that time.
  *
  * Needs the scope `atlas.messages.send`.
  *
@@ -26,6 +50,55 @@ import { search, segment } from "../path.ts";
  */
 export const messagesSend = (client: Caller, body: BodyOf<"messages.send">, options?: CallOptions): Answer<DataOf<"messages.send">> =>
   client.call({ id: "messages.send", method: "POST", path: "/v1/atlas/messages", limit: "messages", putKey: keyInBody, body }, options);
+
+/**
+ * Get a message.
+ *
+ * A message of either direction, with every delivery state that it has had and the reason of a
+ * failure.
+ *
+ * Needs the scope `atlas.conversations.read`.
+ *
+ * @example
+ * ```ts
+ * const answer = await messagesGet(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e60");
+ * ```
+ */
+export const messagesGet = (client: Caller, id: string, options?: CallOptions): Answer<DataOf<"messages.get">> =>
+  client.call({ id: "messages.get", method: "GET", path: `/v1/atlas/messages/${segment(id)}`, limit: "reads" }, options);
+
+/**
+ * Cancel a scheduled message.
+ *
+ * Cancels a message that waits for its `send_at`. A message in another state answers 409 `conflict`,
+ * which names the state: once its time has come it cannot be taken back.
+ *
+ * Needs the scope `atlas.messages.send`.
+ *
+ * @example
+ * ```ts
+ * const answer = await messagesCancel(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e60", { idempotency_key: "message-4711" });
+ * ```
+ */
+export const messagesCancel = (client: Caller, id: string, body?: BodyOf<"messages.cancel">, options?: CallOptions): Answer<DataOf<"messages.cancel">> =>
+  client.call({ id: "messages.cancel", method: "POST", path: `/v1/atlas/messages/${segment(id)}/cancel`, limit: "messages", putKey: keyInBody, body }, options);
+
+/**
+ * Mark a customer's message as read.
+ *
+ * Tells the messaging app that somebody has read the customer's message, which the customer then
+ * sees. Nothing else tells it. Marking a message again changes nothing. An outbound message answers
+ * 409 `conflict`.
+ *
+ * Needs the scope `atlas.messages.send`.
+ *
+ * @example
+ * ```ts
+ * const answer = await messagesMarkRead(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e60", { idempotency_key: "message-4711" });
+ * ```
+ */
+export const messagesMarkRead = (client: Caller, id: string, body?: BodyOf<"messages.markRead">, options?: CallOptions): Answer<DataOf<"messages.markRead">> =>
+  client.call({ id: "messages.markRead", method: "POST", path: `/v1/atlas/messages/${segment(id)}/read`, limit: "messages", putKey: keyInBody, body }, options);
 
 /**
  * List channels.

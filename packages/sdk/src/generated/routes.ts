@@ -11,7 +11,11 @@ export interface Route {
 
 /** Every operation by its method and its path. */
 export const routes = {
+  "GET /v1/atlas/messages": { limit: "reads" },
   "POST /v1/atlas/messages": { limit: "messages" },
+  "GET /v1/atlas/messages/{id}": { limit: "reads" },
+  "POST /v1/atlas/messages/{id}/cancel": { limit: "messages" },
+  "POST /v1/atlas/messages/{id}/read": { limit: "messages" },
   "GET /v1/atlas/channels": { limit: "reads" },
   "GET /v1/atlas/channels/{channel_id}": { limit: "reads" },
   "GET /v1/atlas/knowledge": { limit: "reads" },

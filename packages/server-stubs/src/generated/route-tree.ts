@@ -12,8 +12,26 @@ export const routeTree: RouteNode = {
               literals: {
                 messages: {
                   literals: {},
-                  parameter: null,
-                  methods: { POST: { id: "messages.send", names: [] } },
+                  parameter: {
+                    literals: {
+                      cancel: {
+                        literals: {},
+                        parameter: null,
+                        methods: { POST: { id: "messages.cancel", names: ["id"] } },
+                      },
+                      read: {
+                        literals: {},
+                        parameter: null,
+                        methods: { POST: { id: "messages.markRead", names: ["id"] } },
+                      },
+                    },
+                    parameter: null,
+                    methods: { GET: { id: "messages.get", names: ["id"] } },
+                  },
+                  methods: {
+                    GET: { id: "messages.list", names: [] },
+                    POST: { id: "messages.send", names: [] },
+                  },
                 },
                 channels: {
                   literals: {},

@@ -15,7 +15,11 @@ export const atlasRoutes = (pipeline: Pipeline, findClient?: FindClient, unroute
   const to = routeTo(pipeline, findClient);
   const other = leaveToServer(unrouted);
   const raw = { parse: "none" } as const;
+  app.get("/v1/atlas/messages", to("messages.list"), raw);
   app.post("/v1/atlas/messages", to("messages.send"), raw);
+  app.get("/v1/atlas/messages/:p0", to("messages.get", "id"), raw);
+  app.post("/v1/atlas/messages/:p0/cancel", to("messages.cancel", "id"), raw);
+  app.post("/v1/atlas/messages/:p0/read", to("messages.markRead", "id"), raw);
   app.get("/v1/atlas/channels", to("channels.list"), raw);
   app.get("/v1/atlas/channels/:p0", to("channels.get", "channel_id"), raw);
   app.get("/v1/atlas/knowledge", to("knowledge.list"), raw);

@@ -481,10 +481,10 @@ interface components {
             changed_by: components["schemas"]["EventChangedBy"];
         };
         /**
-         * @description The delivery state of an outbound message. It never moves back. `queued`: waits to be sent. `sent`: the provider has it. `delivered`: it has reached the customer. `read`: the customer has read it. `failed`: it could not be delivered.
+         * @description The delivery state of an outbound message. It never moves back. `scheduled`: waits for its `send_at`. `queued`: waits to be sent. `sent`: the provider has it. `delivered`: it has reached the customer. `read`: the customer has read it. `failed`: it could not be delivered. `canceled`: it was canceled before its time.
          * @enum {string}
          */
-        DeliveryState: "queued" | "sent" | "delivered" | "read" | "failed";
+        DeliveryState: "scheduled" | "queued" | "sent" | "delivered" | "read" | "failed" | "canceled";
         /** @description The action, executed or pending. */
         EventAction: {
             /**

@@ -11,6 +11,7 @@ import type {
   MessageRow,
   ProviderReport,
   PutOff,
+  Receipt,
   Removal,
   Submission,
   TemplateListing,
@@ -41,6 +42,8 @@ export interface ChannelProvider {
    * that the message arrived.
    */
   send(outbound: Outbound): Promise<Handover>;
+  /** Tells that a customer's message was read, within 15 s; never rejects. */
+  reportRead(reached: ReachedChannel, providerMessageId: string): Promise<Receipt>;
   /** Checks the channel with the provider, within 5 s. */
   check(reached: ReachedChannel): Promise<ChannelCheck>;
 }

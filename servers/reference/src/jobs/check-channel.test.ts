@@ -57,7 +57,8 @@ const open = async (database: Database) => {
 };
 
 const providersThat = (check: () => Promise<ChannelCheck>): ChannelProviders => {
-  const provider: ChannelProvider = { check, send: () => Promise.reject(new Error("nothing is sent here")) };
+  const refused = () => Promise.reject(new Error("nothing is sent here"));
+  const provider: ChannelProvider = { check, send: refused, reportRead: refused };
   return { sandbox: provider, cloud_api: provider };
 };
 

@@ -6,6 +6,7 @@ import {
   embedKnowledge,
   endSession,
   expireApproval,
+  releaseMessage,
 } from "@atlas-messaging/pipeline/jobs";
 import { channelProviders, templateProviders } from "../channel-providers/index.ts";
 import type { Extractor } from "../platform/extraction/index.ts";
@@ -16,6 +17,7 @@ import { expandEvents } from "./expand-events.ts";
 import { type JobHandlers, type JobServices, handlerOf } from "./handler.ts";
 import { ingestKnowledge } from "./ingest-knowledge.ts";
 import { loadDecision, loadMessage, loadSession, loadUnembedded } from "./load.ts";
+import { reportRead } from "./report-read.ts";
 import { sendMessage } from "./send-message.ts";
 import { templateJobs } from "./templates.ts";
 
@@ -27,6 +29,10 @@ export interface Outside {
 }
 
 const advance: BoundJob<JobServices> = bindJob(advanceMessage, {
+  load: ({ database }, organization, args) => loadMessage(database, organization, args),
+});
+
+const release: BoundJob<JobServices> = bindJob(releaseMessage, {
   load: ({ database }, organization, args) => loadMessage(database, organization, args),
 });
 
@@ -56,7 +62,9 @@ export const jobHandlers = ({ outgoing, extractor, random }: Outside): JobHandle
   const templates = templateJobs(templateProviders(outgoing));
   return {
     send_message: handlerOf(sendMessage(providers), random),
+    release_message: handlerOf(release, random),
     advance_message: handlerOf(advance, random),
+    report_read: handlerOf(reportRead(providers), random),
     expand_event: expandEvents(),
     agent_turn: handlerOf(agentTurn, random),
     check_channel: handlerOf(checkChannel(providers), random),

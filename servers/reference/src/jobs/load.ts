@@ -1,6 +1,6 @@
 import { maxEmbedded } from "@atlas-messaging/domain";
 import { sql } from "drizzle-orm";
-import { arg, exists, factLoader, joined, row, rows, systemFactLoader, texts } from "../platform/database/facts.ts";
+import { arg, exists, factLoader, row, rows, systemFactLoader, texts } from "../platform/database/facts.ts";
 import { one, own } from "../platform/database/own.ts";
 import { allWithin } from "../platform/database/pages.ts";
 import { hostedAgentOn } from "../sections/agents/index.ts";
@@ -8,10 +8,10 @@ import { decisionFacts } from "../sections/console/approvals/index.ts";
 import { channelLinks, channels } from "../sections/channels/tables.ts";
 import { conversationPosition } from "../sections/conversations/index.ts";
 import { conversations } from "../sections/conversations/tables.ts";
-import { customers } from "../sections/customers/tables.ts";
 import { events } from "../sections/events/tables.ts";
 import { knowledgeFacts, spokenFacts } from "../sections/knowledge/index.ts";
 import { knowledgeDocuments, knowledgePassages, knowledgeVectors } from "../sections/knowledge/tables.ts";
+import { messageParts } from "../sections/messages/index.ts";
 import { messages } from "../sections/messages/tables.ts";
 import { templates } from "../sections/console/templates/tables.ts";
 import { organizations } from "../sections/console/organizations/tables.ts";
@@ -19,21 +19,11 @@ import { isTurn, runs } from "../sections/runs/tables.ts";
 import { sessions } from "../sections/sessions/tables.ts";
 import { webhookEndpoints } from "../sections/webhooks/tables.ts";
 
-/** A message with the rows that its events mention. */
-const message = joined(
-  { message: "messages", conversation: "conversations", customer: "customers", channel: "channels" },
-  sql`select message, conversation, customer, linked as channel from ${own(messages, "message")}
-      cross join ${one(conversations, "conversation", sql`id = message.conversation_id`)}
-      cross join ${one(customers, "customer", sql`id = conversation.customer_id`)}
-      cross join ${one(channels, "linked", sql`id = conversation.channel_id`)}
-      where message.id = ${arg("id")}`,
-);
-
-export const loadMessage = factLoader({ message });
+export const loadMessage = factLoader({ message: messageParts });
 
 /** Loads a message with its channel's link and its template. */
 export const loadHandover = factLoader({
-  message,
+  message: messageParts,
   link: row(
     "channel_links",
     sql`select link.* from ${own(messages, "message")}
@@ -57,7 +47,7 @@ const channelName = sql`(
 
 /** Loads the facts of an agent's turn. Ids sort by arrival. */
 export const loadTurn = factLoader({
-  turn: message,
+  turn: messageParts,
   agent: row("agents", hostedAgentOn(channelName)),
   overtaken: exists(
     sql`select 1 from ${own(messages)}

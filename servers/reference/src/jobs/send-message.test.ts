@@ -47,6 +47,9 @@ describeOnBoth("a message", (open) => {
       delivery_state: "queued",
       provider_message_id: null,
       error_code: null,
+      send_at: null,
+      read_at: null,
+      statuses: [],
       created_at: accepted,
       updated_at: accepted,
     };
@@ -63,6 +66,7 @@ describeOnBoth("a message", (open) => {
     let sent = 0;
     const provider: ChannelProvider = {
       send: async (): Promise<Handover> => ({ kind: "sent", provider_message_id: `provider-${++sent}` }),
+      reportRead: async () => ({ kind: "told" }),
       check: async () => ({ ok: true, latencyMs: 0 }),
     };
     const work = async (handler = sending(provider)) => {

@@ -1,4 +1,4 @@
-import type { Handover } from "@atlas-messaging/domain";
+import { type Handover, departureOf } from "@atlas-messaging/domain";
 import { type BoundJob, type Outgoing, bindJob, sendMessage as job } from "@atlas-messaging/pipeline/jobs";
 import { type ChannelProviders, openLink } from "../channel-providers/index.ts";
 import type { JobServices } from "./handler.ts";
@@ -21,7 +21,7 @@ const handOver = async (
   const outcome = "failure" in handover ? `${handover.kind}_${handover.failure}` : handover.kind;
   metrics.messageAttempts.of(provider, outcome).add();
   if (handover.kind === "sent") {
-    const waited = clock.now() - Date.parse(outgoing.message.created_at);
+    const waited = clock.now() - Date.parse(departureOf(outgoing.message));
     metrics.messageLatency.of(provider).observe(waited / 1_000);
   }
   logger.debug({ message_id: outgoing.message.id, provider, outcome }, "message handed over");

@@ -21,7 +21,9 @@ export type QueueName = "prompt" | "ingest";
 
 const queueOf: { readonly [Kind in HandledKind]: QueueName } = {
   send_message: "prompt",
+  release_message: "prompt",
   advance_message: "prompt",
+  report_read: "prompt",
   expand_event: "prompt",
   agent_turn: "prompt",
   check_channel: "prompt",

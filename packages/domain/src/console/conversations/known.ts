@@ -1,6 +1,6 @@
-import type { ConversationParts } from "../../conversations/present.ts";
+import type { ConversationParts, ShownMessage } from "../../conversations/present.ts";
 import { type Facts, refuse } from "../../outcome.ts";
-import type { ConversationRow, MessageRow } from "../../rows.ts";
+import type { ConversationRow } from "../../rows.ts";
 import type { MemberRow } from "../members/rows.ts";
 import { type Owner, ownerOf, presentInboxItem } from "./present.ts";
 
@@ -13,7 +13,7 @@ export interface ConversationPartsFacts extends Facts {
 export interface ConversationFacts extends ConversationPartsFacts {
   /** The member who owns it; null without one. */
   readonly owner: MemberRow | null;
-  readonly lastMessage: MessageRow | null;
+  readonly lastMessage: ShownMessage | null;
 }
 
 export const unknownConversation = (id: string) => refuse("not_found", `Your organization has no conversation ${id}.`);
@@ -21,7 +21,7 @@ export const unknownConversation = (id: string) => refuse("not_found", `Your org
 interface After {
   readonly conversation: ConversationRow;
   readonly owner?: Owner | null;
-  readonly lastMessage?: MessageRow;
+  readonly lastMessage?: ShownMessage;
 }
 
 /** Presents the conversation after a change. The owner and the last message are as read by default. */

@@ -1,8 +1,8 @@
 import type { SuccessOf } from "@atlas-messaging/contract";
 import { presentAuthor } from "../../conversations/author.ts";
-import { presentCustomer, presentMessage } from "../../conversations/present.ts";
+import { type ShownMessage, presentCustomer, presentMessage } from "../../conversations/present.ts";
 import { windowOf } from "../../conversations/window.ts";
-import type { ChannelRow, ConversationNoteRow, ConversationRow, CustomerRow, Id, MessageRow } from "../../rows.ts";
+import type { ChannelRow, ConversationNoteRow, ConversationRow, CustomerRow, Id } from "../../rows.ts";
 import type { Instant } from "../../primitives.ts";
 import type { MemberRow } from "../members/rows.ts";
 
@@ -12,7 +12,7 @@ export interface InboxItem {
   readonly customer: Pick<CustomerRow, "id" | "phone_number" | "name">;
   readonly channel: Pick<ChannelRow, "id" | "channel" | "display_name">;
   readonly owner: Owner | null;
-  readonly lastMessage: MessageRow | null;
+  readonly lastMessage: ShownMessage | null;
 }
 
 export interface Owner {

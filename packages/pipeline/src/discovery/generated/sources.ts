@@ -3,6 +3,9 @@
 /** File of each path and each event of the contract. */
 export const sources: { readonly [name: string]: string } = {
   "/v1/atlas/messages": "spec/sections/messages/paths/messages.yaml",
+  "/v1/atlas/messages/{id}": "spec/sections/messages/paths/messages-id.yaml",
+  "/v1/atlas/messages/{id}/cancel": "spec/sections/messages/paths/messages-id-cancel.yaml",
+  "/v1/atlas/messages/{id}/read": "spec/sections/messages/paths/messages-id-read.yaml",
   "/v1/atlas/channels": "spec/sections/channels/paths/channels.yaml",
   "/v1/atlas/channels/{channel_id}": "spec/sections/channels/paths/channels-channel_id.yaml",
   "/v1/atlas/knowledge": "spec/sections/knowledge/paths/knowledge.yaml",

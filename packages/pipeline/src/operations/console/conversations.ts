@@ -10,6 +10,7 @@ import {
   type InboxItem,
   type MemberRow,
   type MessageRow,
+  type ShownMessage,
   addConversationNote,
   assignConversation,
   closeConversation,
@@ -43,7 +44,7 @@ export interface Inbox {
     readonly channel: Pick<ChannelRow, "id" | "channel" | "display_name">;
     readonly owner: Pick<MemberRow, "id" | "email"> | Missing;
     /** The latest message of either side. */
-    readonly last: MessageRow | Missing;
+    readonly last: ShownMessage | Missing;
   }[];
 }
 
@@ -55,7 +56,7 @@ interface Missing {
 export interface ShownConversation {
   readonly parts: ConversationParts | null;
   readonly owner: MemberRow | null;
-  readonly lastMessage: MessageRow | null;
+  readonly lastMessage: ShownMessage | null;
 }
 
 /** Numbers of conversations by view. */

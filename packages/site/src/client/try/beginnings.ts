@@ -57,6 +57,16 @@ const makers: { readonly [kind: string]: Maker } = {
     await call("POST", "/v1/atlas/messages", { phone_number: "+15550100001", text: "Your table is ready." });
     return text(await call("GET", path), "deliveries", 0, "id");
   },
+  messages: async (call) => {
+    const written = { customer: { phone_number: "+15550100001" }, message: { text: "When are you open?" } };
+    const event = { channel: "chatapp", event_type: "message.received", ...written };
+    return text(await call("POST", "/v1/atlas/events", event), "message_id");
+  },
+  "scheduled-messages": async (call) => {
+    const send_at = new Date(Date.now() + 24 * 3_600_000).toISOString();
+    const message = { phone_number: "+15550100001", text: "Your table is ready.", send_at };
+    return text(await call("POST", "/v1/atlas/messages", message), "message_id");
+  },
   "service-accounts": async (call) => {
     const account = { name: "Order service", runtime_mode: "external_agent" };
     return text(await call("POST", `${developers}/service-accounts`, account), "service_account", "id");

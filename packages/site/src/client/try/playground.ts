@@ -38,6 +38,7 @@ const kinds: { readonly [name: string]: string } = {
 /** Kinds that a path's end asks for: only a document that was a page can be read again. */
 const ends: { readonly [end: string]: string } = {
   refresh: "pages",
+  cancel: "scheduled-messages",
   "hand-back": "taken-conversations",
   unassign: "taken-conversations",
   reopen: "closed-conversations",

@@ -2,7 +2,14 @@
  * A messaging app's Cloud API: messages go out by `POST {base_url}/{sender_id}/messages`; statuses and inbound messages
  * return as callbacks. The API's `messaging_product` is the channel's name.
  */
-import { type ChannelCheck, type Handover, providerError, readRetryAfter } from "@atlas-messaging/domain";
+import {
+  type ChannelCheck,
+  type Handover,
+  type ProviderError,
+  type Receipt,
+  providerError,
+  readRetryAfter,
+} from "@atlas-messaging/domain";
 import type { OutgoingAnswer, OutgoingHttp, OutgoingResult } from "../../platform/outgoing-http.ts";
 import type { ChannelProvider, OpenLink, ReachedChannel } from "../provider.ts";
 import { idAt, listAt, numberAt, parsed, textAt } from "./json.ts";
@@ -15,16 +22,10 @@ const maxAnswerBytes = 65_536;
 const unclearRest = 30_000;
 
 export const cloudApi = (outgoing: OutgoingHttp): ChannelProvider => ({
-  send: async (outbound) => {
-    const link = linkOf(outbound);
-    const answer = await outgoing.post(`${link.base_url}/${link.sender_id}/messages`, {
-      headers: { ...authorization(link), "content-type": "application/json" },
-      body: new TextEncoder().encode(JSON.stringify(messageBody(outbound))),
-      timeoutMs: sendMilliseconds,
-      once: true,
-      maxResponseBytes: maxAnswerBytes,
-    });
-    return handoverOf(answer);
+  send: async (outbound) => handoverOf(await post(outgoing, linkOf(outbound), messageBody(outbound))),
+  reportRead: async (reached, message_id) => {
+    const read = { messaging_product: reached.channel.channel, status: "read", message_id };
+    return receiptOf(await post(outgoing, linkOf(reached), read));
   },
   check: async (reached) => {
     const link = linkOf(reached);
@@ -36,6 +37,15 @@ export const cloudApi = (outgoing: OutgoingHttp): ChannelProvider => ({
     return checkOf(answer);
   },
 });
+
+const post = (outgoing: OutgoingHttp, link: OpenLink, body: object): Promise<OutgoingResult> =>
+  outgoing.post(`${link.base_url}/${link.sender_id}/messages`, {
+    headers: { ...authorization(link), "content-type": "application/json" },
+    body: new TextEncoder().encode(JSON.stringify(body)),
+    timeoutMs: sendMilliseconds,
+    once: true,
+    maxResponseBytes: maxAnswerBytes,
+  });
 
 const linkOf = ({ channel, link }: ReachedChannel): OpenLink => {
   if (!link) throw new Error(`channel ${channel.id} has no link`);
@@ -54,11 +64,22 @@ const notSent: readonly string[] = ["invalid_url", "blocked_address", "dns_faile
 
 const handoverOf = (answer: OutgoingResult): Handover => {
   if (answer.error !== undefined) return notSent.includes(answer.error) ? unreached : unclear;
-  const body = parsed(answer.body);
-  if (isSuccess(answer)) return acceptedAs(listAt(body, "messages")[0]);
-  const { failure, rest } = providerError(answer.status, numberAt(body, "error", "code"));
-  if (rest === null) return { kind: "failed", failure };
-  return { kind: "put_off", failure, rest: Math.max(rest, retryAfterOf(answer)) };
+  if (isSuccess(answer)) return acceptedAs(listAt(parsed(answer.body), "messages")[0]);
+  const { failure, rest } = refusalOf(answer);
+  return rest === null ? { kind: "failed", failure } : { kind: "put_off", failure, rest };
+};
+
+/** A receipt that comes twice is the same receipt, so an unclear outcome is tried again as any other. */
+const receiptOf = (answer: OutgoingResult): Receipt => {
+  if (answer.error !== undefined) return { kind: "put_off", failure: "provider_unavailable", rest: 2_000 };
+  if (isSuccess(answer)) return { kind: "told" };
+  const { failure, rest } = refusalOf(answer);
+  return rest === null ? { kind: "refused", failure } : { kind: "put_off", failure, rest };
+};
+
+const refusalOf = (answer: OutgoingAnswer): ProviderError => {
+  const { failure, rest } = providerError(answer.status, numberAt(parsed(answer.body), "error", "code"));
+  return { failure, rest: rest === null ? null : Math.max(rest, retryAfterOf(answer)) };
 };
 
 /** Any id proves acceptance, even one that we cannot store. */

@@ -2,6 +2,9 @@
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { arg, exists } from "./facts.ts";
 
+const firstId = sql.raw("'00000000-0000-0000-0000-000000000000'::uuid");
+const lastId = sql.raw("'ffffffff-ffff-ffff-ffff-ffffffffffff'::uuid");
+
 /** Ends a list query, newest first: rows after the cursor, one more than the page. */
 export const newestFirst = (id: SQLWrapper): SQL =>
   sql`${id} < ${arg("after_down")} order by ${id} desc limit ${arg("page_size")}`;
@@ -18,17 +21,17 @@ const equal = (within: Within): SQL =>
   );
 
 /**
- * Ends a filtered list query, newest first. The range of whole keys keeps a plan from walking the organization's rows
- * by id, past other values.
+ * Ends a filtered list query, newest first, down to `lowest`. The range of whole keys keeps a plan from walking the
+ * organization's rows by id, past other values.
  */
-export const newestWithin = (within: Within, id: SQLWrapper): SQL => {
+export const newestWithin = (within: Within, id: SQLWrapper, lowest: SQLWrapper = firstId): SQL => {
   const columns = [...within.map(([column]) => column), id];
   const key = (last: SQLWrapper) => tuple([...within.map(([, value]) => value), last]);
   const order = sql.join(
     columns.map((column) => sql`${column} desc`),
     sql`, `,
   );
-  return sql`${equal(within)} and ${tuple(columns)} < ${key(arg("after_down"))} and ${tuple(columns)} >= ${key(firstId)}
+  return sql`${equal(within)} and ${tuple(columns)} < ${key(arg("after_down"))} and ${tuple(columns)} >= ${key(lowest)}
     order by ${order} limit ${arg("page_size")}`;
 };
 
@@ -46,9 +49,6 @@ export const allWithin = (within: Within, id: SQLWrapper): SQL => {
   const key = (last: SQLWrapper) => tuple([...within.map(([, value]) => value), last]);
   return sql`${equal(within)} and ${columns} >= ${key(firstId)} and ${columns} <= ${key(lastId)}`;
 };
-
-const firstId = sql.raw("'00000000-0000-0000-0000-000000000000'::uuid");
-const lastId = sql.raw("'ffffffff-ffff-ffff-ffff-ffffffffffff'::uuid");
 
 /** Checks that the cursor's id is in the list; `query` selects the list. */
 export const knowsAfter = (id: SQLWrapper, query: SQL) => ({

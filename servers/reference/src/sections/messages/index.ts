@@ -1,5 +1,11 @@
-import { sendFacts } from "./load.ts";
+import { messagePageFacts, messageParts, sendFacts } from "./load.ts";
 
-export { conversationOn, sendFacts } from "./load.ts";
+export { conversationOn, messageParts, sendFacts } from "./load.ts";
 
-export const messages = { "messages.send": sendFacts };
+export const messages = {
+  "messages.list": messagePageFacts,
+  "messages.get": { found: messageParts },
+  "messages.send": sendFacts,
+  "messages.cancel": { found: messageParts },
+  "messages.markRead": { found: messageParts },
+};

@@ -1,10 +1,13 @@
 import { type SQL, sql } from "drizzle-orm";
-import { arg, row } from "../../platform/database/facts.ts";
-import { one, own } from "../../platform/database/own.ts";
+import { arg, joined, joinedRows, part, row, selected } from "../../platform/database/facts.ts";
+import { formBy, given, one, own } from "../../platform/database/own.ts";
+import { knowsAfter, newestFirst, newestWithin } from "../../platform/database/pages.ts";
 import { chosenChannel } from "../channels/index.ts";
+import { channels } from "../channels/tables.ts";
 import { conversations } from "../conversations/tables.ts";
 import { customers } from "../customers/tables.ts";
 import { templates } from "../console/templates/tables.ts";
+import { messages } from "./tables.ts";
 
 /** Selects the conversation with a phone number on the query's channel. */
 export const conversationOn = (channel: SQL): SQL => sql`
@@ -18,4 +21,63 @@ export const sendFacts = {
   customer: row("customers", sql`select * from ${own(customers)} where phone_number = ${arg("phone_number")}`),
   conversation: row("conversations", conversationOn(chosenChannel)),
   template: row("templates", sql`select * from ${own(templates)} where live and id = ${arg("template_id")}`),
+};
+
+const parties = sql`
+  cross join ${one(conversations, "conversation", sql`id = message.conversation_id`)}
+  cross join ${one(customers, "customer", sql`id = conversation.customer_id`)}
+  cross join ${one(channels, "linked", sql`id = conversation.channel_id`)}`;
+
+/** A message with the rows that its events mention. */
+export const messageParts = joined(
+  { message: "messages", conversation: "conversations", customer: "customers", channel: "channels" },
+  // A bare `channel` would be the column of that name, not the row.
+  sql`select message, conversation, customer, linked as channel from ${own(messages, "message")} ${parties}
+      where message.id = ${arg("id")}`,
+);
+
+const id = sql`message.id`;
+const all = own(messages, "message");
+const conversationId = sql`${arg("conversation_id")}::uuid`;
+const from = arg("since_id");
+const inState = given("delivery_state", sql`message.delivery_state = ${arg("delivery_state")}`);
+const inDirection = given("direction", sql`message.direction = ${arg("direction")}`);
+
+const within = (column: SQL, value: SQL, more: SQL): SQL =>
+  sql`select message.* from ${all} where ${more} and ${newestWithin([[column, value]], id, from)}`;
+
+const ofCustomer = sql`select id from ${own(conversations)} where customer_id = ${arg("customer_id")}::uuid`;
+const fromCustomer = given("customer_id", sql`message.conversation_id in (${ofCustomer})`);
+
+const ofConversation = (conversation: SQL, more = sql`true`): SQL =>
+  within(sql`message.conversation_id`, conversation, sql`${inState} and ${inDirection} and ${more}`);
+
+/** Lists by the index of the narrowest filter; the others filter its rows. A customer has a conversation on each channel. */
+const page = formBy("listed_by", {
+  conversation: ofConversation(conversationId, sql`${fromCustomer}`),
+  customer: sql`select message.* from (${ofCustomer}) conversation
+    cross join lateral (${ofConversation(sql`conversation.id`)}) message
+    order by message.id desc limit ${arg("page_size")}`,
+  status: within(sql`message.delivery_state`, sql`${arg("delivery_state")}`, sql`true`),
+  direction: within(sql`message.direction`, sql`${arg("direction")}`, sql`true`),
+  all: sql`select message.* from ${all} where ${id} >= ${from}::uuid and ${newestFirst(id)}`,
+});
+
+const inConversation = given("conversation_id", sql`message.conversation_id = ${conversationId}`);
+
+const listedParts = {
+  customer: part("customers", "customer", ["id", "phone_number", "name"]),
+  channel: part("channels", "linked", ["channel"]),
+};
+
+export const messagePageFacts = {
+  rows: joinedRows(
+    { message: "messages", ...listedParts },
+    sql`select message, ${selected(listedParts)}
+        from (${page}) message ${parties} order by ${id} desc`,
+  ),
+  known: knowsAfter(
+    id,
+    sql`select 1 from ${all} where ${inConversation} and ${fromCustomer} and ${inState} and ${inDirection} and ${id} >= ${from}::uuid`,
+  ),
 };

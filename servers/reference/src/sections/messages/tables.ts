@@ -21,6 +21,12 @@ export const messages = pgTable(
     delivery_state: text().$type<NonNullable<MessageRow["delivery_state"]>>(),
     provider_message_id: text(),
     error_code: text(),
+    send_at: instant(),
+    read_at: instant(),
+    statuses: json()
+      .$type<MessageRow["statuses"]>()
+      .notNull()
+      .default(sql`'[]'`),
     created_at: instant().notNull(),
     updated_at: instant().notNull(),
   },
@@ -38,6 +44,12 @@ export const messages = pgTable(
       foreignColumns: [templates.organization_id, templates.id],
     }),
     index("messages_conversation_idx").on(table.organization_id, table.conversation_id, table.created_at, table.id),
+    // The lists, newest first: one for each filter that narrows.
+    index("messages_conversation_position_idx").on(table.organization_id, table.conversation_id, table.id),
+    index("messages_state_idx")
+      .on(table.organization_id, table.delivery_state, table.id)
+      .where(sql`delivery_state is not null`),
+    index("messages_direction_idx").on(table.organization_id, table.direction, table.id),
     // For a customer's last message and for newer ones, without reading what was sent.
     index("messages_inbound_idx")
       .on(table.organization_id, table.conversation_id, table.created_at, table.id)

@@ -49,6 +49,8 @@ export const page = {
     "curl -sS \"http://127.0.0.1:4100/v1/atlas/conversations/$CONVERSATION/events?limit=20\" -H \"Authorization: Bearer $ATLAS_TOKEN\"",
     "```",
     "",
+    "[Send later, and follow a message]({site_url}/docs/messages/send-later) reads one message with every state, lists messages, and sends at a time.",
+    "",
     "## Receive",
     "",
     "A customer's message arrives as `conversation.message_received`. To try it, report a message yourself. This is also how you feed",

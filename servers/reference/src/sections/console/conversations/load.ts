@@ -110,20 +110,15 @@ const shownParts = {
   channel: part("channels", "linked", ["id", "channel", "display_name"]),
   owner: part("members", "owner", ["id", "email"]),
   last: part("messages", "last", [
-    "organization_id",
     "id",
-    "conversation_id",
     "direction",
     "type",
     "text",
     "author",
     "template_id",
-    "category",
     "delivery_state",
     "provider_message_id",
-    "error_code",
     "created_at",
-    "updated_at",
   ]),
 };
 

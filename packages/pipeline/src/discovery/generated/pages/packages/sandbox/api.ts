@@ -188,7 +188,7 @@ export const page = {
     "interface ReceivedMessage {",
     "  readonly id: string;",
     "  readonly text: string;",
-    "  readonly status: \"queued\" | \"sent\" | \"delivered\" | \"read\" | \"failed\";",
+    "  readonly status: \"scheduled\" | \"queued\" | \"sent\" | \"delivered\" | \"read\" | \"failed\" | \"canceled\";",
     "}",
     "```",
     "",

@@ -1,0 +1,216 @@
+/** What is asked of a message after it was accepted: its states, its time, its cancelling, and lists of them. */
+import type { Case, Citation } from "../case.ts";
+import { type Sandbox, at, day, freshSandbox, hear, hour, newNumber, statesOf, templateOf, timeOf } from "./steps.ts";
+import { topic } from "./topic.ts";
+
+const order: Citation = {
+  section: "Outbound message delivery",
+  line: "The delivery status order is sent, then delivered, then read; `failed` is the fourth status value. The event `agent.message_delivery` fires when this status changes. Trigger and condition of the move to `failed`: not shown.",
+};
+const closed: Citation = {
+  section: "Conversation window",
+  line: "| window open | 24 hours of silence | no customer message for 24 hours | window closed | free-form text is no longer allowed; a pre-approved template via `template_id` is required |",
+};
+
+const define = topic("messages");
+
+const messageOf = async ({ client }: Pick<Sandbox, "client">, id: string) =>
+  (await client.succeed("messages.get", { params: { id } })).data.message;
+
+const statusesOf = async (its: Sandbox, id: string) => (await messageOf(its, id)).statuses.map(({ status }) => status);
+
+/** Schedules a text to the number that delivers. */
+const schedule = async ({ client, sandbox }: Sandbox, ahead: number) => {
+  const send_at = at((await timeOf(client)) + ahead);
+  const body = { phone_number: sandbox.phone_numbers.delivered, text: "Your table is still ready.", send_at };
+  return { ...(await client.succeed("messages.send", { body })).data, asked: send_at };
+};
+
+export const messages: readonly Case[] = [
+  define("states", {
+    title: "a message shows every state that it has had, in order, and why it failed",
+    operations: ["messages.send", "messages.get"],
+    cites: order,
+    sends: true,
+    needs: ["organization"],
+    run: async (context) => {
+      const its = await freshSandbox(context);
+      const send = async (phone_number: string) =>
+        (await its.client.succeed("messages.send", { body: { phone_number, text: "Your table is ready." } })).data;
+      const { delivered, failed } = its.sandbox.phone_numbers;
+      const { message_id } = await send(delivered);
+      const { message_id: lost } = await send(failed);
+      await context.until(async () =>
+        context.check.equal(
+          await statusesOf(its, message_id),
+          ["queued", "sent", "delivered", "read"],
+          "the states of a message that arrives",
+        ),
+      );
+      const times = (await messageOf(its, message_id)).statuses.map((each) => each.at);
+      context.check.equal(times, times.toSorted(), "the times of the states");
+      await context.until(async () =>
+        context.check.equal(await statusesOf(its, lost), ["queued", "sent", "failed"], "the states of one that fails"),
+      );
+      const { delivery_state, error_code, statuses } = await messageOf(its, lost);
+      context.check.equal(delivery_state, "failed", "delivery_state of the failed message");
+      context.check.equal(
+        statuses.at(-1)?.error_code,
+        context.check.present(error_code, "its error_code"),
+        "error_code",
+      );
+    },
+  }),
+  define("filters", {
+    title: "each filter of the list shows all messages that match, and no other",
+    operations: ["messages.list", "messages.send", "events.ingest"],
+    cites: order,
+    sends: true,
+    needs: ["organization"],
+    run: async (context) => {
+      const { client, sandbox } = await freshSandbox(context);
+      const before = at((await timeOf(client)) - 1);
+      const [one, other] = [await hear(client, newNumber()), await hear(client, newNumber())];
+      const body = { phone_number: newNumber(), ...templateOf(sandbox) };
+      const { message_id: sent } = (await client.succeed("messages.send", { body })).data;
+      const listed = async (query: object) =>
+        (await client.succeed("messages.list", { query: { limit: 200, ...query } })).data.messages;
+      const ids = async (query: object) => (await listed(query)).map(({ id }) => id);
+      context.check.equal(await ids({ customer_id: one.customer_id }), [one.message_id], "the messages of a customer");
+      context.check.equal(
+        await ids({ conversation_id: other.conversation_id, direction: "inbound" }),
+        [other.message_id],
+        "the inbound messages of a conversation",
+      );
+      context.check.equal(
+        await ids({ conversation_id: other.conversation_id, customer_id: one.customer_id }),
+        [],
+        "the messages of a customer in another's conversation",
+      );
+      const inbound = await listed({ direction: "inbound" });
+      context.check.that(
+        inbound.every(({ direction }) => direction === "inbound"),
+        "inbound messages only",
+        inbound.map(({ direction }) => direction).join(),
+      );
+      const since = await ids({ since: before });
+      for (const id of [one.message_id, other.message_id, sent])
+        context.check.that(since.includes(id ?? ""), "every message since then", since.join());
+      context.check.equal(await ids({ since: at((await timeOf(client)) + day) }), [], "the messages since tomorrow");
+      context.check.equal(await ids({ status: "scheduled" }), [], "the scheduled messages");
+      await client.refuse("messages.list", "validation_failed", { query: { status: "sent", direction: "inbound" } });
+    },
+  }),
+  define("send-at", {
+    title: "a scheduled message waits for its time, and goes then",
+    operations: ["messages.send", "messages.get"],
+    cites: order,
+    sends: true,
+    needs: ["organization", "clock"],
+    run: async (context) => {
+      const its = await freshSandbox(context);
+      const { message_id, delivery_state, send_at, asked } = await schedule(its, hour);
+      context.check.includes(
+        { delivery_state, send_at },
+        { delivery_state: "scheduled", send_at: asked },
+        "the answer",
+      );
+      await context.clock.advance("59m");
+      context.check.equal(await statusesOf(its, message_id), ["scheduled"], "the states before its time");
+      await context.clock.advance("2m");
+      await context.until(async () =>
+        context.check.equal(
+          await statusesOf(its, message_id),
+          ["scheduled", "queued", "sent", "delivered", "read"],
+          "the states after its time",
+        ),
+      );
+    },
+  }),
+  define("send-at-bounds", {
+    title: "a message is scheduled for a time from now to 90 days ahead",
+    operations: ["messages.send"],
+    cites: order,
+    needs: ["organization"],
+    run: async (context) => {
+      const { client, sandbox } = await freshSandbox(context);
+      const now = await timeOf(client);
+      for (const ahead of [-hour, 91 * day]) {
+        const body = { phone_number: sandbox.phone_number, text: "Late or early", send_at: at(now + ahead) };
+        await client.refuse("messages.send", "validation_failed", { body });
+      }
+    },
+  }),
+  define("cancel", {
+    title: "a canceled message never goes, and one that has gone is not canceled",
+    operations: ["messages.send", "messages.cancel", "messages.get"],
+    cites: order,
+    sends: true,
+    needs: ["organization", "clock"],
+    run: async (context) => {
+      const its = await freshSandbox(context);
+      const { client, sandbox } = its;
+      const { message_id, conversation_id } = await schedule(its, hour);
+      const { data } = await client.succeed("messages.cancel", { params: { id: message_id } });
+      context.check.equal(data.message.delivery_state, "canceled", "delivery_state of the answer");
+      await context.clock.advance("2h");
+      context.check.equal(await statusesOf(its, message_id), ["scheduled", "canceled"], "the states after its time");
+      context.check.equal(await statesOf(client, conversation_id, message_id), ["canceled"], "the states in events");
+      await client.refuse("messages.cancel", "conflict", { params: { id: message_id } });
+      const body = { phone_number: sandbox.phone_numbers.delivered, text: "Your table is ready." };
+      const { message_id: gone } = (await client.succeed("messages.send", { body })).data;
+      await client.refuse("messages.cancel", "conflict", { params: { id: gone } });
+    },
+  }),
+  define("window-at-its-time", {
+    title: "scheduled text fails if the window has closed by its time, and a template goes",
+    operations: ["messages.send", "messages.get", "events.ingest"],
+    cites: closed,
+    sends: true,
+    needs: ["organization", "clock"],
+    run: async (context) => {
+      const its = await freshSandbox(context);
+      const { client, sandbox } = its;
+      const phone_number = newNumber();
+      // The sandbox's token expires after 24 hours as well.
+      const now = await timeOf(client);
+      await hear(client, phone_number, { timestamp: at(now - 2 * hour) });
+      const send = async (content: object) => {
+        const body = { phone_number, send_at: at(now + 23 * hour), ...content };
+        return (await client.succeed("messages.send", { body })).data;
+      };
+      const text = await send({ text: "Good morning" });
+      const both = await send({ text: "Good morning", ...templateOf(sandbox) });
+      context.check.equal(both.message_type, "template", "message_type with the window closed by then");
+      await context.clock.advance("1385m");
+      await context.until(async () =>
+        context.check.equal(await statusesOf(its, text.message_id), ["scheduled", "failed"], "the states of the text"),
+      );
+      context.check.equal((await messageOf(its, text.message_id)).error_code, "window_closed", "its error_code");
+      context.check.that(
+        (await statusesOf(its, both.message_id)).includes("queued"),
+        "a template that goes",
+        both.delivery_state,
+      );
+    },
+  }),
+  define("read", {
+    title: "a customer's message is marked as read once, and no other can be",
+    operations: ["messages.markRead", "messages.send", "events.ingest"],
+    cites: order,
+    needs: ["organization"],
+    run: async (context) => {
+      const { client, sandbox } = await freshSandbox(context);
+      const { message_id } = await hear(client, newNumber());
+      const read = async () => {
+        const request = { params: { id: message_id ?? "" } };
+        return (await client.succeed("messages.markRead", request)).data.message.read_at;
+      };
+      const first = context.check.present(await read(), "read_at of the answer");
+      context.check.equal(await read(), first, "read_at of the second answer");
+      const body = { phone_number: sandbox.phone_numbers.delivered, text: "Your table is ready." };
+      const { message_id: sent } = (await client.succeed("messages.send", { body })).data;
+      await client.refuse("messages.markRead", "conflict", { params: { id: sent } });
+    },
+  }),
+];

@@ -1,0 +1,51 @@
+/** Messages after they were accepted, a little off. */
+import { type Fault, answering, asking, asks, bodyOf, inside, rewrites, without } from "./fault.ts";
+
+const timed = ["messages.send", "messages.get"] as const;
+
+export const messageFaults: readonly Fault[] = [
+  {
+    name: "sends a scheduled message at once",
+    operations: timed,
+    layer: asks(["messages.send"], ({ body }) =>
+      body && "send_at" in body ? { body: without(body, "send_at") } : null,
+    ),
+  },
+  {
+    name: "says that a message is canceled, and sends it",
+    operations: ["messages.cancel", "messages.get", "messages.send"],
+    layer: () => async (asked, next) => {
+      if (asked.operation !== "messages.cancel") return next(asked.request);
+      const { authorization = "" } = Object.fromEntries(asked.request.headers);
+      const url = new URL(asked.request.url.replace(/\/cancel$/, ""));
+      const response = await next(new Request(url, { headers: { authorization } }));
+      const text = (await response.clone().text()).replace(
+        '"delivery_state":"scheduled"',
+        '"delivery_state":"canceled"',
+      );
+      return text.includes("canceled") ? answering(response, { text }) : next(asked.request);
+    },
+  },
+  {
+    name: "shows only the last state of a message",
+    operations: timed,
+    layer: rewrites(["messages.get"], (text) => text.replace(/"statuses":\[.*?(\{[^{}]*\})\]/, '"statuses":[$1]')),
+  },
+  {
+    name: "lists the messages of every customer",
+    operations: ["messages.list"],
+    layer: () => (asked, next) =>
+      next(asked.operation === "messages.list" ? asking(asked, { query: { customer_id: null } }) : asked.request),
+  },
+  {
+    name: "forgets that a message was read",
+    operations: ["messages.markRead"],
+    layer: () => async (asked, next) => {
+      const response = await next(asked.request);
+      if (asked.operation !== "messages.markRead" || response.status !== 200) return response;
+      const body = await bodyOf(response);
+      const message = { ...inside(inside(body, "data"), "message"), read_at: null };
+      return answering(response, { body: { ok: true, data: { message } } });
+    },
+  },
+];
