@@ -166,6 +166,7 @@ export const tools = {
                 retryable: { type: "boolean", description: "Whether the same call may succeed later." },
                 approval_id: { type: "string", format: "uuid", description: "The pending approval." },
                 run_id: { type: "string", format: "uuid", description: "The run that waits for it." },
+                may_send_at: { type: "string", format: "date-time", description: "End of the quiet hours." },
                 details: {
                   type: "array",
                   description: "Each thing that is wrong, and where.",
@@ -355,6 +356,7 @@ export const tools = {
                 retryable: { type: "boolean", description: "Whether the same call may succeed later." },
                 approval_id: { type: "string", format: "uuid", description: "The pending approval." },
                 run_id: { type: "string", format: "uuid", description: "The run that waits for it." },
+                may_send_at: { type: "string", format: "date-time", description: "End of the quiet hours." },
                 details: {
                   type: "array",
                   description: "Each thing that is wrong, and where.",
@@ -665,6 +667,7 @@ export const tools = {
                 retryable: { type: "boolean", description: "Whether the same call may succeed later." },
                 approval_id: { type: "string", format: "uuid", description: "The pending approval." },
                 run_id: { type: "string", format: "uuid", description: "The run that waits for it." },
+                may_send_at: { type: "string", format: "date-time", description: "End of the quiet hours." },
                 details: {
                   type: "array",
                   description: "Each thing that is wrong, and where.",
@@ -758,6 +761,7 @@ export const tools = {
                 retryable: { type: "boolean", description: "Whether the same call may succeed later." },
                 approval_id: { type: "string", format: "uuid", description: "The pending approval." },
                 run_id: { type: "string", format: "uuid", description: "The run that waits for it." },
+                may_send_at: { type: "string", format: "date-time", description: "End of the quiet hours." },
                 details: {
                   type: "array",
                   description: "Each thing that is wrong, and where.",

@@ -4,7 +4,7 @@ import { type Facts, type Refused, type Verb, accept, refuseMember } from "../ou
 import { audit, emit, record } from "../records.ts";
 import type { CustomerConsentRow, CustomerRow, Id, Instant } from "../rows.ts";
 import { readInstant } from "../time.ts";
-import { presentConsent, presentEventConsent, presentEventCustomer, presentProfile } from "./present.ts";
+import { presentCustomerConsent, presentEventConsent, presentEventCustomer, presentProfile } from "./present.ts";
 import { type CustomerFacts, unknownCustomer } from "./update.ts";
 
 type Said = Pick<CustomerConsentRow, "marketing" | "origin" | "source" | "at">;
@@ -88,7 +88,7 @@ interface Recorded {
 }
 
 const shown = ({ customer, consent }: Recorded) =>
-  ({ ok: true, data: { customer: presentProfile(customer), consent: presentConsent(consent) } }) as const;
+  ({ ok: true, data: { customer: presentProfile(customer), consent: presentCustomerConsent(consent) } }) as const;
 
 const recordedBy = (
   facts: CustomerFacts,

@@ -29,7 +29,7 @@ export const presentEventCustomer = ({ id, phone_number }: Pick<CustomerRow, "id
 });
 
 /** Presents a consent in the customer's history. */
-export const presentConsent = (consent: CustomerConsentRow) => ({
+export const presentCustomerConsent = (consent: CustomerConsentRow) => ({
   ...presentEventConsent(consent),
   recorded_at: consent.created_at,
 });

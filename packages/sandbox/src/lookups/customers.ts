@@ -1,7 +1,7 @@
-import type { CustomerRow, Id } from "@atlas-messaging/domain";
+import type { CustomerRow, Id, QuietHoursRow } from "@atlas-messaging/domain";
 import type { Listed } from "@atlas-messaging/pipeline";
 import type { Organization } from "../store/organization.ts";
-import { type PageRange, newestOf } from "./pages.ts";
+import { type PageRange, newestFirst, newestOf } from "./pages.ts";
 
 interface Filters extends PageRange {
   readonly phone_number: string | null;
@@ -30,3 +30,13 @@ export const customersFound = (
 export const customerById = ({ tables }: Organization, { id }: { readonly id: Id }) => ({
   customer: tables.customers.byId(id),
 });
+
+export const consentPage = ({ tables }: Organization, { id, ...range }: PageRange & { readonly id: Id }) => {
+  const customer = tables.customers.byId(id);
+  const consents = customer ? tables.customer_consents.where("customer_id", customer.id) : [];
+  return { exists: customer !== null, ...newestFirst(consents, (consent) => consent.id, range) };
+};
+
+/** Returns the hours in which the organization sends no marketing. */
+export const quietHoursOf = ({ tables }: Organization): QuietHoursRow | null =>
+  [...tables.quiet_hours.all()][0] ?? null;

@@ -1,4 +1,4 @@
-import { customerById, customerPage, customersFound } from "../../lookups/customers.ts";
+import { consentPage, customerById, customerPage, customersFound, quietHoursOf } from "../../lookups/customers.ts";
 import type { LoadsIn } from "../section.ts";
 
 export const consoleCustomers = {
@@ -6,4 +6,8 @@ export const consoleCustomers = {
   "console.searchCustomers": customersFound,
   "console.getCustomer": customerById,
   "console.updateCustomer": customerById,
+  "console.listCustomerConsents": consentPage,
+  "console.recordCustomerConsent": customerById,
+  "console.getQuietHours": (organization) => ({ quietHours: quietHoursOf(organization) }),
+  "console.setQuietHours": (organization) => ({ quietHours: quietHoursOf(organization) }),
 } satisfies Partial<LoadsIn<"console">>;

@@ -1,8 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
-import { arg, row, rows } from "../../platform/database/facts.ts";
+import { arg, exists, row, rows } from "../../platform/database/facts.ts";
 import { Choice, given, one, own } from "../../platform/database/own.ts";
 import { knowsAfter, newestFirst, newestWithin } from "../../platform/database/pages.ts";
-import { customerLabels, customers } from "./tables.ts";
+import { customerConsents, customerLabels, customers, quietHours } from "./tables.ts";
 
 const all = own(customers, "customer");
 const id = sql`customer.id`;
@@ -54,3 +54,18 @@ export const customerSearchFacts = {
 export const customerFacts = {
   customer: row("customers", sql`select * from ${own(customers)} where id = ${arg("id")}`),
 };
+
+const consentsOf = sql`select * from ${own(customerConsents)} where customer_id = ${arg("id")}`;
+
+export const consentPageFacts = {
+  exists: exists(sql`select 1 from ${own(customers)} where id = ${arg("id")}`),
+  rows: rows(
+    "customer_consents",
+    sql`select * from ${own(customerConsents)}
+        where ${newestWithin([[customerConsents.customer_id, sql`${arg("id")}::uuid`]], customerConsents.id)}`,
+  ),
+  known: knowsAfter(customerConsents.id, consentsOf),
+};
+
+/** The hours in which the organization sends no marketing. */
+export const quietHoursFact = row("quiet_hours", sql`select * from ${own(quietHours)}`);

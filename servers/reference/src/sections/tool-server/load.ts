@@ -10,7 +10,7 @@ import { vouchers } from "../console/vouchers/tables.ts";
 
 /** Facts for each tool. */
 export const toolFacts = {
-  send_message: { parts: conversationParts, template: sendFacts.template },
+  send_message: { parts: conversationParts, template: sendFacts.template, quietHours: sendFacts.quietHours },
   send_message_to_phone: sendFacts,
   search_knowledge: { hits: knowledgeHits },
   issue_voucher: {

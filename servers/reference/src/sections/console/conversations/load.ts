@@ -12,6 +12,7 @@ import {
   unansweredMessage,
 } from "../../conversations/index.ts";
 import { conversationLabels, conversationNotes, conversations } from "../../conversations/tables.ts";
+import { quietHoursFact } from "../../customers/index.ts";
 import { customers } from "../../customers/tables.ts";
 import { messages } from "../../messages/tables.ts";
 import { members } from "../members/tables.ts";
@@ -175,6 +176,7 @@ export const assignFacts = {
 export const replyFacts = {
   ...conversationFacts,
   template: row("templates", sql`select * from ${own(templates)} where live and id = ${arg("template_id")}`),
+  quietHours: quietHoursFact,
 };
 
 const there = exists(sql`select 1 from ${own(conversations)} where id = ${arg("id")}`);
