@@ -21,7 +21,7 @@ describe("a customer's message", () => {
     const known = customer && conversationRow({ last_inbound_at: later(now, -hour), waiting_since: null });
     return accepted(
       ingestEvent(
-        { ...facts(), channel: channelRow(), customer, conversation: known, hosted: true },
+        { ...facts(), channel: channelRow(), customer, conversation: known, agent: agentRow() },
         {
           params: {},
           query: {},

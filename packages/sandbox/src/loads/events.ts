@@ -1,14 +1,14 @@
 import { requestValidators } from "@atlas-messaging/contract/request-validators/events";
 import { events } from "@atlas-messaging/pipeline/operations/events";
-import { hostedAgentOn } from "../lookups/hosted-agents.ts";
 import { customerOn, firstChannel } from "../lookups/sending.ts";
+import { servingAgent } from "../lookups/serving-agents.ts";
 import { type LoadsIn, sectionOf } from "./section.ts";
 
 const loads = {
   "events.ingest": (organization, { channel: name, phone_number }) => {
     const channel = firstChannel(organization, (each) => each.channel === name);
-    const hosted = hostedAgentOn(organization, name) !== null;
-    return { channel, ...customerOn(organization, phone_number, channel), hosted };
+    const agent = servingAgent(organization, channel);
+    return { channel, ...customerOn(organization, phone_number, channel), agent };
   },
 } satisfies LoadsIn<"events">;
 

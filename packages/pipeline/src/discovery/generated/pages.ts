@@ -4,6 +4,7 @@ import { page as pagesIndex } from "./pages/index.ts";
 import { page as pagesStart } from "./pages/start.ts";
 import { page as pagesOverview } from "./pages/overview.ts";
 import { page as pagesConcepts } from "./pages/concepts.ts";
+import { page as pagesExamples } from "./pages/examples.ts";
 import { page as pagesMessages } from "./pages/messages.ts";
 import { page as pagesMessagesSendLater } from "./pages/messages/send-later.ts";
 import { page as pagesWebhooks } from "./pages/webhooks.ts";
@@ -72,6 +73,7 @@ export const pages = [
   pagesStart,
   pagesOverview,
   pagesConcepts,
+  pagesExamples,
   pagesMessages,
   pagesMessagesSendLater,
   pagesWebhooks,
