@@ -30,7 +30,8 @@ describeServed("a stop word against a campaign", { settings }, (served) => {
         client.call("messages.send", { body: sale }),
         hear(phone_number, "stop"),
       ]);
-      await client.refuse("messages.send", "customer_opted_out", { body: sale });
+      const after = await client.call("messages.send", { body: sale });
+      expect(after).toMatchObject({ status: 409, error: { code: "customer_opted_out" } });
       const { consents } = (await client.succeed("customers.listConsents", { params: { id } })).data;
       expect(consents.map(({ marketing }) => marketing)).toEqual(["opted_out"]);
       const outbound = await vi.waitFor(

@@ -2,7 +2,14 @@ import { validateResponse } from "@atlas-messaging/contract/validate-response";
 import { describe, expect, test } from "vitest";
 import { accepted, deliveredNames, inserted, outline } from "../../test-support/changes.ts";
 import { facts, now } from "../../test-support/facts.ts";
-import { channelRow, conversationRow, customerRow, messageRow, templateRow } from "../../test-support/rows.ts";
+import {
+  agentRow,
+  channelRow,
+  conversationRow,
+  customerRow,
+  messageRow,
+  templateRow,
+} from "../../test-support/rows.ts";
 import { applyReport } from "../delivery/message.ts";
 import { heldBack } from "../delivery/handover.ts";
 import { ingestEvent } from "../events/ingest.ts";
