@@ -4426,7 +4426,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description What the customer wants.
+             * @description The customer's wish.
              * @enum {string}
              */
             marketing: "opted_in" | "opted_out";
@@ -4435,7 +4435,7 @@ export interface components {
              * @enum {string}
              */
             origin: "customer" | "provider" | "api" | "operator";
-            /** @description Where the customer said it, in the caller's words. Null for a message and for the messaging app. */
+            /** @description Place where the customer said it, in the caller's words. Null for a message and for the messaging app. */
             source: string | null;
             at: components["schemas"]["Timestamp"];
             recorded_at: components["schemas"]["Timestamp"];
@@ -4500,7 +4500,7 @@ export interface components {
             marketing: components["schemas"]["CustomerMarketing"];
             /**
              * Format: date-time
-             * @description When the customer last allowed or ended marketing; null while they have done neither.
+             * @description Time at which the customer last allowed or ended marketing; null while they have done neither.
              */
             marketing_changed_at: string | null;
             created_at: components["schemas"]["Timestamp"];
@@ -4725,7 +4725,7 @@ export interface components {
             /** @description The e-mail address of the operator, or the name of the agent, app or service account. Null for a sandbox token. */
             name: string | null;
         } | null;
-        /** @description What the customer wants, and where and when they said it. */
+        /** @description A statement of the customer about marketing. */
         EventConsent: {
             /**
              * Format: uuid
@@ -4733,16 +4733,16 @@ export interface components {
              */
             id: string;
             /**
-             * @description What the customer wants.
+             * @description The customer's wish.
              * @enum {string}
              */
             marketing: "opted_in" | "opted_out";
             /**
-             * @description Who told the service.
+             * @description Source that told the service.
              * @enum {string}
              */
             origin: "customer" | "provider" | "api" | "operator";
-            /** @description Where the customer said it; null for a message and for the messaging app. */
+            /** @description Place where the customer said it; null for a message and for the messaging app. */
             source: string | null;
             at: components["schemas"]["Timestamp"];
         };
@@ -5724,42 +5724,42 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description Hours without marketing, by the customer's clock. They may last over midnight. */
+        /** @description Hours without marketing, by the customer's clock; null for none. They may last over midnight. */
         QuietHours: {
             start: components["schemas"]["ClockTime"];
             end: components["schemas"]["ClockTime"];
             /** @description IANA name of the time zone for customers whose own is not known: they have no `time_zone`, and their number's country has several. */
             time_zone: string;
-        };
-        /** @description What the customer wants, and where and when they said it. */
+        } | null;
+        /** @description A statement of the customer about marketing, with its place and time. */
         RecordConsentRequest: {
             idempotency_key?: components["schemas"]["IdempotencyKey"];
             /**
-             * @description What the customer wants.
+             * @description The customer's wish.
              * @enum {string}
              */
             marketing: "opted_in" | "opted_out";
-            /** @description Where the customer said it, such as the name of a form. */
+            /** @description Place where the customer said it, such as the name of a form. */
             source: string;
             /**
              * Format: date-time
-             * @description When the customer said it; now if it is left out. Not in the future.
+             * @description Time at which the customer said it; now if it is left out. Not in the future.
              */
             at?: string;
         };
-        /** @description What the customer wants, and where and when they said it. */
+        /** @description A statement of the customer about marketing, with its place and time. */
         RecordCustomerConsentRequest: {
             idempotency_key?: components["schemas"]["IdempotencyKey"];
             /**
-             * @description What the customer wants.
+             * @description The customer's wish.
              * @enum {string}
              */
             marketing: "opted_in" | "opted_out";
-            /** @description Where the customer said it, such as the name of a form. */
+            /** @description Place where the customer said it, such as the name of a form. */
             source: string;
             /**
              * Format: date-time
-             * @description When the customer said it; now if it is left out. Not in the future.
+             * @description Time at which the customer said it; now if it is left out. Not in the future.
              */
             at?: string;
         } & {
@@ -6232,8 +6232,7 @@ export interface components {
         /** @description The quiet hours of the organization, in place of those it has. */
         SetQuietHoursRequest: {
             idempotency_key?: components["schemas"]["IdempotencyKey"];
-            /** @description The quiet hours; null for none. */
-            quiet_hours: components["schemas"]["QuietHours"] | null;
+            quiet_hours: components["schemas"]["WantedQuietHours"];
         } & {
             [key: string]: unknown;
         };
@@ -6699,6 +6698,15 @@ export interface components {
          * @description Time of the first customer message that nobody has answered. Null when all is answered or the conversation is closed. An agent's handoff is no answer.
          */
         WaitingSince: string | null;
+        /** @description Hours without marketing, by the customer's clock; null for none. They may last over midnight. */
+        WantedQuietHours: ({
+            start: components["schemas"]["ClockTime"];
+            end: components["schemas"]["ClockTime"];
+            /** @description IANA name of the time zone for customers whose own is not known: they have no `time_zone`, and their number's country has several. */
+            time_zone: string;
+        } & {
+            [key: string]: unknown;
+        }) | null;
         /** @description A webhook subscription. Its secret is never shown again. */
         Webhook: {
             /**
@@ -14886,8 +14894,7 @@ export interface operations {
                         ok: true;
                         /** @description The answer. */
                         data: {
-                            /** @description The quiet hours; null for none. */
-                            quiet_hours: components["schemas"]["QuietHours"] | null;
+                            quiet_hours: components["schemas"]["QuietHours"];
                         };
                     };
                 };
@@ -14941,8 +14948,7 @@ export interface operations {
                         ok: true;
                         /** @description The answer. */
                         data: {
-                            /** @description The quiet hours; null for none. */
-                            quiet_hours: components["schemas"]["QuietHours"] | null;
+                            quiet_hours: components["schemas"]["QuietHours"];
                         };
                     };
                 };

@@ -36,8 +36,6 @@ export class ServiceError<Code extends AnyCode = AnyCode> extends CallError {
   declare readonly approvalId: Only<Code, "HITL_REQUIRED", string>;
   /** Id of the run that waits for the approval. */
   declare readonly runId: Only<Code, "HITL_REQUIRED", string>;
-  /** End of the customer's quiet hours if the code is `quiet_hours`. */
-  declare readonly maySendAt: Only<Code, "quiet_hours", string>;
   /** Path that replaces the operation if the code is `version_unsupported`. */
   declare readonly migrateTo: Only<Code, "version_unsupported", string>;
   readonly #headers: Headers;
@@ -74,7 +72,6 @@ interface Refusal {
   readonly details?: readonly Detail[];
   readonly approval_id?: string | null;
   readonly run_id?: string | null;
-  readonly may_send_at?: string | null;
 }
 
 /** Reads the service's error envelope, a sunset operation's body, or a proxy's page. */
@@ -87,10 +84,9 @@ const read = (status: number, text: string) => {
     details = [],
     approval_id: approvalId = null,
     run_id: runId = null,
-    may_send_at: maySendAt = null,
   }: Refusal = Object(error);
   const known = typeof code === "string" ? code : "unexpected_answer";
-  return { code: known, message, retryable, details, approvalId, runId, maySendAt, migrateTo };
+  return { code: known, message, retryable, details, approvalId, runId, migrateTo };
 };
 
 /** Returns no members unless the text is JSON. */

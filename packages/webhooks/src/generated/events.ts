@@ -529,7 +529,7 @@ interface components {
             /** @description The e-mail address of the operator, or the name of the agent, app or service account. Null for a sandbox token. */
             name: string | null;
         } | null;
-        /** @description What the customer wants, and where and when they said it. */
+        /** @description A statement of the customer about marketing. */
         EventConsent: {
             /**
              * Format: uuid
@@ -537,16 +537,16 @@ interface components {
              */
             id: string;
             /**
-             * @description What the customer wants.
+             * @description The customer's wish.
              * @enum {string}
              */
             marketing: "opted_in" | "opted_out";
             /**
-             * @description Who told the service.
+             * @description Source that told the service.
              * @enum {string}
              */
             origin: "customer" | "provider" | "api" | "operator";
-            /** @description Where the customer said it; null for a message and for the messaging app. */
+            /** @description Place where the customer said it; null for a message and for the messaging app. */
             source: string | null;
             at: components["schemas"]["Timestamp"];
         };

@@ -108,6 +108,7 @@ const schemaMessageTemplate = {"type":"object","required":["id","name","language
 const schemaNextCursor = {"type":["string","null"],"maxLength":1024};
 const schemaOutboundAcknowledgement = {"type":"object","required":["accepted","delivery_state","conversation_id","message_id","message_type","queued","window_open","outbox_id","phone_number"],"properties":{"accepted":{"const":true},"delivery_state":{"enum":["queued","scheduled"]},"conversation_id":{"type":"string","format":"uuid"},"message_id":{"type":"string","format":"uuid"},"message_type":{"type":"string","enum":["text","template"]},"queued":{"const":true},"window_open":{"type":"boolean"},"outbox_id":{"type":"string","format":"uuid"},"send_at":{"type":["string","null"],"format":"date-time"},"phone_number":{"$ref":"PhoneNumber"}},"additionalProperties":false};
 const schemaProviderMessageStatus = {"type":"object","required":["status","updated_at"],"properties":{"status":{"type":"string","enum":["sent","delivered","read","failed"]},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+const schemaQuietHours = {"type":["object","null"],"required":["start","end","time_zone"],"properties":{"start":{"$ref":"ClockTime"},"end":{"$ref":"ClockTime"},"time_zone":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_+/-]*$","maxLength":64}},"additionalProperties":false};
 const schemaReplyWithinSeconds = {"type":["integer","null"],"minimum":5,"maximum":43200};
 const schemaRevokedAt = {"type":["string","null"],"format":"date-time"};
 const schemaRun = {"type":"object","required":["run_id","id","session_id","conversation_id","iteration","intent","status","tools_called","approval_required","approval_state","approval_id","citations","error","correlation_id","created_at"],"properties":{"run_id":{"type":"string","format":"uuid"},"id":{"type":"string","format":"uuid"},"session_id":{"type":["string","null"],"format":"uuid"},"conversation_id":{"type":["string","null"],"format":"uuid"},"iteration":{"type":"integer","minimum":1},"intent":{"type":"string","maxLength":100},"status":{"$ref":"RunStatus"},"tools_called":{"type":"array","maxItems":100,"items":{"type":"string","maxLength":100}},"approval_required":{"type":"boolean"},"approval_state":{"$ref":"ApprovalState"},"approval_id":{"type":["string","null"],"format":"uuid"},"citations":{"type":"array","maxItems":50,"items":{"$ref":"KnowledgeCitation"}},"error":{"type":["object","null"],"required":["code","message"],"properties":{"code":{"type":"string","maxLength":100},"message":{"type":"string","maxLength":500}},"additionalProperties":false},"correlation_id":{"type":"string","maxLength":128},"created_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
@@ -10686,6 +10687,10 @@ function validateProviderMessageStatus(data, {instancePath="", parentData, paren
 function validateQuietHours(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
+  if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schemaQuietHours.type});
+    errors++;
+  }
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.start === undefined){
       vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "start"});
@@ -10734,10 +10739,6 @@ function validateQuietHours(data, {instancePath="", parentData, parentDataProper
         errors++;
       }
     }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
   }
   validateQuietHours.errors = vErrors;
   return errors === 0;
@@ -15482,6 +15483,63 @@ function validate_24d7df4468(data, {instancePath="", parentData, parentDataPrope
   validate_24d7df4468.errors = vErrors;
   return errors === 0;
 }
+function validate_25992b1768(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.ok === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "ok"});
+      errors++;
+    }
+    if(data.data === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "data"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "ok") || (key0 === "data"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.ok !== undefined){
+      if(true !== data.ok){
+        vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
+        errors++;
+      }
+    }
+    if(data.data !== undefined){
+      let data1 = data.data;
+      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+        if(data1.quiet_hours === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/required", {missingProperty: "quiet_hours"});
+          errors++;
+        }
+        for(const key1 in data1){
+          if(!(key1 === "quiet_hours")){
+            vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/additionalProperties", {additionalProperty: key1});
+            errors++;
+          }
+        }
+        if(data1.quiet_hours !== undefined){
+          if(!(validateQuietHours(data1.quiet_hours, {instancePath:instancePath+"/data/quiet_hours",parentData:data1,parentDataProperty:"quiet_hours",rootData}))){
+            vErrors = vErrors === null ? validateQuietHours.errors : vErrors.concat(validateQuietHours.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/type", {type: "object"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_25992b1768.errors = vErrors;
+  return errors === 0;
+}
 function validate_2672b971ec(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -18744,104 +18802,6 @@ function validate_97b1a511ce(data, {instancePath="", parentData, parentDataPrope
     errors++;
   }
   validate_97b1a511ce.errors = vErrors;
-  return errors === 0;
-}
-function validate_98903cfc84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.ok === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "ok"});
-      errors++;
-    }
-    if(data.data === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "data"});
-      errors++;
-    }
-    for(const key0 in data){
-      if(!((key0 === "ok") || (key0 === "data"))){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if(data.ok !== undefined){
-      if(true !== data.ok){
-        vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
-        errors++;
-      }
-    }
-    if(data.data !== undefined){
-      let data1 = data.data;
-      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        if(data1.quiet_hours === undefined){
-          vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/required", {missingProperty: "quiet_hours"});
-          errors++;
-        }
-        for(const key1 in data1){
-          if(!(key1 === "quiet_hours")){
-            vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/additionalProperties", {additionalProperty: key1});
-            errors++;
-          }
-        }
-        if(data1.quiet_hours !== undefined){
-          let data2 = data1.quiet_hours;
-          const _errs7 = errors;
-          let valid2 = false;
-          let passing0 = null;
-          const _errs8 = errors;
-          if(!(validateQuietHours(data2, {instancePath:instancePath+"/data/quiet_hours",parentData:data1,parentDataProperty:"quiet_hours",rootData}))){
-            vErrors = vErrors === null ? validateQuietHours.errors : vErrors.concat(validateQuietHours.errors);
-            errors = vErrors.length;
-          }
-          var _valid0 = _errs8 === errors;
-          if(_valid0){
-            valid2 = true;
-            passing0 = 0;
-          }
-          const _errs9 = errors;
-          if(data2 !== null){
-            vErrors = withFinding(vErrors, instancePath+"/data/quiet_hours", "#/properties/data/properties/quiet_hours/oneOf/1/type", {type: "null"});
-            errors++;
-          }
-          var _valid0 = _errs9 === errors;
-          if(_valid0 && valid2){
-            valid2 = false;
-            passing0 = [passing0, 1];
-          }
-          else {
-            if(_valid0){
-              valid2 = true;
-              passing0 = 1;
-            }
-          }
-          if(!valid2){
-            vErrors = withFinding(vErrors, instancePath+"/data/quiet_hours", "#/properties/data/properties/quiet_hours/oneOf", {passingSchemas: passing0});
-            errors++;
-          }
-          else {
-            errors = _errs7;
-            if(vErrors !== null){
-              if(_errs7){
-                vErrors.length = _errs7;
-              }
-              else {
-                vErrors = null;
-              }
-            }
-          }
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/type", {type: "object"});
-        errors++;
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate_98903cfc84.errors = vErrors;
   return errors === 0;
 }
 function validate_98d7fbb90b(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -22447,8 +22407,8 @@ export const responseValidators: Record<string, Record<number, Validator>> = {
   "console.updateCustomer": { 200: validate_54dbb1e479, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.listCustomerConsents": { 200: validate_16eee92636, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.recordCustomerConsent": { 200: validate_df90b277bd, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
-  "console.getQuietHours": { 200: validate_98903cfc84, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
-  "console.setQuietHours": { 200: validate_98903cfc84, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "console.getQuietHours": { 200: validate_25992b1768, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "console.setQuietHours": { 200: validate_25992b1768, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.listConversations": { 200: validate_5627421231, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.countConversations": { 200: validate_db4b919c5b, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.getConversation": { 200: validate_1b2f1412e7, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },

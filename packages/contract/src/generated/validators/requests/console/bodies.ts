@@ -26,6 +26,7 @@ const pattern_eef60cee66 = new RegExp("^[a-z][a-z0-9_]*$", "u");
 const schema_02c3f5d1fb = {"type":"object","required":["channel","display_name","base_url","sender_id","template_language","access_token","app_secret"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"channel":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":32},"display_name":{"type":"string","minLength":1,"maxLength":200,"format":"display-name"},"base_url":{"type":"string","format":"uri","maxLength":2048},"sender_id":{"type":"string","pattern":"^[A-Za-z0-9_-]+$","minLength":1,"maxLength":64},"business_account_id":{"type":"string","pattern":"^[A-Za-z0-9_-]+$","minLength":1,"maxLength":64},"template_language":{"type":"string","pattern":"^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*$","maxLength":20},"access_token":{"type":"string","pattern":"^[!-~]+$","minLength":8,"maxLength":1024},"app_secret":{"type":"string","pattern":"^[!-~]+$","minLength":8,"maxLength":1024},"agent_id":{"type":["string","null"],"format":"uuid"}}};
 const schema_15da8eac8e = {"type":"object","required":["name"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"name":{"type":"string","minLength":1,"maxLength":200,"format":"display-name"},"description":{"type":"string","minLength":1,"maxLength":2000},"kind":{"type":"string","enum":["hosted","external"]},"source_ids":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"type":"string","format":"uuid"}},"channels":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":32}},"reply_within_seconds":{"type":["integer","null"],"minimum":5,"maximum":43200},"fallback_agent_id":{"type":["string","null"],"format":"uuid"}}};
 const schema_20f4b5f1ee = {"type":"object","minProperties":1,"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"endpoint_url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":2048},"subscribed_events":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","channel.status_changed","conversation.updated","customer.updated","customer.opted_in","customer.opted_out","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed"]}},"status":{"type":"string","enum":["active","disabled"]}}};
+const schema_38fa35d64e = {"type":"object","required":["quiet_hours"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"quiet_hours":{"type":["object","null"],"required":["start","end","time_zone"],"additionalProperties":true,"properties":{"start":{"type":"string","pattern":"^([01]\\d|2[0-3]):[0-5]\\d$","minLength":5,"maxLength":5},"end":{"type":"string","pattern":"^([01]\\d|2[0-3]):[0-5]\\d$","minLength":5,"maxLength":5},"time_zone":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_+/-]*$","maxLength":64}}}}};
 const schema_3fd4862ca9 = {"type":"object","additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"event_type":{"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","channel.status_changed","conversation.updated","customer.updated","customer.opted_in","customer.opted_out","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed"]}}};
 const schema_4d47f2ad62 = {"type":"object","minProperties":1,"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"category":{"type":"string","enum":["utility","marketing","transactional"]},"header":{"type":["string","null"],"pattern":"^[^\\r\\n]+$","maxLength":60},"body":{"type":"string","minLength":1,"maxLength":1024},"footer":{"type":["string","null"],"pattern":"^[^\\r\\n]+$","maxLength":60},"buttons":{"type":"array","maxItems":10,"items":{"type":"object","required":["type","text"],"additionalProperties":true,"properties":{"type":{"type":"string","enum":["quick_reply","url","phone"]},"text":{"type":"string","pattern":"^[^\\r\\n]+$","maxLength":25},"url":{"type":"string","pattern":"^https://[^\\s{}]+(\\{\\{\\s*[\\w.-]+\\s*\\}\\})?$","maxLength":2000},"phone_number":{"type":"string","pattern":"^\\+[1-9]\\d{1,14}$"}}}},"samples":{"type":"object","maxProperties":50,"additionalProperties":{"type":"string","minLength":1,"maxLength":200}}}};
 const schema_78c06b4eca = {"type":"object","additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"name":{"type":"string","minLength":1,"maxLength":200,"format":"display-name"},"description":{"type":["string","null"],"minLength":1,"maxLength":2000},"status":{"type":"string","enum":["ready","archived"]},"source_ids":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"type":"string","format":"uuid"}},"channels":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":32}},"reply_within_seconds":{"type":["integer","null"],"minimum":5,"maximum":43200},"fallback_agent_id":{"type":["string","null"],"format":"uuid"}}};
@@ -867,7 +868,7 @@ function validate_37bd21c568(data, {instancePath="", parentData, parentDataPrope
   validate_37bd21c568.errors = vErrors;
   return errors === 0;
 }
-function validate_3b4ac6d72c(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate_38fa35d64e(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -894,41 +895,41 @@ function validate_3b4ac6d72c(data, {instancePath="", parentData, parentDataPrope
     }
     if(data.quiet_hours !== undefined){
       let data1 = data.quiet_hours;
-      const _errs5 = errors;
-      let valid1 = false;
-      let passing0 = null;
-      const _errs6 = errors;
+      if((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (data1 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/quiet_hours", "#/properties/quiet_hours/type", {type: schema_38fa35d64e.properties.quiet_hours.type});
+        errors++;
+      }
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
         if(data1.start === undefined){
-          vErrors = withFinding(vErrors, instancePath+"/quiet_hours", "#/properties/quiet_hours/oneOf/0/required", {missingProperty: "start"});
+          vErrors = withFinding(vErrors, instancePath+"/quiet_hours", "#/properties/quiet_hours/required", {missingProperty: "start"});
           errors++;
         }
         if(data1.end === undefined){
-          vErrors = withFinding(vErrors, instancePath+"/quiet_hours", "#/properties/quiet_hours/oneOf/0/required", {missingProperty: "end"});
+          vErrors = withFinding(vErrors, instancePath+"/quiet_hours", "#/properties/quiet_hours/required", {missingProperty: "end"});
           errors++;
         }
         if(data1.time_zone === undefined){
-          vErrors = withFinding(vErrors, instancePath+"/quiet_hours", "#/properties/quiet_hours/oneOf/0/required", {missingProperty: "time_zone"});
+          vErrors = withFinding(vErrors, instancePath+"/quiet_hours", "#/properties/quiet_hours/required", {missingProperty: "time_zone"});
           errors++;
         }
         if(data1.start !== undefined){
           let data2 = data1.start;
           if(typeof data2 === "string"){
             if(longerThan(data2, 5)){
-              vErrors = withFinding(vErrors, instancePath+"/quiet_hours/start", "#/properties/quiet_hours/oneOf/0/properties/start/maxLength", {limit: 5});
+              vErrors = withFinding(vErrors, instancePath+"/quiet_hours/start", "#/properties/quiet_hours/properties/start/maxLength", {limit: 5});
               errors++;
             }
             if(shorterThan(data2, 5)){
-              vErrors = withFinding(vErrors, instancePath+"/quiet_hours/start", "#/properties/quiet_hours/oneOf/0/properties/start/minLength", {limit: 5});
+              vErrors = withFinding(vErrors, instancePath+"/quiet_hours/start", "#/properties/quiet_hours/properties/start/minLength", {limit: 5});
               errors++;
             }
             if(!pattern_588b234759.test(data2)){
-              vErrors = withFinding(vErrors, instancePath+"/quiet_hours/start", "#/properties/quiet_hours/oneOf/0/properties/start/pattern", {pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"});
+              vErrors = withFinding(vErrors, instancePath+"/quiet_hours/start", "#/properties/quiet_hours/properties/start/pattern", {pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"});
               errors++;
             }
           }
           else {
-            vErrors = withFinding(vErrors, instancePath+"/quiet_hours/start", "#/properties/quiet_hours/oneOf/0/properties/start/type", {type: "string"});
+            vErrors = withFinding(vErrors, instancePath+"/quiet_hours/start", "#/properties/quiet_hours/properties/start/type", {type: "string"});
             errors++;
           }
         }
@@ -936,20 +937,20 @@ function validate_3b4ac6d72c(data, {instancePath="", parentData, parentDataPrope
           let data3 = data1.end;
           if(typeof data3 === "string"){
             if(longerThan(data3, 5)){
-              vErrors = withFinding(vErrors, instancePath+"/quiet_hours/end", "#/properties/quiet_hours/oneOf/0/properties/end/maxLength", {limit: 5});
+              vErrors = withFinding(vErrors, instancePath+"/quiet_hours/end", "#/properties/quiet_hours/properties/end/maxLength", {limit: 5});
               errors++;
             }
             if(shorterThan(data3, 5)){
-              vErrors = withFinding(vErrors, instancePath+"/quiet_hours/end", "#/properties/quiet_hours/oneOf/0/properties/end/minLength", {limit: 5});
+              vErrors = withFinding(vErrors, instancePath+"/quiet_hours/end", "#/properties/quiet_hours/properties/end/minLength", {limit: 5});
               errors++;
             }
             if(!pattern_588b234759.test(data3)){
-              vErrors = withFinding(vErrors, instancePath+"/quiet_hours/end", "#/properties/quiet_hours/oneOf/0/properties/end/pattern", {pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"});
+              vErrors = withFinding(vErrors, instancePath+"/quiet_hours/end", "#/properties/quiet_hours/properties/end/pattern", {pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"});
               errors++;
             }
           }
           else {
-            vErrors = withFinding(vErrors, instancePath+"/quiet_hours/end", "#/properties/quiet_hours/oneOf/0/properties/end/type", {type: "string"});
+            vErrors = withFinding(vErrors, instancePath+"/quiet_hours/end", "#/properties/quiet_hours/properties/end/type", {type: "string"});
             errors++;
           }
         }
@@ -957,57 +958,17 @@ function validate_3b4ac6d72c(data, {instancePath="", parentData, parentDataPrope
           let data4 = data1.time_zone;
           if(typeof data4 === "string"){
             if(longerThan(data4, 64)){
-              vErrors = withFinding(vErrors, instancePath+"/quiet_hours/time_zone", "#/properties/quiet_hours/oneOf/0/properties/time_zone/maxLength", {limit: 64});
+              vErrors = withFinding(vErrors, instancePath+"/quiet_hours/time_zone", "#/properties/quiet_hours/properties/time_zone/maxLength", {limit: 64});
               errors++;
             }
             if(!pattern_d4a8104adc.test(data4)){
-              vErrors = withFinding(vErrors, instancePath+"/quiet_hours/time_zone", "#/properties/quiet_hours/oneOf/0/properties/time_zone/pattern", {pattern: "^[A-Za-z][A-Za-z0-9_+/-]*$"});
+              vErrors = withFinding(vErrors, instancePath+"/quiet_hours/time_zone", "#/properties/quiet_hours/properties/time_zone/pattern", {pattern: "^[A-Za-z][A-Za-z0-9_+/-]*$"});
               errors++;
             }
           }
           else {
-            vErrors = withFinding(vErrors, instancePath+"/quiet_hours/time_zone", "#/properties/quiet_hours/oneOf/0/properties/time_zone/type", {type: "string"});
+            vErrors = withFinding(vErrors, instancePath+"/quiet_hours/time_zone", "#/properties/quiet_hours/properties/time_zone/type", {type: "string"});
             errors++;
-          }
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/quiet_hours", "#/properties/quiet_hours/oneOf/0/type", {type: "object"});
-        errors++;
-      }
-      var _valid0 = _errs6 === errors;
-      if(_valid0){
-        valid1 = true;
-        passing0 = 0;
-      }
-      const _errs14 = errors;
-      if(data1 !== null){
-        vErrors = withFinding(vErrors, instancePath+"/quiet_hours", "#/properties/quiet_hours/oneOf/1/type", {type: "null"});
-        errors++;
-      }
-      var _valid0 = _errs14 === errors;
-      if(_valid0 && valid1){
-        valid1 = false;
-        passing0 = [passing0, 1];
-      }
-      else {
-        if(_valid0){
-          valid1 = true;
-          passing0 = 1;
-        }
-      }
-      if(!valid1){
-        vErrors = withFinding(vErrors, instancePath+"/quiet_hours", "#/properties/quiet_hours/oneOf", {passingSchemas: passing0});
-        errors++;
-      }
-      else {
-        errors = _errs5;
-        if(vErrors !== null){
-          if(_errs5){
-            vErrors.length = _errs5;
-          }
-          else {
-            vErrors = null;
           }
         }
       }
@@ -1017,7 +978,7 @@ function validate_3b4ac6d72c(data, {instancePath="", parentData, parentDataPrope
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate_3b4ac6d72c.errors = vErrors;
+  validate_38fa35d64e.errors = vErrors;
   return errors === 0;
 }
 function validate_3fd4862ca9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -3551,7 +3512,7 @@ export const bodyValidators: Record<string, Validator> = {
   "console.revokeConsent": validate_ce2a79d442,
   "console.updateCustomer": validate_d04498405a,
   "console.recordCustomerConsent": validate_f3d6473a7e,
-  "console.setQuietHours": validate_3b4ac6d72c,
+  "console.setQuietHours": validate_38fa35d64e,
   "console.replyToConversation": validate_9c44daab7e,
   "console.takeOverConversation": validate_ce2a79d442,
   "console.assignConversation": validate_25cf8e0339,
