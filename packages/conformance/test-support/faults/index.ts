@@ -10,6 +10,7 @@ import { consentFaults } from "./consents.ts";
 import { conversationFaults } from "./conversations.ts";
 import { customerFaults } from "./customers.ts";
 import { deliveryFaults } from "./delivery.ts";
+import { eventFaults } from "./events.ts";
 import type { Fault } from "./fault.ts";
 import { headerKeyFaults } from "./header-keys.ts";
 import { hostedAgentFaults } from "./hosted-agents.ts";
@@ -32,6 +33,7 @@ export const faults: readonly Fault[] = [
   ...windowFaults,
   ...limitFaults,
   ...listFaults,
+  ...eventFaults,
   ...webhookFaults,
   ...deliveryFaults,
   ...messageFaults,
