@@ -1,4 +1,4 @@
-export { type Action, type ActionType, actionInOneForm, actionOf } from "./actions/action.ts";
+export { type Action, type ActionType, type RequestedAction, actionInOneForm, actionOf } from "./actions/action.ts";
 export { type ExecuteActionFacts, executeAction } from "./actions/execute.ts";
 export { type CreateAgentFacts, createAgent } from "./agents/create.ts";
 export { presentAgent, presentListing } from "./agents/present.ts";
@@ -183,6 +183,8 @@ export { type IngestEventFacts, ingestEvent } from "./events/ingest.ts";
 export { type Intent, type IntentName, detectIntent } from "./events/intent.ts";
 export { presentConversationEvent } from "./events/present.ts";
 export { type RevokeKeyFacts, revokeKey } from "./keys/revoke.ts";
+export type { InboundContent, MessageContent } from "./messages/message-content.ts";
+export { textOf } from "./messages/rich.ts";
 export { type MessageView, presentWholeMessage } from "./messages/present.ts";
 export { type OutboundContent, type QueuedMessage, queueMessage } from "./messages/queue.ts";
 export { placeholdersOf, renderTemplate } from "./messages/template.ts";

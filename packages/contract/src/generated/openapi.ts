@@ -3239,6 +3239,39 @@ export interface components {
             } | null;
             created_at: components["schemas"]["Timestamp"];
         };
+        /** @description The button that the customer chose. */
+        ButtonReplyContent: {
+            /**
+             * @description The kind of content.
+             * @constant
+             */
+            type: "button_reply";
+            /** @description Your id of the choice. */
+            id: string;
+            /** @description The label that the customer chose. */
+            title: string;
+        };
+        /** @description Text with up to three reply buttons. The customer's choice comes as `button_reply`. */
+        ButtonsContent: {
+            /**
+             * @description The kind of content.
+             * @constant
+             */
+            type: "buttons";
+            /** @description The text above the buttons. */
+            text: string;
+            /** @description A line above the text. */
+            header?: string;
+            /** @description A line below the text. */
+            footer?: string;
+            /** @description The buttons in order. Ids and titles must differ. */
+            buttons: {
+                /** @description Your id of the choice. It returns with the reply. */
+                id: string;
+                /** @description The label. */
+                title: string;
+            }[];
+        };
         /** @description The password that holds, and the one that is to. */
         ChangePasswordRequest: {
             /** @description The password that holds. */
@@ -3595,6 +3628,25 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description Contact cards. */
+        ContactsContent: {
+            /**
+             * @description The kind of content.
+             * @constant
+             */
+            type: "contacts";
+            /** @description The cards in order. */
+            contacts: {
+                /** @description The whole name. */
+                name: string;
+                /** @description The company. */
+                organization?: string;
+                /** @description Phone numbers as they are written on the card. */
+                phone_numbers?: string[];
+                /** @description E-mail addresses. */
+                emails?: string[];
+            }[];
+        };
         /** @description The thread with one customer on one channel. */
         Conversation: {
             /**
@@ -3736,13 +3788,11 @@ export interface components {
              * @enum {string}
              */
             direction: "inbound" | "outbound";
-            /**
-             * @description Free-form text or a pre-approved template.
-             * @enum {string}
-             */
-            type: "text" | "template";
-            /** @description The text as the customer wrote or reads it. */
+            type: components["schemas"]["MessageType"];
+            /** @description The text as the customer wrote or reads it; of other content, a short form of it. */
             text: string;
+            content?: components["schemas"]["MessageContent"];
+            reply_to?: components["schemas"]["ReplyTo"];
             author: components["schemas"]["MessageAuthor"];
             /**
              * Format: uuid
@@ -3865,6 +3915,8 @@ export interface components {
         ConversationReplyRequest: {
             idempotency_key?: components["schemas"]["IdempotencyKey"];
             text?: components["schemas"]["MessageText"];
+            content?: components["schemas"]["OutboundContent"];
+            reply_to?: components["schemas"]["ReplyTo"];
             template_id?: components["schemas"]["TemplateId"];
             template_params?: components["schemas"]["TemplateParams"];
             category?: components["schemas"]["MessageCategory"];
@@ -4481,13 +4533,11 @@ export interface components {
              * @description The message; outbound ones were acknowledged with it.
              */
             id: string;
-            /**
-             * @description The kind of message.
-             * @enum {string}
-             */
-            type: "text" | "template";
-            /** @description The text as the customer sees it. */
+            type: components["schemas"]["MessageType"];
+            /** @description The text as the customer sees it; of other content, a short form of it. */
             text: string;
+            content?: components["schemas"]["MessageContent"];
+            reply_to?: components["schemas"]["ReplyTo"];
             author?: components["schemas"]["MessageAuthor"];
             status?: components["schemas"]["DeliveryState"];
             /** @description The provider's id of an outbound message. The Agent API returns its status. */
@@ -4605,6 +4655,13 @@ export interface components {
         Id: string;
         /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
         IdempotencyKey: string;
+        /** @description What a customer sent, other than text. */
+        InboundContent: components["schemas"]["ButtonReplyContent"] | components["schemas"]["ListReplyContent"] | components["schemas"]["LocationContent"] | components["schemas"]["ContactsContent"];
+        /** @description The customer's message, where it is not text. */
+        InboundContentMessage: {
+            content: components["schemas"]["InboundContent"];
+            reply_to?: components["schemas"]["ReplyTo"];
+        };
         /** @description The customer who caused the event. Created if the phone number is new to the organization. */
         InboundCustomer: {
             phone_number: components["schemas"]["PhoneNumber"];
@@ -4620,6 +4677,21 @@ export interface components {
             type?: "text";
             /** @description The text. */
             text: string;
+            reply_to?: components["schemas"]["ReplyTo"];
+        };
+        /** @description An event with a message of the customer other than text. It opens or reopens the 24-hour window from its time. */
+        IngestContentRequest: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            channel: components["schemas"]["ChannelName"];
+            customer: components["schemas"]["InboundCustomer"];
+            /** @description The event type in dotted lowercase, usually `message.received`. */
+            event_type: string;
+            message: components["schemas"]["InboundContentMessage"];
+            /**
+             * Format: date-time
+             * @description The time of the event, by default the time of the request. Kept as given.
+             */
+            timestamp?: string;
         };
         /** @description An event without a message. It is recorded and sent to webhooks; it does not open the window. */
         IngestEventRequest: {
@@ -5069,12 +5141,72 @@ export interface components {
             /** @description Its link to the messaging app; null for the scripted channel of a sandbox. */
             link: components["schemas"]["ChannelLink"] | null;
         };
+        /** @description Text with a list of up to ten rows to choose from. The customer's choice comes as `list_reply`. */
+        ListContent: {
+            /**
+             * @description The kind of content.
+             * @constant
+             */
+            type: "list";
+            /** @description The text above the list. */
+            text: string;
+            /** @description A line above the text. */
+            header?: string;
+            /** @description A line below the text. */
+            footer?: string;
+            /** @description The label that opens the list. */
+            button: string;
+            /** @description The rows in groups, ten rows at most in all. With several groups each needs a title. */
+            sections: {
+                /** @description The heading of the group. */
+                title?: string;
+                /** @description The rows in order. Ids must differ in the whole list. */
+                rows: {
+                    /** @description Your id of the choice. It returns with the reply. */
+                    id: string;
+                    /** @description The row's first line. */
+                    title: string;
+                    /** @description The row's second line. */
+                    description?: string;
+                }[];
+            }[];
+        };
+        /** @description The row of a list that the customer chose. */
+        ListReplyContent: {
+            /**
+             * @description The kind of content.
+             * @constant
+             */
+            type: "list_reply";
+            /** @description Your id of the choice. */
+            id: string;
+            /** @description The label that the customer chose. */
+            title: string;
+            /** @description The row's second line. */
+            description?: string;
+        };
         /** @description The category under which the directory lists the agent. */
         ListingCategory: string;
         /** @description The agent's description in the directory. */
         ListingDescription: string;
         /** @description The name of the listing in addresses; unique in the directory. */
         ListingSlug: string;
+        /** @description A place. */
+        LocationContent: {
+            /**
+             * @description The kind of content.
+             * @constant
+             */
+            type: "location";
+            /** @description Degrees north. */
+            latitude: number;
+            /** @description Degrees east. */
+            longitude: number;
+            /** @description The name of the place. */
+            name?: string;
+            /** @description Its address. */
+            address?: string;
+        };
         /** @description An operator of the organization. */
         Member: {
             /**
@@ -5138,13 +5270,11 @@ export interface components {
             channel: components["schemas"]["ChannelName"];
             customer: components["schemas"]["Customer"];
             direction: components["schemas"]["MessageDirection"];
-            /**
-             * @description Free-form text or a pre-approved template.
-             * @enum {string}
-             */
-            type: "text" | "template";
-            /** @description The text as the customer wrote or reads it. */
+            type: components["schemas"]["MessageType"];
+            /** @description The text as the customer wrote or reads it; of other content, a short form of it. */
             text: string;
+            content?: components["schemas"]["MessageContent"];
+            reply_to?: components["schemas"]["ReplyTo"];
             author: components["schemas"]["MessageAuthor"];
             /**
              * Format: uuid
@@ -5203,6 +5333,8 @@ export interface components {
          * @enum {string}
          */
         MessageCategory: "utility" | "marketing" | "transactional";
+        /** @description The content of a message of another type than `text` and `template`. */
+        MessageContent: components["schemas"]["ButtonsContent"] | components["schemas"]["ListContent"] | components["schemas"]["LocationContent"] | components["schemas"]["ContactsContent"] | components["schemas"]["ButtonReplyContent"] | components["schemas"]["ListReplyContent"];
         /** @description The short name of `conversation.message_delivered`. */
         MessageDeliveredEvent: {
             /**
@@ -5269,6 +5401,11 @@ export interface components {
         };
         /** @description The text as the customer reads it. */
         MessageText: string;
+        /**
+         * @description The kind of message. `button_reply` and `list_reply` are a customer's choices; `template` is sent only.
+         * @enum {string}
+         */
+        MessageType: "text" | "template" | "buttons" | "list" | "location" | "contacts" | "button_reply" | "list_reply";
         /** @description Opaque; give it as `after_id` to read on. Null on the last page. */
         NextCursor: string | null;
         /** @description This contract, bundled into one document. */
@@ -5324,11 +5461,7 @@ export interface components {
              * @description The message; delivery events carry it.
              */
             message_id: string;
-            /**
-             * @description The content that is sent, where the request gave a text and a template.
-             * @enum {string}
-             */
-            message_type: "text" | "template";
+            message_type: components["schemas"]["MessageType"];
             /**
              * @description The message waits in the outbox.
              * @constant
@@ -5348,6 +5481,8 @@ export interface components {
             send_at?: string | null;
             phone_number: components["schemas"]["PhoneNumber"];
         };
+        /** @description Content other than text. Like text it needs an open window. */
+        OutboundContent: components["schemas"]["ButtonsContent"] | components["schemas"]["ListContent"] | components["schemas"]["LocationContent"] | components["schemas"]["ContactsContent"];
         /** @description A password or pass phrase. */
         Password: string;
         /** @description A password that was changed. */
@@ -5442,8 +5577,33 @@ export interface components {
             /** @description The reply. */
             payload: {
                 text: components["schemas"]["MessageText"];
+                reply_to?: components["schemas"]["ReplyTo"];
             };
         };
+        /** @description Sends buttons, a list, a place or contacts to the customer; the 24-hour window must be open. */
+        ReplyContentAction: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /**
+             * Format: uuid
+             * @description The conversation to act on.
+             */
+            conversation_id: string;
+            /**
+             * @description The action to take.
+             * @constant
+             */
+            action_type: "reply";
+            /** @description The reply. */
+            payload: {
+                content: components["schemas"]["OutboundContent"];
+                reply_to?: components["schemas"]["ReplyTo"];
+            };
+        };
+        /**
+         * Format: uuid
+         * @description The message that this one quotes. It must belong to the same conversation.
+         */
+        ReplyTo: string;
         /** @description The token of the reset and a new password. */
         ResetPasswordRequest: {
             /** @description The token of the reset. */
@@ -5632,6 +5792,20 @@ export interface components {
          * @description When to send, at most 90 days ahead. Omit it to send now. Free-form text is sent only if the window is open then too; otherwise the message fails with `window_closed`.
          */
         SendAt: string;
+        /** @description Buttons, a list, a place or contacts; the 24-hour window must be open. */
+        SendContentRequest: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /**
+             * Format: uuid
+             * @description The channel to send over. The organization's default by default.
+             */
+            channel_id?: string;
+            phone_number: components["schemas"]["PhoneNumber"];
+            content: components["schemas"]["OutboundContent"];
+            reply_to?: components["schemas"]["ReplyTo"];
+            category?: components["schemas"]["MessageCategory"];
+            send_at?: components["schemas"]["SendAt"];
+        };
         /** @description The other form of a reply; it does and answers the same. */
         SendMessageAction: {
             idempotency_key?: components["schemas"]["IdempotencyKey"];
@@ -5689,6 +5863,7 @@ export interface components {
             channel_id?: string;
             phone_number: components["schemas"]["PhoneNumber"];
             text: components["schemas"]["MessageText"];
+            reply_to?: components["schemas"]["ReplyTo"];
             category?: components["schemas"]["MessageCategory"];
             send_at?: components["schemas"]["SendAt"];
         };
@@ -7437,7 +7612,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SendTextRequest"] | components["schemas"]["SendTemplateRequest"];
+                "application/json": components["schemas"]["SendTextRequest"] | components["schemas"]["SendTemplateRequest"] | components["schemas"]["SendContentRequest"];
             };
         };
         responses: {
@@ -8949,7 +9124,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["IngestMessageRequest"] | components["schemas"]["IngestEventRequest"];
+                "application/json": components["schemas"]["IngestMessageRequest"] | components["schemas"]["IngestContentRequest"] | components["schemas"]["IngestEventRequest"];
             };
         };
         responses: {
@@ -9003,7 +9178,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ReplyAction"] | components["schemas"]["DraftAction"] | components["schemas"]["HandoffAction"] | components["schemas"]["AssignOwnerAction"] | components["schemas"]["UnassignOwnerAction"] | components["schemas"]["HandBackAction"] | components["schemas"]["CloseAction"] | components["schemas"]["ReopenAction"] | components["schemas"]["SendMessageAction"];
+                "application/json": components["schemas"]["ReplyAction"] | components["schemas"]["ReplyContentAction"] | components["schemas"]["DraftAction"] | components["schemas"]["HandoffAction"] | components["schemas"]["AssignOwnerAction"] | components["schemas"]["UnassignOwnerAction"] | components["schemas"]["HandBackAction"] | components["schemas"]["CloseAction"] | components["schemas"]["ReopenAction"] | components["schemas"]["SendMessageAction"];
             };
         };
         responses: {

@@ -4,7 +4,7 @@ import { own } from "../../platform/database/own.ts";
 import { hostedAgentOn } from "../agents/index.ts";
 import { channels } from "../channels/tables.ts";
 import { customers } from "../customers/tables.ts";
-import { conversationOn } from "../messages/index.ts";
+import { conversationOn, quotedMessage } from "../messages/index.ts";
 
 /** Selects the organization's first channel of a name, scripted ones last. */
 const namedChannel = sql`
@@ -16,4 +16,5 @@ export const ingestFacts = {
   customer: row("customers", sql`select * from ${own(customers)} where phone_number = ${arg("phone_number")}`),
   conversation: row("conversations", conversationOn(namedChannel)),
   hosted: exists(hostedAgentOn(arg("channel"))),
+  quoted: quotedMessage,
 };

@@ -28,8 +28,8 @@ const schema_3e4595d2de = {"type":"object","additionalProperties":true,"properti
 const schema_4d47f2ad62 = {"type":"object","minProperties":1,"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"category":{"type":"string","enum":["utility","marketing","transactional"]},"header":{"type":["string","null"],"pattern":"^[^\\r\\n]+$","maxLength":60},"body":{"type":"string","minLength":1,"maxLength":1024},"footer":{"type":["string","null"],"pattern":"^[^\\r\\n]+$","maxLength":60},"buttons":{"type":"array","maxItems":10,"items":{"type":"object","required":["type","text"],"additionalProperties":true,"properties":{"type":{"type":"string","enum":["quick_reply","url","phone"]},"text":{"type":"string","pattern":"^[^\\r\\n]+$","maxLength":25},"url":{"type":"string","pattern":"^https://[^\\s{}]+(\\{\\{\\s*[\\w.-]+\\s*\\}\\})?$","maxLength":2000},"phone_number":{"type":"string","pattern":"^\\+[1-9]\\d{1,14}$"}}}},"samples":{"type":"object","maxProperties":50,"additionalProperties":{"type":"string","minLength":1,"maxLength":200}}}};
 const schema_6924a61ad8 = {"type":"object","minProperties":1,"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"endpoint_url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":2048},"subscribed_events":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","channel.status_changed","conversation.updated","customer.updated","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed"]}},"status":{"type":"string","enum":["active","disabled"]}}};
 const schema_913a3634a7 = {"type":"object","required":["granted_scopes"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"granted_scopes":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["atlas.messages.send","atlas.channels.read","atlas.knowledge.read","atlas.knowledge.write","atlas.agents.read","atlas.agents.write","atlas.agents.publish","atlas.sessions.read","atlas.sessions.write","atlas.conversations.read","atlas.context.read","atlas.actions.execute","atlas.actions.write","atlas.customers.read","atlas.customers.write","atlas.events.read","atlas.events.write","atlas.runs.read","atlas.keys.write"]}},"expires_at":{"type":["string","null"],"format":"date-time"}}};
-const schema_9c44daab7e = {"type":"object","additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"text":{"type":"string","minLength":1,"maxLength":4096},"template_id":{"type":"string","format":"uuid"},"template_params":{"type":"object","maxProperties":50,"additionalProperties":{"type":"string","maxLength":1024}},"category":{"type":"string","enum":["utility","marketing","transactional"]}}};
 const schema_a3eb0a93ae = {"type":"object","required":["name","body","category"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"name":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":64},"language":{"type":"string","pattern":"^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*$","maxLength":20},"category":{"type":"string","enum":["utility","marketing","transactional"]},"header":{"type":"string","pattern":"^[^\\r\\n]+$","maxLength":60},"body":{"type":"string","minLength":1,"maxLength":1024},"footer":{"type":"string","pattern":"^[^\\r\\n]+$","maxLength":60},"buttons":{"type":"array","maxItems":10,"items":{"type":"object","required":["type","text"],"additionalProperties":true,"properties":{"type":{"type":"string","enum":["quick_reply","url","phone"]},"text":{"type":"string","pattern":"^[^\\r\\n]+$","maxLength":25},"url":{"type":"string","pattern":"^https://[^\\s{}]+(\\{\\{\\s*[\\w.-]+\\s*\\}\\})?$","maxLength":2000},"phone_number":{"type":"string","pattern":"^\\+[1-9]\\d{1,14}$"}}}},"samples":{"type":"object","maxProperties":50,"additionalProperties":{"type":"string","minLength":1,"maxLength":200}}}};
+const schema_ac740e69e6 = {"type":"object","additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"text":{"type":"string","minLength":1,"maxLength":4096},"content":{"oneOf":[{"type":"object","required":["type","text","buttons"],"additionalProperties":false,"properties":{"type":{"const":"buttons"},"text":{"type":"string","minLength":1,"maxLength":1024},"header":{"type":"string","minLength":1,"maxLength":60},"footer":{"type":"string","minLength":1,"maxLength":60},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"type":"object","required":["id","title"],"additionalProperties":false,"properties":{"id":{"type":"string","minLength":1,"maxLength":256},"title":{"type":"string","minLength":1,"maxLength":20}}}}}},{"type":"object","required":["type","text","button","sections"],"additionalProperties":false,"properties":{"type":{"const":"list"},"text":{"type":"string","minLength":1,"maxLength":1024},"header":{"type":"string","minLength":1,"maxLength":60},"footer":{"type":"string","minLength":1,"maxLength":60},"button":{"type":"string","minLength":1,"maxLength":20},"sections":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"object","required":["rows"],"additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"maxLength":24},"rows":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"object","required":["id","title"],"additionalProperties":false,"properties":{"id":{"type":"string","minLength":1,"maxLength":200},"title":{"type":"string","minLength":1,"maxLength":24},"description":{"type":"string","minLength":1,"maxLength":72}}}}}}}}},{"type":"object","required":["type","latitude","longitude"],"additionalProperties":false,"properties":{"type":{"const":"location"},"latitude":{"type":"number","minimum":-90,"maximum":90},"longitude":{"type":"number","minimum":-180,"maximum":180},"name":{"type":"string","minLength":1,"maxLength":1000},"address":{"type":"string","minLength":1,"maxLength":1000}}},{"type":"object","required":["type","contacts"],"additionalProperties":false,"properties":{"type":{"const":"contacts"},"contacts":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"object","required":["name"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"organization":{"type":"string","minLength":1,"maxLength":200},"phone_numbers":{"type":"array","maxItems":10,"items":{"type":"string","minLength":1,"maxLength":40}},"emails":{"type":"array","maxItems":10,"items":{"type":"string","minLength":1,"maxLength":320}}}}}}}]},"reply_to":{"type":"string","format":"uuid"},"template_id":{"type":"string","format":"uuid"},"template_params":{"type":"object","maxProperties":50,"additionalProperties":{"type":"string","maxLength":1024}},"category":{"type":"string","enum":["utility","marketing","transactional"]}}};
 const schema_d04498405a = {"type":"object","additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"name":{"type":["string","null"],"minLength":1,"maxLength":200},"labels":{"type":"array","maxItems":20,"items":{"type":"string","pattern":"^[a-z][a-z0-9_-]*$","minLength":1,"maxLength":32}},"attributes":{"type":"object","maxProperties":50,"additionalProperties":{"oneOf":[{"type":"string","maxLength":500},{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"boolean"},{"type":"null"}]}},"language":{"type":["string","null"],"pattern":"^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*$","maxLength":20},"time_zone":{"type":["string","null"],"pattern":"^[A-Za-z][A-Za-z0-9_+/-]*$","maxLength":64}}};
 function validate_030431ae2f(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -1802,102 +1802,6 @@ function validate_913a3634a7(data, {instancePath="", parentData, parentDataPrope
   validate_913a3634a7.errors = vErrors;
   return errors === 0;
 }
-function validate_9c44daab7e(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.idempotency_key !== undefined){
-      let data0 = data.idempotency_key;
-      if(typeof data0 === "string"){
-        if(longerThan(data0, 255)){
-          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
-          errors++;
-        }
-        if(shorterThan(data0, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.text !== undefined){
-      let data1 = data.text;
-      if(typeof data1 === "string"){
-        if(longerThan(data1, 4096)){
-          vErrors = withFinding(vErrors, instancePath+"/text", "#/properties/text/maxLength", {limit: 4096});
-          errors++;
-        }
-        if(shorterThan(data1, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/text", "#/properties/text/minLength", {limit: 1});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/text", "#/properties/text/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.template_id !== undefined){
-      let data2 = data.template_id;
-      if(typeof data2 === "string"){
-        if(!(formats_0367b0de16(data2))){
-          vErrors = withFinding(vErrors, instancePath+"/template_id", "#/properties/template_id/format", {format: "uuid"});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/template_id", "#/properties/template_id/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.template_params !== undefined){
-      let data3 = data.template_params;
-      if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-        if(Object.keys(data3).length > 50){
-          vErrors = withFinding(vErrors, instancePath+"/template_params", "#/properties/template_params/maxProperties", {limit: 50});
-          errors++;
-        }
-        for(const key0 in data3){
-          let data4 = data3[key0];
-          if(typeof data4 === "string"){
-            if(longerThan(data4, 1024)){
-              vErrors = withFinding(vErrors, instancePath+"/template_params/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/template_params/additionalProperties/maxLength", {limit: 1024});
-              errors++;
-            }
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/template_params/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/template_params/additionalProperties/type", {type: "string"});
-            errors++;
-          }
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/template_params", "#/properties/template_params/type", {type: "object"});
-        errors++;
-      }
-    }
-    if(data.category !== undefined){
-      let data5 = data.category;
-      if(typeof data5 !== "string"){
-        vErrors = withFinding(vErrors, instancePath+"/category", "#/properties/category/type", {type: "string"});
-        errors++;
-      }
-      if(!(((data5 === "utility") || (data5 === "marketing")) || (data5 === "transactional"))){
-        vErrors = withFinding(vErrors, instancePath+"/category", "#/properties/category/enum", {allowedValues: schema_9c44daab7e.properties.category.enum});
-        errors++;
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate_9c44daab7e.errors = vErrors;
-  return errors === 0;
-}
 function validate_a3eb0a93ae(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -2227,6 +2131,839 @@ function validate_aa11ec048f(data, {instancePath="", parentData, parentDataPrope
     errors++;
   }
   validate_aa11ec048f.errors = vErrors;
+  return errors === 0;
+}
+function validate_ac740e69e6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.idempotency_key !== undefined){
+      let data0 = data.idempotency_key;
+      if(typeof data0 === "string"){
+        if(longerThan(data0, 255)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
+          errors++;
+        }
+        if(shorterThan(data0, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.text !== undefined){
+      let data1 = data.text;
+      if(typeof data1 === "string"){
+        if(longerThan(data1, 4096)){
+          vErrors = withFinding(vErrors, instancePath+"/text", "#/properties/text/maxLength", {limit: 4096});
+          errors++;
+        }
+        if(shorterThan(data1, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/text", "#/properties/text/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/text", "#/properties/text/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.content !== undefined){
+      let data2 = data.content;
+      const _errs7 = errors;
+      let valid1 = false;
+      let passing0 = null;
+      const _errs8 = errors;
+      if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+        if(data2.type === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/content", "#/properties/content/oneOf/0/required", {missingProperty: "type"});
+          errors++;
+        }
+        if(data2.text === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/content", "#/properties/content/oneOf/0/required", {missingProperty: "text"});
+          errors++;
+        }
+        if(data2.buttons === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/content", "#/properties/content/oneOf/0/required", {missingProperty: "buttons"});
+          errors++;
+        }
+        for(const key0 in data2){
+          if(!(((((key0 === "type") || (key0 === "text")) || (key0 === "header")) || (key0 === "footer")) || (key0 === "buttons"))){
+            vErrors = withFinding(vErrors, instancePath+"/content", "#/properties/content/oneOf/0/additionalProperties", {additionalProperty: key0});
+            errors++;
+          }
+        }
+        if(data2.type !== undefined){
+          if("buttons" !== data2.type){
+            vErrors = withFinding(vErrors, instancePath+"/content/type", "#/properties/content/oneOf/0/properties/type/const", {allowedValue: "buttons"});
+            errors++;
+          }
+        }
+        if(data2.text !== undefined){
+          let data4 = data2.text;
+          if(typeof data4 === "string"){
+            if(longerThan(data4, 1024)){
+              vErrors = withFinding(vErrors, instancePath+"/content/text", "#/properties/content/oneOf/0/properties/text/maxLength", {limit: 1024});
+              errors++;
+            }
+            if(shorterThan(data4, 1)){
+              vErrors = withFinding(vErrors, instancePath+"/content/text", "#/properties/content/oneOf/0/properties/text/minLength", {limit: 1});
+              errors++;
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/content/text", "#/properties/content/oneOf/0/properties/text/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(data2.header !== undefined){
+          let data5 = data2.header;
+          if(typeof data5 === "string"){
+            if(longerThan(data5, 60)){
+              vErrors = withFinding(vErrors, instancePath+"/content/header", "#/properties/content/oneOf/0/properties/header/maxLength", {limit: 60});
+              errors++;
+            }
+            if(shorterThan(data5, 1)){
+              vErrors = withFinding(vErrors, instancePath+"/content/header", "#/properties/content/oneOf/0/properties/header/minLength", {limit: 1});
+              errors++;
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/content/header", "#/properties/content/oneOf/0/properties/header/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(data2.footer !== undefined){
+          let data6 = data2.footer;
+          if(typeof data6 === "string"){
+            if(longerThan(data6, 60)){
+              vErrors = withFinding(vErrors, instancePath+"/content/footer", "#/properties/content/oneOf/0/properties/footer/maxLength", {limit: 60});
+              errors++;
+            }
+            if(shorterThan(data6, 1)){
+              vErrors = withFinding(vErrors, instancePath+"/content/footer", "#/properties/content/oneOf/0/properties/footer/minLength", {limit: 1});
+              errors++;
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/content/footer", "#/properties/content/oneOf/0/properties/footer/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(data2.buttons !== undefined){
+          let data7 = data2.buttons;
+          if(Array.isArray(data7)){
+            if(data7.length > 3){
+              vErrors = withFinding(vErrors, instancePath+"/content/buttons", "#/properties/content/oneOf/0/properties/buttons/maxItems", {limit: 3});
+              errors++;
+            }
+            if(data7.length < 1){
+              vErrors = withFinding(vErrors, instancePath+"/content/buttons", "#/properties/content/oneOf/0/properties/buttons/minItems", {limit: 1});
+              errors++;
+            }
+            const len0 = data7.length;
+            for(let i0=0; i0<len0; i0++){
+              let data8 = data7[i0];
+              if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+                if(data8.id === undefined){
+                  vErrors = withFinding(vErrors, instancePath+"/content/buttons/" + i0, "#/properties/content/oneOf/0/properties/buttons/items/required", {missingProperty: "id"});
+                  errors++;
+                }
+                if(data8.title === undefined){
+                  vErrors = withFinding(vErrors, instancePath+"/content/buttons/" + i0, "#/properties/content/oneOf/0/properties/buttons/items/required", {missingProperty: "title"});
+                  errors++;
+                }
+                for(const key1 in data8){
+                  if(!((key1 === "id") || (key1 === "title"))){
+                    vErrors = withFinding(vErrors, instancePath+"/content/buttons/" + i0, "#/properties/content/oneOf/0/properties/buttons/items/additionalProperties", {additionalProperty: key1});
+                    errors++;
+                  }
+                }
+                if(data8.id !== undefined){
+                  let data9 = data8.id;
+                  if(typeof data9 === "string"){
+                    if(longerThan(data9, 256)){
+                      vErrors = withFinding(vErrors, instancePath+"/content/buttons/" + i0+"/id", "#/properties/content/oneOf/0/properties/buttons/items/properties/id/maxLength", {limit: 256});
+                      errors++;
+                    }
+                    if(shorterThan(data9, 1)){
+                      vErrors = withFinding(vErrors, instancePath+"/content/buttons/" + i0+"/id", "#/properties/content/oneOf/0/properties/buttons/items/properties/id/minLength", {limit: 1});
+                      errors++;
+                    }
+                  }
+                  else {
+                    vErrors = withFinding(vErrors, instancePath+"/content/buttons/" + i0+"/id", "#/properties/content/oneOf/0/properties/buttons/items/properties/id/type", {type: "string"});
+                    errors++;
+                  }
+                }
+                if(data8.title !== undefined){
+                  let data10 = data8.title;
+                  if(typeof data10 === "string"){
+                    if(longerThan(data10, 20)){
+                      vErrors = withFinding(vErrors, instancePath+"/content/buttons/" + i0+"/title", "#/properties/content/oneOf/0/properties/buttons/items/properties/title/maxLength", {limit: 20});
+                      errors++;
+                    }
+                    if(shorterThan(data10, 1)){
+                      vErrors = withFinding(vErrors, instancePath+"/content/buttons/" + i0+"/title", "#/properties/content/oneOf/0/properties/buttons/items/properties/title/minLength", {limit: 1});
+                      errors++;
+                    }
+                  }
+                  else {
+                    vErrors = withFinding(vErrors, instancePath+"/content/buttons/" + i0+"/title", "#/properties/content/oneOf/0/properties/buttons/items/properties/title/type", {type: "string"});
+                    errors++;
+                  }
+                }
+              }
+              else {
+                vErrors = withFinding(vErrors, instancePath+"/content/buttons/" + i0, "#/properties/content/oneOf/0/properties/buttons/items/type", {type: "object"});
+                errors++;
+              }
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/content/buttons", "#/properties/content/oneOf/0/properties/buttons/type", {type: "array"});
+            errors++;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/content", "#/properties/content/oneOf/0/type", {type: "object"});
+        errors++;
+      }
+      var _valid0 = _errs8 === errors;
+      if(_valid0){
+        valid1 = true;
+        passing0 = 0;
+      }
+      const _errs27 = errors;
+      if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+        if(data2.type === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/content", "#/properties/content/oneOf/1/required", {missingProperty: "type"});
+          errors++;
+        }
+        if(data2.text === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/content", "#/properties/content/oneOf/1/required", {missingProperty: "text"});
+          errors++;
+        }
+        if(data2.button === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/content", "#/properties/content/oneOf/1/required", {missingProperty: "button"});
+          errors++;
+        }
+        if(data2.sections === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/content", "#/properties/content/oneOf/1/required", {missingProperty: "sections"});
+          errors++;
+        }
+        for(const key2 in data2){
+          if(!((((((key2 === "type") || (key2 === "text")) || (key2 === "header")) || (key2 === "footer")) || (key2 === "button")) || (key2 === "sections"))){
+            vErrors = withFinding(vErrors, instancePath+"/content", "#/properties/content/oneOf/1/additionalProperties", {additionalProperty: key2});
+            errors++;
+          }
+        }
+        if(data2.type !== undefined){
+          if("list" !== data2.type){
+            vErrors = withFinding(vErrors, instancePath+"/content/type", "#/properties/content/oneOf/1/properties/type/const", {allowedValue: "list"});
+            errors++;
+          }
+        }
+        if(data2.text !== undefined){
+          let data12 = data2.text;
+          if(typeof data12 === "string"){
+            if(longerThan(data12, 1024)){
+              vErrors = withFinding(vErrors, instancePath+"/content/text", "#/properties/content/oneOf/1/properties/text/maxLength", {limit: 1024});
+              errors++;
+            }
+            if(shorterThan(data12, 1)){
+              vErrors = withFinding(vErrors, instancePath+"/content/text", "#/properties/content/oneOf/1/properties/text/minLength", {limit: 1});
+              errors++;
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/content/text", "#/properties/content/oneOf/1/properties/text/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(data2.header !== undefined){
+          let data13 = data2.header;
+          if(typeof data13 === "string"){
+            if(longerThan(data13, 60)){
+              vErrors = withFinding(vErrors, instancePath+"/content/header", "#/properties/content/oneOf/1/properties/header/maxLength", {limit: 60});
+              errors++;
+            }
+            if(shorterThan(data13, 1)){
+              vErrors = withFinding(vErrors, instancePath+"/content/header", "#/properties/content/oneOf/1/properties/header/minLength", {limit: 1});
+              errors++;
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/content/header", "#/properties/content/oneOf/1/properties/header/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(data2.footer !== undefined){
+          let data14 = data2.footer;
+          if(typeof data14 === "string"){
+            if(longerThan(data14, 60)){
+              vErrors = withFinding(vErrors, instancePath+"/content/footer", "#/properties/content/oneOf/1/properties/footer/maxLength", {limit: 60});
+              errors++;
+            }
+            if(shorterThan(data14, 1)){
+              vErrors = withFinding(vErrors, instancePath+"/content/footer", "#/properties/content/oneOf/1/properties/footer/minLength", {limit: 1});
+              errors++;
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/content/footer", "#/properties/content/oneOf/1/properties/footer/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(data2.button !== undefined){
+          let data15 = data2.button;
+          if(typeof data15 === "string"){
+            if(longerThan(data15, 20)){
+              vErrors = withFinding(vErrors, instancePath+"/content/button", "#/properties/content/oneOf/1/properties/button/maxLength", {limit: 20});
+              errors++;
+            }
+            if(shorterThan(data15, 1)){
+              vErrors = withFinding(vErrors, instancePath+"/content/button", "#/properties/content/oneOf/1/properties/button/minLength", {limit: 1});
+              errors++;
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/content/button", "#/properties/content/oneOf/1/properties/button/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(data2.sections !== undefined){
+          let data16 = data2.sections;
+          if(Array.isArray(data16)){
+            if(data16.length > 10){
+              vErrors = withFinding(vErrors, instancePath+"/content/sections", "#/properties/content/oneOf/1/properties/sections/maxItems", {limit: 10});
+              errors++;
+            }
+            if(data16.length < 1){
+              vErrors = withFinding(vErrors, instancePath+"/content/sections", "#/properties/content/oneOf/1/properties/sections/minItems", {limit: 1});
+              errors++;
+            }
+            const len1 = data16.length;
+            for(let i1=0; i1<len1; i1++){
+              let data17 = data16[i1];
+              if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+                if(data17.rows === undefined){
+                  vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1, "#/properties/content/oneOf/1/properties/sections/items/required", {missingProperty: "rows"});
+                  errors++;
+                }
+                for(const key3 in data17){
+                  if(!((key3 === "title") || (key3 === "rows"))){
+                    vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1, "#/properties/content/oneOf/1/properties/sections/items/additionalProperties", {additionalProperty: key3});
+                    errors++;
+                  }
+                }
+                if(data17.title !== undefined){
+                  let data18 = data17.title;
+                  if(typeof data18 === "string"){
+                    if(longerThan(data18, 24)){
+                      vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/title", "#/properties/content/oneOf/1/properties/sections/items/properties/title/maxLength", {limit: 24});
+                      errors++;
+                    }
+                    if(shorterThan(data18, 1)){
+                      vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/title", "#/properties/content/oneOf/1/properties/sections/items/properties/title/minLength", {limit: 1});
+                      errors++;
+                    }
+                  }
+                  else {
+                    vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/title", "#/properties/content/oneOf/1/properties/sections/items/properties/title/type", {type: "string"});
+                    errors++;
+                  }
+                }
+                if(data17.rows !== undefined){
+                  let data19 = data17.rows;
+                  if(Array.isArray(data19)){
+                    if(data19.length > 10){
+                      vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows", "#/properties/content/oneOf/1/properties/sections/items/properties/rows/maxItems", {limit: 10});
+                      errors++;
+                    }
+                    if(data19.length < 1){
+                      vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows", "#/properties/content/oneOf/1/properties/sections/items/properties/rows/minItems", {limit: 1});
+                      errors++;
+                    }
+                    const len2 = data19.length;
+                    for(let i2=0; i2<len2; i2++){
+                      let data20 = data19[i2];
+                      if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+                        if(data20.id === undefined){
+                          vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows/" + i2, "#/properties/content/oneOf/1/properties/sections/items/properties/rows/items/required", {missingProperty: "id"});
+                          errors++;
+                        }
+                        if(data20.title === undefined){
+                          vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows/" + i2, "#/properties/content/oneOf/1/properties/sections/items/properties/rows/items/required", {missingProperty: "title"});
+                          errors++;
+                        }
+                        for(const key4 in data20){
+                          if(!(((key4 === "id") || (key4 === "title")) || (key4 === "description"))){
+                            vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows/" + i2, "#/properties/content/oneOf/1/properties/sections/items/properties/rows/items/additionalProperties", {additionalProperty: key4});
+                            errors++;
+                          }
+                        }
+                        if(data20.id !== undefined){
+                          let data21 = data20.id;
+                          if(typeof data21 === "string"){
+                            if(longerThan(data21, 200)){
+                              vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows/" + i2+"/id", "#/properties/content/oneOf/1/properties/sections/items/properties/rows/items/properties/id/maxLength", {limit: 200});
+                              errors++;
+                            }
+                            if(shorterThan(data21, 1)){
+                              vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows/" + i2+"/id", "#/properties/content/oneOf/1/properties/sections/items/properties/rows/items/properties/id/minLength", {limit: 1});
+                              errors++;
+                            }
+                          }
+                          else {
+                            vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows/" + i2+"/id", "#/properties/content/oneOf/1/properties/sections/items/properties/rows/items/properties/id/type", {type: "string"});
+                            errors++;
+                          }
+                        }
+                        if(data20.title !== undefined){
+                          let data22 = data20.title;
+                          if(typeof data22 === "string"){
+                            if(longerThan(data22, 24)){
+                              vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows/" + i2+"/title", "#/properties/content/oneOf/1/properties/sections/items/properties/rows/items/properties/title/maxLength", {limit: 24});
+                              errors++;
+                            }
+                            if(shorterThan(data22, 1)){
+                              vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows/" + i2+"/title", "#/properties/content/oneOf/1/properties/sections/items/properties/rows/items/properties/title/minLength", {limit: 1});
+                              errors++;
+                            }
+                          }
+                          else {
+                            vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows/" + i2+"/title", "#/properties/content/oneOf/1/properties/sections/items/properties/rows/items/properties/title/type", {type: "string"});
+                            errors++;
+                          }
+                        }
+                        if(data20.description !== undefined){
+                          let data23 = data20.description;
+                          if(typeof data23 === "string"){
+                            if(longerThan(data23, 72)){
+                              vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows/" + i2+"/description", "#/properties/content/oneOf/1/properties/sections/items/properties/rows/items/properties/description/maxLength", {limit: 72});
+                              errors++;
+                            }
+                            if(shorterThan(data23, 1)){
+                              vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows/" + i2+"/description", "#/properties/content/oneOf/1/properties/sections/items/properties/rows/items/properties/description/minLength", {limit: 1});
+                              errors++;
+                            }
+                          }
+                          else {
+                            vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows/" + i2+"/description", "#/properties/content/oneOf/1/properties/sections/items/properties/rows/items/properties/description/type", {type: "string"});
+                            errors++;
+                          }
+                        }
+                      }
+                      else {
+                        vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows/" + i2, "#/properties/content/oneOf/1/properties/sections/items/properties/rows/items/type", {type: "object"});
+                        errors++;
+                      }
+                    }
+                  }
+                  else {
+                    vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows", "#/properties/content/oneOf/1/properties/sections/items/properties/rows/type", {type: "array"});
+                    errors++;
+                  }
+                }
+              }
+              else {
+                vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1, "#/properties/content/oneOf/1/properties/sections/items/type", {type: "object"});
+                errors++;
+              }
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/content/sections", "#/properties/content/oneOf/1/properties/sections/type", {type: "array"});
+            errors++;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/content", "#/properties/content/oneOf/1/type", {type: "object"});
+        errors++;
+      }
+      var _valid0 = _errs27 === errors;
+      if(_valid0 && valid1){
+        valid1 = false;
+        passing0 = [passing0, 1];
+      }
+      else {
+        if(_valid0){
+          valid1 = true;
+          passing0 = 1;
+        }
+        const _errs57 = errors;
+        if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+          if(data2.type === undefined){
+            vErrors = withFinding(vErrors, instancePath+"/content", "#/properties/content/oneOf/2/required", {missingProperty: "type"});
+            errors++;
+          }
+          if(data2.latitude === undefined){
+            vErrors = withFinding(vErrors, instancePath+"/content", "#/properties/content/oneOf/2/required", {missingProperty: "latitude"});
+            errors++;
+          }
+          if(data2.longitude === undefined){
+            vErrors = withFinding(vErrors, instancePath+"/content", "#/properties/content/oneOf/2/required", {missingProperty: "longitude"});
+            errors++;
+          }
+          for(const key5 in data2){
+            if(!(((((key5 === "type") || (key5 === "latitude")) || (key5 === "longitude")) || (key5 === "name")) || (key5 === "address"))){
+              vErrors = withFinding(vErrors, instancePath+"/content", "#/properties/content/oneOf/2/additionalProperties", {additionalProperty: key5});
+              errors++;
+            }
+          }
+          if(data2.type !== undefined){
+            if("location" !== data2.type){
+              vErrors = withFinding(vErrors, instancePath+"/content/type", "#/properties/content/oneOf/2/properties/type/const", {allowedValue: "location"});
+              errors++;
+            }
+          }
+          if(data2.latitude !== undefined){
+            let data25 = data2.latitude;
+            if((typeof data25 == "number") && (isFinite(data25))){
+              if(data25 > 90 || isNaN(data25)){
+                vErrors = withFinding(vErrors, instancePath+"/content/latitude", "#/properties/content/oneOf/2/properties/latitude/maximum", {comparison: "<=", limit: 90});
+                errors++;
+              }
+              if(data25 < -90 || isNaN(data25)){
+                vErrors = withFinding(vErrors, instancePath+"/content/latitude", "#/properties/content/oneOf/2/properties/latitude/minimum", {comparison: ">=", limit: -90});
+                errors++;
+              }
+            }
+            else {
+              vErrors = withFinding(vErrors, instancePath+"/content/latitude", "#/properties/content/oneOf/2/properties/latitude/type", {type: "number"});
+              errors++;
+            }
+          }
+          if(data2.longitude !== undefined){
+            let data26 = data2.longitude;
+            if((typeof data26 == "number") && (isFinite(data26))){
+              if(data26 > 180 || isNaN(data26)){
+                vErrors = withFinding(vErrors, instancePath+"/content/longitude", "#/properties/content/oneOf/2/properties/longitude/maximum", {comparison: "<=", limit: 180});
+                errors++;
+              }
+              if(data26 < -180 || isNaN(data26)){
+                vErrors = withFinding(vErrors, instancePath+"/content/longitude", "#/properties/content/oneOf/2/properties/longitude/minimum", {comparison: ">=", limit: -180});
+                errors++;
+              }
+            }
+            else {
+              vErrors = withFinding(vErrors, instancePath+"/content/longitude", "#/properties/content/oneOf/2/properties/longitude/type", {type: "number"});
+              errors++;
+            }
+          }
+          if(data2.name !== undefined){
+            let data27 = data2.name;
+            if(typeof data27 === "string"){
+              if(longerThan(data27, 1000)){
+                vErrors = withFinding(vErrors, instancePath+"/content/name", "#/properties/content/oneOf/2/properties/name/maxLength", {limit: 1000});
+                errors++;
+              }
+              if(shorterThan(data27, 1)){
+                vErrors = withFinding(vErrors, instancePath+"/content/name", "#/properties/content/oneOf/2/properties/name/minLength", {limit: 1});
+                errors++;
+              }
+            }
+            else {
+              vErrors = withFinding(vErrors, instancePath+"/content/name", "#/properties/content/oneOf/2/properties/name/type", {type: "string"});
+              errors++;
+            }
+          }
+          if(data2.address !== undefined){
+            let data28 = data2.address;
+            if(typeof data28 === "string"){
+              if(longerThan(data28, 1000)){
+                vErrors = withFinding(vErrors, instancePath+"/content/address", "#/properties/content/oneOf/2/properties/address/maxLength", {limit: 1000});
+                errors++;
+              }
+              if(shorterThan(data28, 1)){
+                vErrors = withFinding(vErrors, instancePath+"/content/address", "#/properties/content/oneOf/2/properties/address/minLength", {limit: 1});
+                errors++;
+              }
+            }
+            else {
+              vErrors = withFinding(vErrors, instancePath+"/content/address", "#/properties/content/oneOf/2/properties/address/type", {type: "string"});
+              errors++;
+            }
+          }
+        }
+        else {
+          vErrors = withFinding(vErrors, instancePath+"/content", "#/properties/content/oneOf/2/type", {type: "object"});
+          errors++;
+        }
+        var _valid0 = _errs57 === errors;
+        if(_valid0 && valid1){
+          valid1 = false;
+          passing0 = [passing0, 2];
+        }
+        else {
+          if(_valid0){
+            valid1 = true;
+            passing0 = 2;
+          }
+          const _errs69 = errors;
+          if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+            if(data2.type === undefined){
+              vErrors = withFinding(vErrors, instancePath+"/content", "#/properties/content/oneOf/3/required", {missingProperty: "type"});
+              errors++;
+            }
+            if(data2.contacts === undefined){
+              vErrors = withFinding(vErrors, instancePath+"/content", "#/properties/content/oneOf/3/required", {missingProperty: "contacts"});
+              errors++;
+            }
+            for(const key6 in data2){
+              if(!((key6 === "type") || (key6 === "contacts"))){
+                vErrors = withFinding(vErrors, instancePath+"/content", "#/properties/content/oneOf/3/additionalProperties", {additionalProperty: key6});
+                errors++;
+              }
+            }
+            if(data2.type !== undefined){
+              if("contacts" !== data2.type){
+                vErrors = withFinding(vErrors, instancePath+"/content/type", "#/properties/content/oneOf/3/properties/type/const", {allowedValue: "contacts"});
+                errors++;
+              }
+            }
+            if(data2.contacts !== undefined){
+              let data30 = data2.contacts;
+              if(Array.isArray(data30)){
+                if(data30.length > 10){
+                  vErrors = withFinding(vErrors, instancePath+"/content/contacts", "#/properties/content/oneOf/3/properties/contacts/maxItems", {limit: 10});
+                  errors++;
+                }
+                if(data30.length < 1){
+                  vErrors = withFinding(vErrors, instancePath+"/content/contacts", "#/properties/content/oneOf/3/properties/contacts/minItems", {limit: 1});
+                  errors++;
+                }
+                const len3 = data30.length;
+                for(let i3=0; i3<len3; i3++){
+                  let data31 = data30[i3];
+                  if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+                    if(data31.name === undefined){
+                      vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3, "#/properties/content/oneOf/3/properties/contacts/items/required", {missingProperty: "name"});
+                      errors++;
+                    }
+                    for(const key7 in data31){
+                      if(!((((key7 === "name") || (key7 === "organization")) || (key7 === "phone_numbers")) || (key7 === "emails"))){
+                        vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3, "#/properties/content/oneOf/3/properties/contacts/items/additionalProperties", {additionalProperty: key7});
+                        errors++;
+                      }
+                    }
+                    if(data31.name !== undefined){
+                      let data32 = data31.name;
+                      if(typeof data32 === "string"){
+                        if(longerThan(data32, 200)){
+                          vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/name", "#/properties/content/oneOf/3/properties/contacts/items/properties/name/maxLength", {limit: 200});
+                          errors++;
+                        }
+                        if(shorterThan(data32, 1)){
+                          vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/name", "#/properties/content/oneOf/3/properties/contacts/items/properties/name/minLength", {limit: 1});
+                          errors++;
+                        }
+                      }
+                      else {
+                        vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/name", "#/properties/content/oneOf/3/properties/contacts/items/properties/name/type", {type: "string"});
+                        errors++;
+                      }
+                    }
+                    if(data31.organization !== undefined){
+                      let data33 = data31.organization;
+                      if(typeof data33 === "string"){
+                        if(longerThan(data33, 200)){
+                          vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/organization", "#/properties/content/oneOf/3/properties/contacts/items/properties/organization/maxLength", {limit: 200});
+                          errors++;
+                        }
+                        if(shorterThan(data33, 1)){
+                          vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/organization", "#/properties/content/oneOf/3/properties/contacts/items/properties/organization/minLength", {limit: 1});
+                          errors++;
+                        }
+                      }
+                      else {
+                        vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/organization", "#/properties/content/oneOf/3/properties/contacts/items/properties/organization/type", {type: "string"});
+                        errors++;
+                      }
+                    }
+                    if(data31.phone_numbers !== undefined){
+                      let data34 = data31.phone_numbers;
+                      if(Array.isArray(data34)){
+                        if(data34.length > 10){
+                          vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/phone_numbers", "#/properties/content/oneOf/3/properties/contacts/items/properties/phone_numbers/maxItems", {limit: 10});
+                          errors++;
+                        }
+                        const len4 = data34.length;
+                        for(let i4=0; i4<len4; i4++){
+                          let data35 = data34[i4];
+                          if(typeof data35 === "string"){
+                            if(longerThan(data35, 40)){
+                              vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/phone_numbers/" + i4, "#/properties/content/oneOf/3/properties/contacts/items/properties/phone_numbers/items/maxLength", {limit: 40});
+                              errors++;
+                            }
+                            if(shorterThan(data35, 1)){
+                              vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/phone_numbers/" + i4, "#/properties/content/oneOf/3/properties/contacts/items/properties/phone_numbers/items/minLength", {limit: 1});
+                              errors++;
+                            }
+                          }
+                          else {
+                            vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/phone_numbers/" + i4, "#/properties/content/oneOf/3/properties/contacts/items/properties/phone_numbers/items/type", {type: "string"});
+                            errors++;
+                          }
+                        }
+                      }
+                      else {
+                        vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/phone_numbers", "#/properties/content/oneOf/3/properties/contacts/items/properties/phone_numbers/type", {type: "array"});
+                        errors++;
+                      }
+                    }
+                    if(data31.emails !== undefined){
+                      let data36 = data31.emails;
+                      if(Array.isArray(data36)){
+                        if(data36.length > 10){
+                          vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/emails", "#/properties/content/oneOf/3/properties/contacts/items/properties/emails/maxItems", {limit: 10});
+                          errors++;
+                        }
+                        const len5 = data36.length;
+                        for(let i5=0; i5<len5; i5++){
+                          let data37 = data36[i5];
+                          if(typeof data37 === "string"){
+                            if(longerThan(data37, 320)){
+                              vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/emails/" + i5, "#/properties/content/oneOf/3/properties/contacts/items/properties/emails/items/maxLength", {limit: 320});
+                              errors++;
+                            }
+                            if(shorterThan(data37, 1)){
+                              vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/emails/" + i5, "#/properties/content/oneOf/3/properties/contacts/items/properties/emails/items/minLength", {limit: 1});
+                              errors++;
+                            }
+                          }
+                          else {
+                            vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/emails/" + i5, "#/properties/content/oneOf/3/properties/contacts/items/properties/emails/items/type", {type: "string"});
+                            errors++;
+                          }
+                        }
+                      }
+                      else {
+                        vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/emails", "#/properties/content/oneOf/3/properties/contacts/items/properties/emails/type", {type: "array"});
+                        errors++;
+                      }
+                    }
+                  }
+                  else {
+                    vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3, "#/properties/content/oneOf/3/properties/contacts/items/type", {type: "object"});
+                    errors++;
+                  }
+                }
+              }
+              else {
+                vErrors = withFinding(vErrors, instancePath+"/content/contacts", "#/properties/content/oneOf/3/properties/contacts/type", {type: "array"});
+                errors++;
+              }
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/content", "#/properties/content/oneOf/3/type", {type: "object"});
+            errors++;
+          }
+          var _valid0 = _errs69 === errors;
+          if(_valid0 && valid1){
+            valid1 = false;
+            passing0 = [passing0, 3];
+          }
+          else {
+            if(_valid0){
+              valid1 = true;
+              passing0 = 3;
+            }
+          }
+        }
+      }
+      if(!valid1){
+        vErrors = withFinding(vErrors, instancePath+"/content", "#/properties/content/oneOf", {passingSchemas: passing0});
+        errors++;
+      }
+      else {
+        errors = _errs7;
+        if(vErrors !== null){
+          if(_errs7){
+            vErrors.length = _errs7;
+          }
+          else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+    if(data.reply_to !== undefined){
+      let data38 = data.reply_to;
+      if(typeof data38 === "string"){
+        if(!(formats_0367b0de16(data38))){
+          vErrors = withFinding(vErrors, instancePath+"/reply_to", "#/properties/reply_to/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/reply_to", "#/properties/reply_to/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.template_id !== undefined){
+      let data39 = data.template_id;
+      if(typeof data39 === "string"){
+        if(!(formats_0367b0de16(data39))){
+          vErrors = withFinding(vErrors, instancePath+"/template_id", "#/properties/template_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/template_id", "#/properties/template_id/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.template_params !== undefined){
+      let data40 = data.template_params;
+      if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
+        if(Object.keys(data40).length > 50){
+          vErrors = withFinding(vErrors, instancePath+"/template_params", "#/properties/template_params/maxProperties", {limit: 50});
+          errors++;
+        }
+        for(const key8 in data40){
+          let data41 = data40[key8];
+          if(typeof data41 === "string"){
+            if(longerThan(data41, 1024)){
+              vErrors = withFinding(vErrors, instancePath+"/template_params/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/template_params/additionalProperties/maxLength", {limit: 1024});
+              errors++;
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/template_params/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/template_params/additionalProperties/type", {type: "string"});
+            errors++;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/template_params", "#/properties/template_params/type", {type: "object"});
+        errors++;
+      }
+    }
+    if(data.category !== undefined){
+      let data42 = data.category;
+      if(typeof data42 !== "string"){
+        vErrors = withFinding(vErrors, instancePath+"/category", "#/properties/category/type", {type: "string"});
+        errors++;
+      }
+      if(!(((data42 === "utility") || (data42 === "marketing")) || (data42 === "transactional"))){
+        vErrors = withFinding(vErrors, instancePath+"/category", "#/properties/category/enum", {allowedValues: schema_ac740e69e6.properties.category.enum});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_ac740e69e6.errors = vErrors;
   return errors === 0;
 }
 function validate_b68362b449(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -2777,7 +3514,7 @@ export const bodyValidators: Record<string, Validator> = {
   "console.endMemberSessions": validate_ce2a79d442,
   "console.revokeConsent": validate_ce2a79d442,
   "console.updateCustomer": validate_d04498405a,
-  "console.replyToConversation": validate_9c44daab7e,
+  "console.replyToConversation": validate_ac740e69e6,
   "console.takeOverConversation": validate_ce2a79d442,
   "console.assignConversation": validate_25cf8e0339,
   "console.unassignConversation": validate_ce2a79d442,
