@@ -74,6 +74,13 @@ test("send-later schedules a message, and cancels it until it goes", async () =>
   ).toEqual(["canceled", "read"]);
 });
 
+test("ask-by-buttons sends a question, and the choice comes back", async () => {
+  offline();
+  const { askForTime } = await import("./guides/ask-by-buttons.ts");
+  await askForTime(phone_number);
+  expect(textsTo(phone_number)).toEqual(["Does seven suit you?"]);
+});
+
 test("receiver takes a delivery", async () => {
   const { server } = await import("./guides/receiver.ts");
   if (!server.listening) await once(server, "listening");

@@ -28,14 +28,14 @@ const list = (...sections: readonly (readonly string[])[]): MessageContent => ({
 });
 const place = { type: "location", latitude: 52.5, longitude: 13.4 } as const;
 
-test.for([
+test.for<readonly [string, MessageContent, string]>([
   ["buttons", buttons("yes"), "Does seven suit you?"],
   ["a list", list(["19"]), "When?"],
   ["a place without a name", place, "52.5, 13.4"],
   ["a place", { ...place, name: "Corner Shop", address: "Berlin" }, "Corner Shop, Berlin"],
   ["contacts", { type: "contacts", contacts: [{ name: "Ada" }, { name: "Bo" }] }, "Ada, Bo"],
   ["a choice", { type: "button_reply", id: "yes", title: "Yes, please" }, "Yes, please"],
-] as const)("the short form of %s", ([, content, text]) => {
+])("the short form of %s", ([, content, text]) => {
   expect(textOf(content)).toBe(text);
 });
 
