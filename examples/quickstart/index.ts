@@ -17,7 +17,7 @@ const fail = (why: string): never => {
   process.exit(1);
 };
 
-/** What was heard of a message, in the order in which it happened: deliveries may overtake each other. */
+/** Lists the events of a message by their time, since deliveries may overtake each other. */
 const storyOf = (messageId: string): string[] =>
   events
     .filter((event) => "message" in event && event.message.id === messageId)

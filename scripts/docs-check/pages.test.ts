@@ -64,6 +64,7 @@ describe.for(files)("%s", (file) => {
     expect(
       blocks.join("\n").match(/^(?:> )?.*(?<!@[\d.]+ )(?<!npx --yes )\bbun (?:run|install|x) .*$/gm) ?? [],
     ).toEqual([]);
+    expect(proseOf(file).match(/`bun (?:run|install|x) [^`]*`/g) ?? []).toEqual([]);
   });
 
   test("says where its variables come from", () => {

@@ -1,4 +1,4 @@
-/** What is wrong for some requests only is found among random ones, and told by the smallest of them. */
+/** Random requests find what is wrong for some requests only, and the smallest of them is shown. */
 import { expect, test } from "vitest";
 import { Session, randomCases, runCases } from "../src/index.ts";
 import { type Layer, answering } from "../test-support/faults/fault.ts";

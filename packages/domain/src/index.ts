@@ -1,10 +1,14 @@
 export { type Action, type ActionType, type RequestedAction, actionInOneForm, actionOf } from "./actions/action.ts";
 export { type ExecuteActionFacts, executeAction } from "./actions/execute.ts";
-export { type CreateAgentFacts, createAgent } from "./agents/create.ts";
+export { createAgent, createConsoleAgent } from "./agents/create.ts";
+export { type Unanswered, agentOfTurn } from "./agents/enqueue-turn.ts";
+export { type LinkFacts, serves } from "./agents/links.ts";
 export { presentAgent, presentListing } from "./agents/present.ts";
-export { type PublishAgentFacts, publishAgent } from "./agents/publish.ts";
+export { type PublishAgentFacts, publishAgent, publishConsoleAgent } from "./agents/publish.ts";
 export { type Reply, composeReply } from "./agents/reply.ts";
+export { type TimeOutFacts, timeOutAgent } from "./agents/time-out.ts";
 export { type TurnFacts, beginTurn, concludeTurn, turnIntents } from "./agents/turn.ts";
+export { type UpdateAgentFacts, updateAgent, updateConsoleAgent } from "./agents/update.ts";
 export { canonical } from "./canonical.ts";
 export { type ApproveFacts, approve, approveDraft } from "./console/approvals/approve.ts";
 export type { DecisionFacts } from "./console/approvals/decide.ts";
@@ -30,6 +34,7 @@ export {
 } from "./changes.ts";
 export { type ChannelDescription, createChannel } from "./channels/create.ts";
 export { type ChannelCheck, type CheckFacts, concludeCheck, healthAfter, isChecked } from "./channels/health.ts";
+export { type ServeChannelFacts, serveChannel } from "./channels/serve.ts";
 export { presentChannel, presentChannelDetail, presentLinkedChannel } from "./channels/present.ts";
 export {
   type ChannelFacts,

@@ -45,6 +45,7 @@ describe("a quota", () => {
     );
     expect(declaring.map(([id]) => id).toSorted()).toEqual([
       "agents.create",
+      "console.createAgent",
       "console.createApp",
       "console.createGrant",
       "console.createKey",

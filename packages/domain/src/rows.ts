@@ -81,6 +81,8 @@ export interface ChannelRow extends Owned {
   readonly disconnected_at: Instant | null;
   /** Time when it was made the default for sending. The latest counts. */
   readonly default_since: Instant | null;
+  /** The agent that serves it, while that is ready and works on channels of this name; null for none. */
+  readonly agent_id: Id | null;
   readonly created_at: Instant;
 }
 
@@ -230,6 +232,7 @@ export type JobKind =
   | "expand_event"
   | "deliver_webhook"
   | "agent_turn"
+  | "time_out_agent"
   | "end_session"
   | "expire_approval"
   | "ingest_knowledge"

@@ -16,6 +16,7 @@ export const channelRow = (change: Partial<Rows["channels"]> = {}): Rows["channe
   health: { state: "unknown", latency_ms: null, consecutive_failures: 0, message: null },
   disconnected_at: null,
   default_since: null,
+  agent_id: null,
   ...change,
 });
 
@@ -202,6 +203,8 @@ export const agentRow = (change: Partial<Rows["agents"]> = {}): Rows["agents"] =
   listing_category: null,
   listing_description: null,
   listing_slug: null,
+  reply_within_seconds: null,
+  fallback_agent_id: null,
   ...change,
 });
 

@@ -5,7 +5,7 @@ const base = "http://127.0.0.1:4100";
 
 type Answer = (request: Request) => Promise<Response> | Response;
 
-/** What a candidate makes of calls that a deployment would tell apart. */
+/** Asks a candidate with calls that a deployment answers differently. */
 const tried = async (answer: Answer, headers: { readonly [name: string]: string }) => {
   const call = async (path: string, init: RequestInit): Promise<{ readonly status: number; readonly text: string }> => {
     const response = await answer(new Request(`${base}${path}`, init));

@@ -3,7 +3,7 @@ import { type ValidRequest, checkRequest } from "@atlas-messaging/contract/check
 import { factsFor } from "@atlas-messaging/pipeline";
 import type { Customer, ReceivedMessage } from "./api.ts";
 import { customerOn, firstChannel } from "./lookups/sending.ts";
-import { hostedAgentOn } from "./lookups/hosted-agents.ts";
+import { servingAgent } from "./lookups/serving-agents.ts";
 import type { MemoryShell } from "./shell.ts";
 
 /** Waits of a customer. */
@@ -38,7 +38,7 @@ export class SandboxCustomer implements Customer {
         ...factsFor(this.#shell, { organizationId: this.#organizationId, correlationId: this.#shell.newId() }),
         channel,
         ...customerOn(organization, this.phoneNumber, channel),
-        hosted: channel !== null && hostedAgentOn(organization, channel.channel) !== null,
+        agent: servingAgent(organization, channel),
       },
       message,
     );

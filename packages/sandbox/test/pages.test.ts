@@ -41,7 +41,8 @@ let close: () => Promise<void>;
 beforeEach(async () => {
   const port = await freePort();
   address = `http://127.0.0.1:${port}`;
-  const sandbox = createSandbox({ baseUrl: address });
+  // The clock runs, as in the command that the pages start.
+  const sandbox = createSandbox({ baseUrl: address, clock: "system" });
   const onFailure = (error: unknown): never => expect.fail(String(error));
   ({ close } = await serve(sandbox, { port, host: "127.0.0.1", onFailure }));
 });

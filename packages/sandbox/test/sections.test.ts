@@ -13,7 +13,7 @@ interface Beginning {
   readonly again: string;
 }
 
-/** What a process that has just begun makes of two snapshots, and of a story that it tells twice. */
+/** Starts a process, which restores two snapshots and tells a story twice. */
 const begin = async (...snapshots: readonly object[]): Promise<Beginning> => {
   const program = fileURLToPath(new URL("beginning.ts", import.meta.url));
   const child = spawn("bun", [program], { stdio: ["pipe", "pipe", "inherit"] });

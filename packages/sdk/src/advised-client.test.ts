@@ -91,14 +91,18 @@ describe("a failed call", () => {
   });
 });
 
-test("an error's stack leads to the code that called", async () => {
+const calls: readonly (readonly [string, (atlas: Atlas) => PromiseLike<unknown>])[] = [
+  ["a call", (atlas) => atlas.messages.send({ phone_number: "+15550100001", text: "hi" })],
+  ["an awaited list", (atlas) => atlas.channels.list()],
+  ["a page of a list", (atlas) => atlas.channels.list().page()],
+  ["an iteration", (atlas) => Array.fromAsync(atlas.channels.list())],
+];
+test.for(calls)("the stack of an error of %s leads to the code that called", async ([, call]) => {
   const { atlas, clock } = connect([answers(500, null)], { retries: 0 });
-  const sendTheMessage = () => atlas.messages.send({ phone_number: "+15550100001", text: "hi" });
-  const error = await clock.until(sendTheMessage().catch((reason: unknown) => reason));
+  const callTheService = async () => await call(atlas);
+  const error = await clock.until(callTheService().catch((reason: unknown) => reason));
   expect(error).toBeInstanceOf(AtlasError);
-  expect(error).toHaveProperty(
-    "stack",
-    expect.stringMatching(/^AtlasError: .*\n[^]*sendTheMessage.*advised-client\.test/),
-  );
+  const stack = expect.stringMatching(/^AtlasError: .*\n[^]*callTheService.*advised-client\.test/);
+  expect(error).toHaveProperty("stack", stack);
   expect((error as Error).stack).not.toMatch(/\n *Error\b/);
 });

@@ -33,6 +33,8 @@ export interface OperationCall {
   /** Set if the operation takes an idempotency key. */
   readonly putKey?: PutKey;
   readonly body?: unknown;
+  /** Frames of the code that called, if the call is made later. */
+  readonly caller?: Error;
 }
 
 /** Result of a call: a promise of its data. */

@@ -32,7 +32,7 @@ export class AtlasClient implements Caller {
   call<Data>(call: OperationCall, options: CallOptions = {}): Answer<Data> {
     const outgoing = outgoingOf(call, options, this.#settings);
     // Errors are made after the answer, far from the code that called. Its frames follow, without "Error".
-    const caller = new Error();
+    const caller = call.caller ?? new Error();
     const tried = send(this.#settings, outgoing, options);
     const data = tried.then((last) => {
       if (last.error) last.error.stack += `${caller.stack?.slice(5)}`;

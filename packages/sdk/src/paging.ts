@@ -50,7 +50,9 @@ class LazyList<Data, Key extends string> implements List<Data, Key> {
 
   constructor(caller: Caller, call: ListCall, key: Key, options: CallOptions | undefined) {
     this.#key = key;
-    this.#ask = (next) => caller.call({ ...call, path: call.path + search({ ...call.query, ...next }) }, options);
+    // An awaited list is asked by the engine, whose frames leave out the code that made it.
+    const listed = { ...call, caller: new Error() };
+    this.#ask = (next) => caller.call({ ...listed, path: call.path + search({ ...call.query, ...next }) }, options);
   }
 
   get #answer(): Answer<Data> {

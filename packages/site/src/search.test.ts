@@ -23,6 +23,10 @@ describe("the search", () => {
     ["send a message", "/docs/start#4-send-a-message"],
     ["metrics", "/docs/operations/metrics"],
     ["next.js", "/docs/webhooks/verify#nextjs"],
+    ["nextjs", "/docs/webhooks/verify#nextjs"],
+    ["langgraph", "/docs/examples"],
+    ["401", "/docs/reference/errors#unauthenticated"],
+    ["415", "/docs/reference/errors#unsupported_media_type"],
     ["X-Request-Id", "/docs/reference/headers#X-Request-Id"],
     ["conversation.message_received", "/docs/reference/webhook-events/conversation-message-received"],
   ] as const)("%s leads to %s", ([query, address], { task }) => {

@@ -59,6 +59,7 @@ const values: { readonly [name: string]: readonly Value[] } = {
   search_after: [null, first],
   channels: [["chatapp"]],
   source_ids: [[first, unknown]],
+  served_name: ["chatapp", null],
   channel: [first],
   channel_id: [null, first, unknown],
   owned_by: [null, first, unknown],
@@ -89,7 +90,7 @@ const values: { readonly [name: string]: readonly Value[] } = {
 
 /** Names whose value is an id of something, or a text that only one row has. */
 const others = (
-  "credential_id conversation_id owner_id approval_id run_id service_account_id session_id template_id agent_id " +
+  "credential_id conversation_id owner_id approval_id run_id service_account_id session_id template_id agent_id fallback_agent_id " +
   "shadow_run_id voucher_id customer_id delivery_id client_id idempotency_scope idempotency_operation idempotency_key " +
   "name language code provider_message_id provider_id channel_id"
 ).split(" ");

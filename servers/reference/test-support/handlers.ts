@@ -13,6 +13,7 @@ export const handlersOf = (handle: (job: JobRow) => Promise<void>): JobHandlers 
     advance_message: handled(known.advance_message),
     expand_event: handled(known.expand_event),
     agent_turn: handled(known.agent_turn),
+    time_out_agent: handled(known.time_out_agent),
     check_channel: handled(known.check_channel),
     end_session: handled(known.end_session),
     expire_approval: handled(known.expire_approval),

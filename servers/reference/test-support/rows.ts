@@ -25,6 +25,7 @@ export const channelRow = (organization_id: string, change: Partial<Rows["channe
   health: { state: "unknown", latency_ms: null, consecutive_failures: 0, message: null },
   disconnected_at: null,
   default_since: null,
+  agent_id: null,
   created_at: at,
   ...change,
 });
@@ -176,6 +177,8 @@ export const agentRow = (organization_id: string, change: Partial<Rows["agents"]
   listing_category: null,
   listing_description: null,
   listing_slug: null,
+  reply_within_seconds: null,
+  fallback_agent_id: null,
   created_at: at,
   updated_at: at,
   ...change,

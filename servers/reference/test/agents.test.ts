@@ -51,6 +51,8 @@ describeServed("agents", { settings }, (served) => {
         listing_category: null,
         listing_description: null,
         listing_slug: null,
+        reply_within_seconds: null,
+        fallback_agent_id: null,
         created_at: expect.any(String),
         updated_at: expect.any(String),
       });

@@ -1,13 +1,11 @@
 import { execFile, spawn } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rm } from "node:fs/promises";
 import { text as read } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createClient } from "../test-support/client.ts";
-import { freshDatabase } from "../test-support/databases.ts";
+import { freshDatabase, freshFolder } from "../test-support/databases.ts";
 import { type ServerProcess, start } from "../test-support/server-process.ts";
 
 // Each try of a password is slow on purpose, and on a busy machine the more.
@@ -71,7 +69,7 @@ test.for([
 });
 
 test("while a server holds the data folder, the command tells the line that signs up through it", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "atlas-operator-"));
+  const folder = await freshFolder();
   const sandbox = await start({ DATA_DIR: folder, ATLAS_ENVIRONMENT: "sandbox" });
   try {
     const { out, error } = await run(createCommand, described, { DATA_DIR: folder });

@@ -1,4 +1,4 @@
-/** Whoever reads the database, or a copy of it, finds no secret there and no token. */
+/** The database, and each copy of it, holds no readable secret and no token. */
 import { expect, test } from "vitest";
 import { describeServed } from "../test-support/served.ts";
 

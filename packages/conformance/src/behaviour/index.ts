@@ -25,6 +25,7 @@ import { messages } from "./messages.ts";
 import { paging } from "./paging.ts";
 import { passwords } from "./passwords.ts";
 import { replays } from "./replays.ts";
+import { servingAgents } from "./serving-agents.ts";
 import { templates } from "./templates.ts";
 import { tools } from "./tools.ts";
 import { versioning } from "./versioning.ts";
@@ -57,6 +58,7 @@ export const behaviourCases: readonly Case[] = [
   ...paging,
   ...passwords,
   ...replays,
+  ...servingAgents,
   ...templates,
   ...tools,
   ...versioning,

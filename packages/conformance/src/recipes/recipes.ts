@@ -21,6 +21,12 @@ const recipes: { readonly [Id in OperationId]?: (its: Resources) => Recipe } = {
   // Alternates: each request restores what the one before archived.
   "knowledge.update": () => ({ bodies: [{ status: "archived" }] }),
   "agents.create": (its) => ({ members: { source_ids: [its.knowledge] } }),
+  "console.createAgent": (its) => ({ members: { source_ids: [its.knowledge] } }),
+  // Each request brings back what the one before archived.
+  "agents.update": () => ({ bodies: [{ status: "archived" }, { status: "ready" }] }),
+  "console.updateAgent": () => ({ bodies: [{ status: "archived" }, { status: "ready" }] }),
+  // The suite's own agent works on no channel, so only people can take it over.
+  "channels.update": () => ({ members: { agent_id: null } }),
   // Every listing of a deployment needs its own slug, across runs too.
   "agents.publish": () => ({
     members: { listing_slug: `conformance-${randomUUID()}` },

@@ -30,6 +30,7 @@ export interface Resources {
   readonly page: string;
   readonly archivedKnowledge: string;
   readonly agent: string;
+  readonly agentToChange: string;
   readonly session: string;
   readonly sessionToEnd: string;
   readonly run: string;
@@ -103,6 +104,7 @@ export const nobodys: Resources = {
   page: unknownId,
   archivedKnowledge: unknownId,
   agent: unknownId,
+  agentToChange: unknownId,
   session: unknownId,
   sessionToEnd: unknownId,
   run: unknownId,
@@ -185,7 +187,8 @@ export const makeResources = async (
     knowledge: () => (sends ? newKnowledge(client) : undefined),
     page: () => (sends ? newPage(client, receiverUrl) : undefined),
     archivedKnowledge: () => (sends ? archived(client) : undefined),
-    agent: async () => (await client.succeed("agents.create", { body: { name: "Concierge" } })).data.agent.id,
+    agent: () => newAgent(client),
+    agentToChange: () => newAgent(client),
     session: () => session,
     sessionToEnd: () => newSession(client),
     run: () => (session === undefined ? undefined : newRun(client, session)),
@@ -269,6 +272,9 @@ const newKnowledge = async (client: Caller): Promise<string> => {
   const body = { source_type: "text", title: "Terrace", text: "The terrace is open until ten in the evening." };
   return (await client.succeed("knowledge.create", { body })).data.document.id;
 };
+
+const newAgent = async (client: Caller): Promise<string> =>
+  (await client.succeed("agents.create", { body: { name: "Concierge" } })).data.agent.id;
 
 const newPage = async (client: Caller, receiverUrl: string): Promise<string> => {
   const body = { source_type: "url", title: "Menu", url: `${receiverUrl}/menu` };

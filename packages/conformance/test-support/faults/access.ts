@@ -17,7 +17,7 @@ import {
   without,
 } from "./fault.ts";
 
-/** What one organization is refused is done for the one whose it is. */
+/** Serves a refused call for the organization that owns the resource. */
 const reaches = (...ids: readonly OperationId[]): (() => Layer) =>
   knowing((known) =>
     after(404, ids, async (asked, next) => {

@@ -53,7 +53,7 @@ const decide = (asked: Asked, next: Next, operator: string, approval: unknown, v
 const operatorOf = (known: readonly Known[], { token }: Asked): string =>
   known.find((each) => each.token === token)?.operator ?? "";
 
-/** What a person would have to approve is approved by nobody. */
+/** Approves a risky call without a person. */
 const approvesItself = (told: (asked: Asked, next: Next, refused: Response) => Promise<Response>): (() => Layer) =>
   knowing((known) =>
     after(200, tool, async (asked, next, response) => {
@@ -101,7 +101,7 @@ const decidesOtherwise = (verb: "console.approve" | "console.reject", made: "app
     return answering(seen, { body: { ok: true, data: { approval: { ...approval, ...decision } } } });
   });
 
-/** What is decided is decided again, with the same answer. */
+/** Decides a decided approval again, with the same answer. */
 const decidesAgain = (): Layer => {
   const first = new Map<string, string>();
   return async (asked, next) => {

@@ -96,7 +96,7 @@ const acceptsTwice = (): Layer => {
   };
 };
 
-/** Whoever has accepted an invitation signs in by any password, and before it as well. */
+/** Signs members in by any password, also before they accept their invitation. */
 const anyPassword = (): Layer => {
   const passwords = new Map<string, unknown>();
   return async (asked, next) => {

@@ -4,7 +4,7 @@ import { routeAt } from "@atlas-messaging/server-stubs/handlers";
 import type { Deliver, SandboxSettings } from "../sandbox-target.ts";
 
 export interface Fault {
-  /** What the deployment does wrong, as a sentence about it: "answers without X-Request-Id". */
+  /** The wrong behaviour, as a sentence about the deployment: "answers without X-Request-Id". */
   readonly name: string;
   /** The suite's cases of these operations have to catch it. */
   readonly operations: readonly OperationId[];
@@ -134,7 +134,7 @@ export const succeeding =
   (asked: Asked, { status }: Response): boolean =>
     status < 400 && of(...ids)(asked);
 
-/** What is refused for its size would be smaller when it is written anew. */
+/** Measures the bytes as sent: the same body is smaller when it is written anew. */
 const isTooLarge = ({ bytes }: Asked): boolean => bytes.byteLength > 1_048_576;
 
 type Remade = Response | null | Promise<Response | null>;

@@ -10,7 +10,7 @@ const dropsKey = (ids: readonly OperationId[]) =>
   asks(ids, ({ body }) => (body ? { body: without(body, "idempotency_key") } : null));
 
 interface Keeping {
-  /** What it takes for the scope of a key. */
+  /** Returns the scope that the deployment gives a key. */
   readonly by: (asked: Asked) => string;
   readonly statuses?: (status: number) => boolean;
   /** Replays for the same operation and organization, too; else those are left to the deployment. */
@@ -34,7 +34,7 @@ const keeps =
     };
   };
 
-/** What a request is at first sight. */
+/** Returns the outermost members of a body as text. */
 const outermost = ({ body }: Asked): string =>
   JSON.stringify(Object.entries(body ?? {}).filter(([, value]) => typeof value !== "object"));
 

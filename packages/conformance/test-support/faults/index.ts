@@ -18,6 +18,7 @@ import { limitFaults } from "./limits.ts";
 import { messageFaults } from "./messages.ts";
 import { passwordFaults } from "./passwords.ts";
 import { replayedDeliveryFaults } from "./replays.ts";
+import { servingAgentFaults } from "./serving-agents.ts";
 import { templateFaults } from "./templates.ts";
 import { windowFaults } from "./window.ts";
 import { webhookFaults } from "./webhooks.ts";
@@ -42,6 +43,7 @@ export const faults: readonly Fault[] = [
   ...conversationFaults,
   ...customerFaults,
   ...hostedAgentFaults,
+  ...servingAgentFaults,
   ...audienceFaults,
   ...acrossLanguageFaults,
 ];

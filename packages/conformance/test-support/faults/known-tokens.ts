@@ -1,4 +1,4 @@
-/** What sandboxes have handed out, for faults that confuse organizations, operators and programs. */
+/** Credentials that sandboxes have handed out, for faults that confuse organizations, operators and programs. */
 import { type Layer, bodyOf, inside } from "./fault.ts";
 
 /** Of one organization. */

@@ -49,7 +49,7 @@ const resetsTwice = (): Layer => {
   };
 };
 
-/** What the caller may not, an owner does. */
+/** Repeats a forbidden call as an owner. */
 const byOwner = (id: OperationId): (() => Layer) =>
   knowing((known) =>
     after(403, [id], (asked, next) => {

@@ -36,7 +36,7 @@ const tampers =
     return next(posted(request, changed.text ?? text, changed.headers ?? {}));
   };
 
-/** What the developer is told in place of the secret that the service has made. */
+/** Shown to the developer in place of the secret that the service has made. */
 const toldSecret = "told-by-the-faulty-layer";
 
 /** Tells another secret than the deliveries are signed with. */

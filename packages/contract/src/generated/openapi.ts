@@ -122,7 +122,11 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Choose the agent of a channel
+         * @description Says which agent answers customers on the channel. It must be ready and work on channels of this name. Null leaves the customers to people.
+         */
+        patch: operations["channels.update"];
         trace?: never;
     };
     "/v1/atlas/knowledge": {
@@ -202,13 +206,13 @@ export interface paths {
         };
         /**
          * List agents
-         * @description The agents of the organization, hosted and external, the newest first.
+         * @description The agents of the organization, hosted and external, the newest first. Archived ones are left out by default.
          */
         get: operations["agents.list"];
         put?: never;
         /**
          * Create an agent
-         * @description Creates a hosted agent, or the record of an external one. A source or channel that the organization does not have is a validation error.
+         * @description Creates a hosted agent, or the record of an external one. A source or channel that the organization does not have is a validation error. A hosted agent serves its channels that no other agent serves.
          */
         post: operations["agents.create"];
         delete?: never;
@@ -235,6 +239,30 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/v1/atlas/agents/{agentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an agent
+         * @description Gets one agent, archived ones too.
+         */
+        get: operations["agents.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change or archive an agent
+         * @description Changes the members that are given. `status: archived` archives the agent: it answers nobody and leaves the directory. `status: ready` brings it back.
+         */
+        patch: operations["agents.update"];
         trace?: never;
     };
     "/v1/atlas/agents/{agentId}/publish": {
@@ -1243,6 +1271,74 @@ export interface paths {
          * @description Messages that name no channel go over this one. A disconnected channel is a conflict.
          */
         post: operations["console.setDefaultChannel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/agents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List agents
+         * @description Lists the agents of the organization, the newest first. Archived ones are left out by default.
+         */
+        get: operations["console.listAgents"];
+        put?: never;
+        /**
+         * Create an agent
+         * @description Creates a hosted agent, or the record of an external one. A hosted agent serves its channels that no other agent serves.
+         */
+        post: operations["console.createAgent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/agents/{agentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an agent
+         * @description Gets one agent, archived ones too.
+         */
+        get: operations["console.getAgent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change or archive an agent
+         * @description Changes the members that are given. `status: archived` archives the agent: it answers nobody and leaves the directory. `status: ready` brings it back.
+         */
+        patch: operations["console.updateAgent"];
+        trace?: never;
+    };
+    "/operator/agents/{agentId}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish an agent in the directory, or withdraw it
+         * @description Lists the agent in the public directory, changes its listing, or takes it out. A slug that another listing has is a conflict, and so is an archived agent.
+         */
+        post: operations["console.publishAgent"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2594,7 +2690,7 @@ export interface webhooks {
         put?: never;
         /**
          * A template's status or category has changed
-         * @description The messaging app, or the sandbox in its place, has approved, rejected, paused or disabled a template, or moved it to another category. An edit that is submitted again tells so, too.
+         * @description The messaging app, or the sandbox in its place, has approved, rejected, paused or disabled a template, or moved it to another category. An edit that is submitted again is reported, too.
          */
         post: operations["webhook.template.status_changed"];
         delete?: never;
@@ -2703,6 +2799,8 @@ export interface components {
             listing_description: string | null;
             /** @description Its name in addresses of the directory. */
             listing_slug: string | null;
+            reply_within_seconds: components["schemas"]["ReplyWithinSeconds"];
+            fallback_agent_id: components["schemas"]["FallbackAgentId"];
             /**
              * Format: date-time
              * @description Time when it was created.
@@ -2888,10 +2986,10 @@ export interface components {
             message: components["schemas"]["EventMessage"];
         };
         /**
-         * @description The status of the agent. `ready`: it answers.
+         * @description The status of the agent. `ready`: it answers. `archived`: it answers nobody, and is kept for the record.
          * @enum {string}
          */
-        AgentStatus: "ready";
+        AgentStatus: "ready" | "archived";
         /** @description The service, its uses, and its machine-readable documents. */
         AgentsDiscovery: {
             /** @description The name of the service. */
@@ -3291,6 +3389,7 @@ export interface components {
             /** @description The display name of the channel. */
             display_name: string;
             status: components["schemas"]["ChannelStatus"];
+            agent_id: components["schemas"]["ServingAgentId"];
             /**
              * Format: date-time
              * @description Time when the channel was last checked. Null before the first check.
@@ -3324,6 +3423,7 @@ export interface components {
             /** @description The display name of the channel. */
             display_name: string;
             status: components["schemas"]["ChannelStatus"];
+            agent_id: components["schemas"]["ServingAgentId"];
             /**
              * Format: date-time
              * @description Time when the channel was last checked. Null before the first check.
@@ -3615,7 +3715,7 @@ export interface components {
          * @description A permission of an operator.
          * @enum {string}
          */
-        ConsolePermission: "developer_console.read" | "developer_console.manage" | "atlas_api.apps.read" | "atlas_api.apps.write" | "atlas_api.oauth.manage" | "atlas_api.service_accounts.manage" | "atlas_api.keys.manage" | "atlas_api.webhooks.manage" | "atlas_api.audit.read" | "atlas_api.channels.read" | "atlas_api.channels.manage" | "atlas_api.conversations.read" | "atlas_api.conversations.manage" | "atlas_api.customers.read" | "atlas_api.customers.manage";
+        ConsolePermission: "developer_console.read" | "developer_console.manage" | "atlas_api.apps.read" | "atlas_api.apps.write" | "atlas_api.oauth.manage" | "atlas_api.service_accounts.manage" | "atlas_api.keys.manage" | "atlas_api.webhooks.manage" | "atlas_api.audit.read" | "atlas_api.channels.read" | "atlas_api.channels.manage" | "atlas_api.agents.read" | "atlas_api.agents.manage" | "atlas_api.conversations.read" | "atlas_api.conversations.manage" | "atlas_api.customers.read" | "atlas_api.customers.manage";
         /** @description The members to change; all others stay. Null forgets a name, a language or a time zone. */
         ConsoleUpdateCustomerRequest: {
             idempotency_key?: components["schemas"]["IdempotencyKey"];
@@ -3986,8 +4086,10 @@ export interface components {
             kind?: components["schemas"]["AgentKind"];
             /** @description Knowledge documents to link to it. */
             source_ids?: components["schemas"]["Id"][];
-            /** @description Channels that it works on. The oldest hosted agent of a channel answers the customers there. */
+            /** @description Names of channels that it works on. A hosted agent answers there at once, unless another agent serves the channel. */
             channels?: components["schemas"]["ChannelName"][];
+            reply_within_seconds?: components["schemas"]["ReplyWithinSeconds"];
+            fallback_agent_id?: components["schemas"]["FallbackAgentId"];
         };
         /** @description A new app. */
         CreateAppRequest: {
@@ -3995,6 +4097,23 @@ export interface components {
             name: components["schemas"]["ConsoleName"];
             description?: components["schemas"]["ConsoleDescription"];
             runtime_mode?: components["schemas"]["RuntimeMode"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A new agent. Sources and channels must belong to the organization. */
+        CreateConsoleAgentRequest: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /** @description Its name. */
+            name: string;
+            /** @description The purpose of the agent. */
+            description?: string;
+            kind?: components["schemas"]["AgentKind"];
+            /** @description Knowledge documents to link to it. */
+            source_ids?: components["schemas"]["Id"][];
+            /** @description Names of channels that it works on. A hosted agent answers there at once, unless another agent serves the channel. */
+            channels?: components["schemas"]["ChannelName"][];
+            reply_within_seconds?: components["schemas"]["ReplyWithinSeconds"];
+            fallback_agent_id?: components["schemas"]["FallbackAgentId"];
         } & {
             [key: string]: unknown;
         };
@@ -4583,6 +4702,11 @@ export interface components {
          * @enum {string}
          */
         ExecutionMode: "dry_run" | "commit";
+        /**
+         * Format: uuid
+         * @description The hosted agent that answers when the time to act is over. Null: the conversation is handed off to people.
+         */
+        FallbackAgentId: string | null;
         /** @description The grant is revoked; no instance of the service accepts its token any more. */
         GrantRevocation: {
             /**
@@ -5110,6 +5234,7 @@ export interface components {
             template_language: components["schemas"]["TemplateLanguage"];
             access_token: components["schemas"]["ProviderSecret"];
             app_secret: components["schemas"]["ProviderSecret"];
+            agent_id?: components["schemas"]["ServingAgentId"];
         } & {
             [key: string]: unknown;
         };
@@ -5129,8 +5254,9 @@ export interface components {
              * @description Time when an operator disconnected it. Null if nobody did.
              */
             disconnected_at: string | null;
-            /** @description True if messages go over it that name no channel. */
+            /** @description True if messages without a `channel_id` go over it. */
             is_default: boolean;
+            agent_id: components["schemas"]["ServingAgentId"];
             /**
              * Format: date-time
              * @description Time when the channel was last checked. Null before the first check.
@@ -5522,6 +5648,17 @@ export interface components {
             listing_description?: components["schemas"]["ListingDescription"];
             listing_slug?: components["schemas"]["ListingSlug"];
         };
+        /** @description The agent's listing in the directory. Omitted members keep their values. A listing without a description shows the agent's own. One without a slug gets a slug from the name. */
+        PublishConsoleAgentRequest: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /** @description True publishes the agent; false takes it out of the directory. */
+            is_listed: boolean;
+            listing_category?: components["schemas"]["ListingCategory"];
+            listing_description?: components["schemas"]["ListingDescription"];
+            listing_slug?: components["schemas"]["ListingSlug"];
+        } & {
+            [key: string]: unknown;
+        };
         /**
          * Format: uri
          * @description An absolute address without a fragment; it is compared exactly.
@@ -5604,6 +5741,8 @@ export interface components {
          * @description The message that this one quotes. It must belong to the same conversation.
          */
         ReplyTo: string;
+        /** @description Seconds that an external agent has to answer a customer. Then the fallback answers. Null: no limit. Always null for a hosted agent. */
+        ReplyWithinSeconds: number | null;
         /** @description The token of the reset and a new password. */
         ResetPasswordRequest: {
             /** @description The token of the reset. */
@@ -5914,6 +6053,11 @@ export interface components {
             last_used_at?: components["schemas"]["LastUsedAt"];
             revoked_at: components["schemas"]["RevokedAt"];
         };
+        /**
+         * Format: uuid
+         * @description The agent that answers customers on this channel, if it is ready and works on channels of this name. Null: no agent answers.
+         */
+        ServingAgentId: string | null;
         /** @description A sandbox session, in which an agent is evaluated against the knowledge. */
         Session: {
             /**
@@ -6018,6 +6162,11 @@ export interface components {
             labels: components["schemas"]["ConversationLabel"][];
         } & {
             [key: string]: unknown;
+        };
+        /** @description The agent that serves the channel. */
+        SetServingAgentRequest: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            agent_id: components["schemas"]["ServingAgentId"];
         };
         /** @description The operator's credentials. Without `organization` the session is for the oldest membership. */
         SignInRequest: {
@@ -6325,12 +6474,45 @@ export interface components {
             action_type: "unassign_owner";
             payload?: components["schemas"]["EmptyPayload"];
         };
+        /** @description The members to change. Omitted members keep their values. Sources and channels must belong to the organization. */
+        UpdateAgentRequest: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /** @description Its name. */
+            name?: string;
+            /** @description The purpose of the agent. */
+            description?: string | null;
+            status?: components["schemas"]["AgentStatus"];
+            /** @description Knowledge documents linked to it. Replaces all. Empty for all documents of the organization. */
+            source_ids?: components["schemas"]["Id"][];
+            /** @description Names of channels that it works on. Replaces all. A hosted agent answers at once where no other serves. */
+            channels?: components["schemas"]["ChannelName"][];
+            reply_within_seconds?: components["schemas"]["ReplyWithinSeconds"];
+            fallback_agent_id?: components["schemas"]["FallbackAgentId"];
+        };
         /** @description The members to change. Those of the link need a channel that is linked to a messaging app. */
         UpdateChannelRequest: {
             idempotency_key?: components["schemas"]["IdempotencyKey"];
             display_name?: components["schemas"]["ChannelDisplayName"];
             business_account_id?: components["schemas"]["ProviderId"];
             template_language?: components["schemas"]["TemplateLanguage"];
+            agent_id?: components["schemas"]["ServingAgentId"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The members to change. Omitted members keep their values. Sources and channels must belong to the organization. */
+        UpdateConsoleAgentRequest: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /** @description Its name. */
+            name?: string;
+            /** @description The purpose of the agent. */
+            description?: string | null;
+            status?: components["schemas"]["AgentStatus"];
+            /** @description Knowledge documents linked to it. Replaces all. Empty for all documents of the organization. */
+            source_ids?: components["schemas"]["Id"][];
+            /** @description Names of channels that it works on. Replaces all. A hosted agent answers at once where no other serves. */
+            channels?: components["schemas"]["ChannelName"][];
+            reply_within_seconds?: components["schemas"]["ReplyWithinSeconds"];
+            fallback_agent_id?: components["schemas"]["FallbackAgentId"];
         } & {
             [key: string]: unknown;
         };
@@ -7930,6 +8112,67 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "channels.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /** @description The channel. */
+                channel_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetServingAgentRequest"];
+            };
+        };
+        responses: {
+            /** @description The channel as it is now. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The result. */
+                        data: {
+                            channel: components["schemas"]["ChannelDetail"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "knowledge.list": {
         parameters: {
             query?: {
@@ -8209,6 +8452,8 @@ export interface operations {
     "agents.list": {
         parameters: {
             query?: {
+                /** @description `ready` lists agents that answer, `archived` the others. */
+                status?: "ready" | "archived";
                 /** @description Maximum number of items. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The last seen id, or the `next_cursor` of the page before. */
@@ -8370,6 +8615,117 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "agents.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The agent. */
+                agentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The agent. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The result. */
+                        data: {
+                            agent: components["schemas"]["Agent"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "agents.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /** @description The agent. */
+                agentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateAgentRequest"];
+            };
+        };
+        responses: {
+            /** @description The agent as it is now. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The result. */
+                        data: {
+                            agent: components["schemas"]["Agent"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -11271,6 +11627,291 @@ export interface operations {
                         /** @description The answer. */
                         data: {
                             channel: components["schemas"]["LinkedChannel"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.listAgents": {
+        parameters: {
+            query?: {
+                /** @description `ready` lists agents that answer, `archived` the others. */
+                status?: "ready" | "archived";
+                /** @description Maximum number of items. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The last seen id, or the `next_cursor` of the page before. */
+                after_id?: components["parameters"]["AfterId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of agents. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The answer. */
+                        data: {
+                            /** @description The agents of this page. */
+                            agents: components["schemas"]["Agent"][];
+                            has_more: components["schemas"]["HasMore"];
+                            next_cursor: components["schemas"]["NextCursor"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadCursor"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.createAgent": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateConsoleAgentRequest"];
+            };
+        };
+        responses: {
+            /** @description The agent. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The answer. */
+                        data: {
+                            agent: components["schemas"]["Agent"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            409: components["responses"]["ConflictOrLimit"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.getAgent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The agent. */
+                agentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The agent. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The answer. */
+                        data: {
+                            agent: components["schemas"]["Agent"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.updateAgent": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /** @description The agent. */
+                agentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateConsoleAgentRequest"];
+            };
+        };
+        responses: {
+            /** @description The agent as it is now. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The answer. */
+                        data: {
+                            agent: components["schemas"]["Agent"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.publishAgent": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /** @description The agent. */
+                agentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PublishConsoleAgentRequest"];
+            };
+        };
+        responses: {
+            /** @description The agent with its listing. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The answer. */
+                        data: {
+                            agent: components["schemas"]["Agent"];
                         };
                     };
                 };

@@ -3,7 +3,7 @@ import { validateResponse } from "@atlas-messaging/contract/validate-response";
 import { describe, expect, test } from "vitest";
 import { World, accepted, deliveredNames, inserted, outline } from "../../test-support/changes.ts";
 import { facts, idOf, now } from "../../test-support/facts.ts";
-import { channelRow, conversationRow, customerRow, messageRow } from "../../test-support/rows.ts";
+import { agentRow, channelRow, conversationRow, customerRow, messageRow } from "../../test-support/rows.ts";
 import { approvalText } from "../console/approvals/request.ts";
 import { insert } from "../changes.ts";
 import { day, later } from "../time.ts";
@@ -246,13 +246,15 @@ describe("a move", () => {
     expect(outcome.kind === "refused" && outcome.message).toMatch(message);
   });
 
+  const unanswered = { message: messageRow(), agent: agentRow() };
+
   test.for([
-    ["what the customer wrote to people and nobody answered", waits, messageRow(), 1],
-    ["nothing where somebody answered", { waiting_since: null }, messageRow(), 0],
+    ["what the customer wrote to people and nobody answered", waits, unanswered, 1],
+    ["nothing where somebody answered", { waiting_since: null }, unanswered, 0],
     ["nothing where the agent spoke last, or none serves", waits, null, 0],
-  ] as const)("that hands back leaves to the agent %s", ([, state, unanswered, turns]) => {
+  ] as const)("that hands back leaves to the agent %s", ([, state, known, turns]) => {
     const { changes } = accepted(
-      act(asked("hand_back"), { ...inState({ status: "handed_off", ...state }), unanswered }),
+      act(asked("hand_back"), { ...inState({ status: "handed_off", ...state }), unanswered: known }),
     );
     const jobs = inserted(changes, "outbox").filter(({ kind }) => kind === "agent_turn");
     expect(jobs.map(({ subject_id, detail }) => [subject_id, detail])).toEqual(

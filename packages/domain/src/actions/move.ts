@@ -1,5 +1,5 @@
 /** Changes of who has a conversation, as actions and console operations share them. */
-import { enqueueMissedTurn } from "../agents/enqueue-turn.ts";
+import { type Unanswered, enqueueMissedTurn } from "../agents/enqueue-turn.ts";
 import type { Change } from "../changes.ts";
 import { authorOf } from "../conversations/author.ts";
 import { type Move, moved } from "../conversations/move.ts";
@@ -7,13 +7,13 @@ import { type ConversationParts, presentEventParts } from "../conversations/pres
 import { emitUpdated, updateConversation } from "../conversations/update.ts";
 import type { Facts, Refused } from "../outcome.ts";
 import { type Difference, emit, presentRun, recordRun } from "../records.ts";
-import type { ConversationRow, Id, MessageRow, RunRow } from "../rows.ts";
+import type { ConversationRow, Id, RunRow } from "../rows.ts";
 import type { Action } from "./action.ts";
 import { emitExecuted } from "./reply.ts";
 
 export interface MoveFacts extends Facts {
-  /** The customer's last message, if a hosted agent serves the channel and has not spoken since; else null. */
-  readonly unanswered: MessageRow | null;
+  /** The customer's last message, if an agent serves the channel and no hosted one has spoken since; else null. */
+  readonly unanswered: Unanswered | null;
 }
 
 /** A requested move. */
@@ -73,4 +73,4 @@ const emitHandoff = (facts: Facts, parts: ConversationParts, action: Action, run
 
 /** The agent answers what the customer wrote to people, unless they or it have answered. */
 const missedTurn = (facts: MoveFacts, { conversation }: ConversationParts): Change[] =>
-  conversation.waiting_since !== null && facts.unanswered ? [enqueueMissedTurn(facts, facts.unanswered)] : [];
+  conversation.waiting_since !== null && facts.unanswered ? enqueueMissedTurn(facts, facts.unanswered) : [];

@@ -14,6 +14,8 @@ export const presentAgent = (agent: AgentRow) => ({
   listing_category: agent.listing_category,
   listing_description: agent.listing_description,
   listing_slug: agent.listing_slug,
+  reply_within_seconds: agent.reply_within_seconds,
+  fallback_agent_id: agent.fallback_agent_id,
   created_at: agent.created_at,
   updated_at: agent.updated_at,
 });

@@ -1,9 +1,12 @@
+import type { BodyOf } from "@atlas-messaging/contract";
 import { update } from "../changes.ts";
 import { type Facts, type Verb, accept, refuse } from "../outcome.ts";
 import { audit, record } from "../records.ts";
+import type { Id } from "../rows.ts";
 import { presentAgent } from "./present.ts";
 import type { AgentRow } from "./rows.ts";
 import { slugOf, suffixedSlugOf } from "./slug.ts";
+import { unknownAgent } from "./update.ts";
 
 export interface PublishAgentFacts extends Facts {
   readonly agent: AgentRow | null;
@@ -13,19 +16,37 @@ export interface PublishAgentFacts extends Facts {
 
 /** Lists an agent in the directory, changes its listing, or takes it out (POST /v1/atlas/agents/:agentId/publish). */
 export const publishAgent: Verb<"agents.publish", PublishAgentFacts> = (facts, { body, params }) => {
+  const outcome = published(facts, params.agentId, body);
+  if (outcome.kind === "refused") return outcome;
+  const intent = body.is_listed ? "publish_agent" : "unpublish_agent";
+  return { ...outcome, changes: [...outcome.changes, ...record(facts, { intent })] };
+};
+
+/** Does the same in the console (POST /operator/agents/:agentId/publish). */
+export const publishConsoleAgent: Verb<"console.publishAgent", PublishAgentFacts> = (facts, { body, params }) =>
+  published(facts, params.agentId, body);
+
+const published = (facts: PublishAgentFacts, id: Id, body: BodyOf<"agents.publish">) => {
   const { agent, slugTaken } = facts;
-  if (!agent) return refuse("not_found", `Your organization has no agent ${params.agentId}.`);
-  if (slugTaken && body.listing_slug !== undefined) {
-    return refuse("conflict", `Another listing has the listing_slug ${body.listing_slug}; choose another one.`);
+  if (!agent) return unknownAgent(id);
+  const { is_listed, listing_category, listing_description, listing_slug } = body;
+  if (is_listed && agent.status === "archived") {
+    return refuse("conflict", "The agent is archived. Set its status to ready, then publish it.");
   }
-  const { idempotency_key: _, ...requested } = body;
-  const slug = agent.listing_slug ?? (body.is_listed ? derivedSlug(facts, agent) : null);
-  const listing = { listing_slug: slug, ...requested, updated_at: facts.now };
+  if (slugTaken && listing_slug !== undefined) {
+    return refuse("conflict", `Another listing has the listing_slug ${listing_slug}; choose another one.`);
+  }
+  const listing = {
+    is_listed,
+    listing_slug: listing_slug ?? agent.listing_slug ?? (is_listed ? derivedSlug(facts, agent) : null),
+    ...(listing_category === undefined ? {} : { listing_category }),
+    ...(listing_description === undefined ? {} : { listing_description }),
+    updated_at: facts.now,
+  };
   const changed = { ...agent, ...listing };
-  return accept({ ok: true, data: { agent: presentAgent(changed) } }, [
+  return accept<"agents.publish">({ ok: true, data: { agent: presentAgent(changed) } }, [
     update("agents", asRead(agent), listing),
-    ...record(facts, { intent: body.is_listed ? "publish_agent" : "unpublish_agent" }),
-    audit(facts, body.is_listed ? "atlas_api.agent.publish" : "atlas_api.agent.unpublish", agent.id, {
+    audit(facts, is_listed ? "atlas_api.agent.publish" : "atlas_api.agent.unpublish", agent.id, {
       before: auditedListing(agent),
       after: auditedListing(changed),
     }),
@@ -42,9 +63,10 @@ const derivedSlug = ({ slugTaken, newId }: PublishAgentFacts, { name }: AgentRow
   slugTaken ? suffixedSlugOf(name, newId()) : slugOf(name);
 
 /** Preconditions. The answer shows the members that a request leaves out, so they must still be as read. */
-const asRead = ({ organization_id, id, listing_category, listing_description, listing_slug }: AgentRow) => ({
+const asRead = ({ organization_id, id, status, listing_category, listing_description, listing_slug }: AgentRow) => ({
   organization_id,
   id,
+  status,
   listing_category,
   listing_description,
   listing_slug,

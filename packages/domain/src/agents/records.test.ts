@@ -9,9 +9,14 @@ import { presentListing } from "./present.ts";
 import { publishAgent } from "./publish.ts";
 import { composeHandoff, composeReply } from "./reply.ts";
 
+const unlinked = { unserved: [], fallback: null };
+
 describe("creating an agent", () => {
   const create = (body: Parameters<typeof createAgent>[1]["body"]) =>
-    createAgent({ ...facts(), channelNames: ["chatapp"], sourceIds: [idOf(3, 1)] }, { params: {}, query: {}, body });
+    createAgent(
+      { ...facts(), ...unlinked, channelNames: ["chatapp"], sourceIds: [idOf(3, 1)] },
+      { params: {}, query: {}, body },
+    );
 
   test("with a name alone makes a hosted one without channels and documents", () => {
     const { body, changes } = accepted(create({ name: "Concierge" }));
@@ -30,6 +35,8 @@ describe("creating an agent", () => {
         listing_category: null,
         listing_description: null,
         listing_slug: null,
+        reply_within_seconds: null,
+        fallback_agent_id: null,
         created_at: now,
         updated_at: now,
       },

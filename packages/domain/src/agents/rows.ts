@@ -4,7 +4,7 @@ export interface AgentRow extends Owned {
   readonly kind: "hosted" | "external";
   readonly name: string;
   readonly description: string | null;
-  readonly status: "ready";
+  readonly status: "ready" | "archived";
   readonly channels: readonly string[];
   /** Knowledge documents linked to it. */
   readonly source_ids: readonly Id[];
@@ -13,6 +13,10 @@ export interface AgentRow extends Owned {
   readonly listing_description: string | null;
   /** Unique among all organizations; kept when the agent is taken out of the directory. */
   readonly listing_slug: string | null;
+  /** Seconds that an external agent has to answer; null without a limit. */
+  readonly reply_within_seconds: number | null;
+  /** The hosted agent that answers after that time; null for people. */
+  readonly fallback_agent_id: Id | null;
   readonly created_at: Instant;
   readonly updated_at: Instant;
 }

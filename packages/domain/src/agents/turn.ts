@@ -22,7 +22,7 @@ type TurnIntent = (typeof turnIntents)[number];
 /** The customer's message, its conversation, and the other facts of the turn. */
 export interface TurnFacts extends MessageFacts {
   readonly job: JobRow;
-  /** The agent that serves the channel, if one still does. */
+  /** The agent that the job names, else the one that serves the channel; null if it does so no more. */
   readonly agent: AgentRow | null;
   /** True if the customer has written again since. */
   readonly overtaken: boolean;
@@ -47,7 +47,7 @@ const maxPassages = 5;
 /** Starts a turn. A moot turn ends at once; a turn on a disconnected channel is put off. */
 export const beginTurn = (facts: TurnFacts): BegunTurn | { readonly changes: Change[] } => {
   const { agent, job, channel, message, now } = facts;
-  if (!agent || isMoot(facts)) return { changes: [finish(job)] };
+  if (agent?.kind !== "hosted" || isMoot(facts)) return { changes: [finish(job)] };
   const sourceIds = agent.source_ids.length === 0 ? undefined : agent.source_ids;
   if (channel.status !== "disconnected") {
     return { agent, search: { query: message.text, topK: maxPassages, sourceIds, audience: "customers" } };

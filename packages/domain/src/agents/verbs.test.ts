@@ -10,20 +10,25 @@ import { presentListing } from "./present.ts";
 import { publishAgent } from "./publish.ts";
 import type { AgentRow } from "./rows.ts";
 
+const unlinked = { unserved: [], fallback: null };
+
 describe("creation", () => {
   const [ours, others] = [idOf(3, 1), idOf(3, 2)];
   const create = (body: BodyOf<"agents.create">) =>
-    createAgent({ ...facts(), channelNames: ["chatapp"], sourceIds: [ours] }, { params: {}, query: {}, body });
+    createAgent(
+      { ...facts(), ...unlinked, channelNames: ["chatapp"], sourceIds: [ours] },
+      { params: {}, query: {}, body },
+    );
 
   test("writes the agent, its run and its audit entry", () => {
     const { body, changes } = accepted(create({ name: "Concierge", channels: ["chatapp"], source_ids: [ours] }));
     expect(validateResponse("agents.create", 200, body)).toEqual([]);
     expect(outline(changes)).toEqual([
       "insert agents",
+      "insert audit_events",
       "insert runs",
       "insert events",
       "insert outbox",
-      "insert audit_events",
       "within agents",
     ]);
     expect(inserted(changes, "agents")).toMatchObject([{ ...body.data.agent, organization_id: organizationId }]);

@@ -17,12 +17,14 @@ export interface ChannelDescription extends Pick<
   readonly secrets: ChannelSecrets;
   /** True for a channel of a sandbox: a script carries its messages. */
   readonly scripted?: boolean;
+  /** The agent that serves it; none by default. */
+  readonly agent_id?: Id | null;
 }
 
 /** Links an organization to a messaging app and enqueues the first health check. */
 export const createChannel = (
   facts: Facts,
-  { channel: name, display_name, secrets, scripted = false, ...described }: ChannelDescription,
+  { channel: name, display_name, secrets, scripted = false, agent_id = null, ...described }: ChannelDescription,
 ): {
   readonly id: Id;
   readonly channel: ChannelRow;
@@ -40,6 +42,7 @@ export const createChannel = (
     health: { state: "unknown", latency_ms: null, consecutive_failures: 0, message: null },
     disconnected_at: null,
     default_since: null,
+    agent_id,
   };
   const link: ChannelLinkRow = { ...own, ...described, secrets: JSON.stringify(secrets) };
   return {

@@ -2,11 +2,20 @@ import type { ChannelRow } from "../rows.ts";
 import type { ChannelLinkRow } from "./rows.ts";
 
 /** Presents a channel in a list. */
-export const presentChannel = ({ id, channel, display_name, status, last_health_check, created_at }: ChannelRow) => ({
+export const presentChannel = ({
   id,
   channel,
   display_name,
   status,
+  agent_id,
+  last_health_check,
+  created_at,
+}: ChannelRow) => ({
+  id,
+  channel,
+  display_name,
+  status,
+  agent_id,
   last_health_check,
   created_at,
 });

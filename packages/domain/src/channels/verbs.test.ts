@@ -57,7 +57,7 @@ const described = {
 };
 const linking = (change: object = {}, body: object = {}) =>
   linkChannel(
-    { ...facts(), ...token, sending: null, targetProblem: null, scripted: false, ...change },
+    { ...facts(), ...token, sending: null, targetProblem: null, scripted: false, agents: [], ...change },
     { params: {}, query: {}, body: { ...described, ...body } },
   );
 
@@ -139,12 +139,12 @@ test("secrets are replaced, and the token is new", () => {
 
 test("a name and the members of a link change", () => {
   const body = { display_name: "Harbour", business_account_id: "2000" };
-  const outcome = accepted(updateChannel(known(), { ...command, body }));
+  const outcome = accepted(updateChannel({ ...known(), agent: null }, { ...command, body }));
   const world = worldOf(channel);
   world.commit(outcome.changes);
   expect(world.only("channels").display_name).toBe("Harbour");
   expect(world.only("channel_links")).toMatchObject({ business_account_id: "2000", template_language: "en" });
-  const unlinked = refused(updateChannel(known({ link: null }), { ...command, body }));
+  const unlinked = refused(updateChannel({ ...known({ link: null }), agent: null }, { ...command, body }));
   expect(unlinked.details?.map(({ path }) => path)).toEqual(["business_account_id"]);
 });
 

@@ -1,4 +1,5 @@
 /** Channels in the console: linked, changed, tested, disconnected and reconnected while the service runs. */
+import type { AgentRow } from "../agents/rows.ts";
 import { type Change, update } from "../changes.ts";
 import { type Facts, type Refused, type Verb, accept, refuse, refuseMember } from "../outcome.ts";
 import { audit } from "../records.ts";
@@ -8,6 +9,7 @@ import { createChannel } from "./create.ts";
 import { type ChannelCheck, announce, takeCheck } from "./health.ts";
 import { presentLinkedChannel } from "./present.ts";
 import type { ChannelLinkRow, ChannelSecrets } from "./rows.ts";
+import { agentProblem } from "./serve.ts";
 
 /** The channel that messages go over by default; null if none is connected. */
 interface SendingFacts extends Facts {
@@ -29,6 +31,8 @@ export interface LinkChannelFacts extends SendingFacts, NewTokenFacts {
   readonly targetProblem: string | null;
   /** True in the sandbox, where no provider is contacted. */
   readonly scripted: boolean;
+  /** The requested agent; without one, ready hosted agents that work on channels of the name. */
+  readonly agents: readonly AgentRow[];
 }
 
 const unknownChannel = (id: Id) => refuse("not_found", `Your organization has no channel ${id}.`);
@@ -49,9 +53,14 @@ export const linkChannel: Verb<"console.linkChannel", LinkChannelFacts> = (facts
   if (facts.targetProblem !== null) return refuseMember("base_url", facts.targetProblem);
   const refused = secretProblem(body);
   if (refused) return refused;
+  const [agent = null, another] = facts.agents;
+  const problem = agentProblem(body.agent_id, agent, body.channel);
+  if (problem !== null) return refuseMember("agent_id", problem);
   const { access_token, app_secret } = body;
   const secrets: ChannelSecrets = { access_token, app_secret, verify_token: facts.freshSecret };
   const { channel, link, changes } = createChannel(facts, {
+    // The only agent of the name serves its new number as well. Of several, the operator says which.
+    agent_id: body.agent_id === undefined && another ? null : (agent?.id ?? null),
     channel: body.channel,
     display_name: body.display_name,
     provider: "cloud_api",
@@ -74,27 +83,43 @@ const callbackOf = ({ callbackUrl }: NewTokenFacts, channel: Shown, { verify_tok
   verify_token,
 });
 
-/** Changes the name of a channel, and members of its link (PATCH /operator/channels/{channelId}). */
-export const updateChannel: Verb<"console.updateChannel", ChannelFacts> = (facts, { params, body }) => {
-  const { channel, link, sending } = facts;
+export interface UpdateChannelFacts extends ChannelFacts {
+  /** The requested agent; null if none is named or the organization has none with this id. */
+  readonly agent: AgentRow | null;
+}
+
+/** Changes the name of a channel, its agent, and members of its link (PATCH /operator/channels/{channelId}). */
+export const updateChannel: Verb<"console.updateChannel", UpdateChannelFacts> = (facts, { params, body }) => {
+  const { channel, link, sending, agent } = facts;
   if (!channel) return unknownChannel(params.channelId);
-  const { display_name = channel.display_name, business_account_id, template_language } = body;
+  const {
+    display_name = channel.display_name,
+    agent_id = channel.agent_id,
+    business_account_id,
+    template_language,
+  } = body;
   const ofLink = {
     ...(business_account_id === undefined ? {} : { business_account_id }),
     ...(template_language === undefined ? {} : { template_language }),
   };
   const [member] = Object.keys(ofLink);
   if (!link && member !== undefined) return refuseMember(member, "needs a channel that is linked to a messaging app");
+  const problem = agentProblem(body.agent_id, agent, channel.channel);
+  if (problem !== null) return refuseMember("agent_id", problem);
   const { organization_id, id } = channel;
-  const after = { ...channel, display_name };
+  const after = { ...channel, display_name, agent_id };
   return accept({ ok: true, data: { channel: presentLinkedChannel(after, link && { ...link, ...ofLink }, sending) } }, [
-    update("channels", { organization_id, id, display_name: channel.display_name }, { display_name }),
+    update(
+      "channels",
+      { organization_id, id, display_name: channel.display_name, agent_id: channel.agent_id },
+      { display_name, agent_id },
+    ),
     ...(link && member !== undefined
       ? [update("channel_links", { organization_id, id, business_account_id: link.business_account_id }, ofLink)]
       : []),
     audit(facts, "atlas_api.channel.update", id, {
-      before: { display_name: channel.display_name },
-      after: { display_name, ...ofLink },
+      before: { display_name: channel.display_name, agent_id: channel.agent_id },
+      after: { display_name, agent_id, ...ofLink },
     }),
   ]);
 };

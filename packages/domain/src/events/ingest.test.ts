@@ -3,7 +3,7 @@ import { validateResponse } from "@atlas-messaging/contract/validate-response";
 import { describe, expect, test } from "vitest";
 import { World, accepted, deliveredNames, inserted, outline } from "../../test-support/changes.ts";
 import { facts, idOf, now, organizationId } from "../../test-support/facts.ts";
-import { channelRow, conversationRow, customerRow } from "../../test-support/rows.ts";
+import { agentRow, channelRow, conversationRow, customerRow } from "../../test-support/rows.ts";
 import { insert, update } from "../changes.ts";
 import { day, hour, later, minute, second } from "../time.ts";
 import { type IngestEventFacts, ingestEvent } from "./ingest.ts";
@@ -18,7 +18,7 @@ const written: Body = {
   message: { text: "Is it raining?" },
 };
 const happened: Body = { channel: "chatapp", customer, event_type: "order.abandoned" };
-const known = { channel: channelRow(), customer: customerRow(), conversation: conversationRow(), hosted: false };
+const known = { channel: channelRow(), customer: customerRow(), conversation: conversationRow(), agent: null };
 const unknown = { ...known, customer: null, conversation: null };
 
 const ingest = (body: Body, change: Partial<IngestEventFacts> = {}) =>
@@ -209,7 +209,7 @@ test("a message that reopens a conversation takes its owner away, and tells so",
 
 describe("where a hosted agent serves the channel", () => {
   const turnsOf = (body: Body, change: Partial<IngestEventFacts> = {}) => {
-    const { changes } = accepted(ingest(body, { hosted: true, ...change }));
+    const { changes } = accepted(ingest(body, { agent: agentRow(), ...change }));
     const [message] = inserted(changes, "messages");
     const turns = inserted(changes, "outbox").filter(({ kind }) => kind === "agent_turn");
     expect(turns.map(({ subject_id }) => subject_id)).toEqual(turns.map(() => message?.id));
@@ -222,7 +222,7 @@ describe("where a hosted agent serves the channel", () => {
     ["a message that opens the conversation again", 1, { conversation: conversationRow({ status: "closed" }) }],
     ["a message that is with people", 0, { conversation: conversationRow({ status: "handed_off" }) }],
     ["a message that has an owner", 1, { conversation: conversationRow({ owner_id: "operator-1" }) }],
-    ["a message where none serves", 0, { hosted: false }],
+    ["a message where none serves", 0, { agent: null }],
   ] as const)("%s enqueues %i turns", ([, turns, change]) => {
     expect(turnsOf(written, change)).toBe(turns);
   });

@@ -1,4 +1,5 @@
 import type { BodyOf } from "@atlas-messaging/contract";
+import type { AgentRow } from "../agents/rows.ts";
 import { enqueueTurn } from "../agents/enqueue-turn.ts";
 import { type Change, insert, update, updateAll } from "../changes.ts";
 import { newConversation } from "../conversations/create.ts";
@@ -20,15 +21,15 @@ export interface IngestEventFacts extends Facts, Quoting {
   readonly channel: ChannelRow | null;
   readonly customer: CustomerRow | null;
   readonly conversation: ConversationRow | null;
-  /** True if a hosted agent serves the channel. */
-  readonly hosted: boolean;
+  /** The agent that serves the channel; null for none. */
+  readonly agent: AgentRow | null;
   /** The provider's id of the message, if it came from one. It deduplicates messages. */
   readonly providerMessageId?: string;
 }
 
 /**
  * Takes in an event from outside (POST /v1/atlas/events). A customer message opens the window at its own time and reopens
- * a closed conversation. It enqueues a hosted agent's turn, unless people have the conversation.
+ * a closed conversation. It enqueues the turn of the agent that serves the channel, unless people have the conversation.
  */
 export const ingestEvent: Verb<"events.ingest", IngestEventFacts> = (facts, { body }) => {
   if (!facts.channel)
@@ -70,7 +71,7 @@ export const ingestEvent: Verb<"events.ingest", IngestEventFacts> = (facts, { bo
       ...customerChanges,
       ...conversationChanges,
       ...(message ? [insert("messages", message)] : []),
-      ...(message && facts.hosted ? enqueueTurn(facts, conversation, message) : []),
+      ...(message ? enqueueTurn(facts, facts.agent, conversation, message) : []),
       ...eventChanges,
       ...(facts.conversation
         ? emitUpdated(facts, { ...parts, conversation: facts.conversation }, conversation, null)

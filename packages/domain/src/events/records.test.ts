@@ -3,7 +3,7 @@ import type { BodyOf } from "@atlas-messaging/contract";
 import { describe, expect, test } from "vitest";
 import { World, accepted, audited, inserted, outline, refused } from "../../test-support/changes.ts";
 import { facts, idOf, now, organizationId } from "../../test-support/facts.ts";
-import { channelRow, conversationRow, customerRow } from "../../test-support/rows.ts";
+import { agentRow, channelRow, conversationRow, customerRow } from "../../test-support/rows.ts";
 import { insert } from "../changes.ts";
 import { hour, later } from "../time.ts";
 import { type IngestEventFacts, ingestEvent } from "./ingest.ts";
@@ -18,7 +18,7 @@ const written: Body = {
   message: { text: "A table near the window." },
 };
 const happened: Body = { channel: "chatapp", customer, event_type: "order.abandoned" };
-const known = { channel: channelRow(), customer: customerRow(), conversation: conversationRow(), hosted: false };
+const known = { channel: channelRow(), customer: customerRow(), conversation: conversationRow(), agent: null };
 const unknown = { customer: null, conversation: null };
 
 const ingest = (body: Body, change: Partial<IngestEventFacts> = {}) =>
@@ -105,7 +105,7 @@ describe("an event without a message", () => {
 
   test("is not a turn of a hosted agent", () => {
     const kinds = (body: Body) =>
-      inserted(accepted(ingest(body, { hosted: true })).changes, "outbox").map(({ kind }) => kind);
+      inserted(accepted(ingest(body, { agent: agentRow() })).changes, "outbox").map(({ kind }) => kind);
     expect(kinds(happened)).not.toContain("agent_turn");
     expect(kinds(written)).toContain("agent_turn");
     expect(idOf(1, 1)).toBe(facts().newId());

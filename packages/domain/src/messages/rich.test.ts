@@ -130,7 +130,7 @@ test("a customer's choice is a message of its own kind", () => {
   const event = { channel: "chatapp", customer: { phone_number }, event_type: "message.received" };
   const ingest = (message: object) =>
     ingestEvent(
-      { ...facts(), ...parts, hosted: false, quoted: messageRow() },
+      { ...facts(), ...parts, agent: null, quoted: messageRow() },
       { params: {}, query: {}, body: { ...event, message: { content, ...message } } },
     );
   const { changes } = accepted(ingest({ reply_to: messageRow().id }));

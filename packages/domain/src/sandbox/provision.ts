@@ -82,6 +82,7 @@ export const provisionSandbox = (facts: ProvisionFacts): Outcome<"sandbox.creden
       health: { state: "healthy", latency_ms: 0, consecutive_failures: 0, message: null },
       disconnected_at: null,
       default_since: null,
+      agent_id: null,
       created_at: now,
     }),
     enqueueCheck(facts, channelId),

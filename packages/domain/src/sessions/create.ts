@@ -15,6 +15,7 @@ export interface CreateSessionFacts extends Facts {
 export const createSession: Verb<"sessions.create", CreateSessionFacts> = (facts, { body }) => {
   const { agent, now } = facts;
   if (body?.agent_id !== undefined && !agent) return unknownAgent(body.agent_id);
+  if (agent?.status === "archived") return refuseMember("agent_id", `is ${agent.name}, which is archived`);
   const session: SessionRow = {
     organization_id: facts.organizationId,
     id: facts.newId(),

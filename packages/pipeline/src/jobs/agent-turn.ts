@@ -3,6 +3,7 @@ import {
   type KnowledgeHits,
   type TurnFacts as DomainFacts,
   type Facts,
+  agentOfTurn,
   beginTurn,
   concludeTurn,
 } from "@atlas-messaging/domain";
@@ -19,9 +20,9 @@ interface TurnFacts extends Facts, Pick<DomainFacts, "agent" | "overtaken" | "la
 
 const knownOf = (facts: TurnFacts): DomainFacts => ({ ...facts, ...present(facts.turn, facts.job) });
 
-/** Answers a customer's message from the knowledge of the channel's agent. */
+/** Answers a customer's message from the knowledge of its agent: the one that the job names, else the channel's. */
 export const agentTurn = askingJob({
-  args: bySubject,
+  args: (job) => ({ ...bySubject(job), agent_id: agentOfTurn(job) }),
   ask: (facts: TurnFacts): SearchArgs | null => {
     const begun = beginTurn(knownOf(facts));
     return "changes" in begun ? null : searchArgs(begun.search);

@@ -17,3 +17,4 @@ export { reviewTemplate } from "./review-template.ts";
 export { type MessageParts, type Outgoing, providerMessageKey, sendMessage } from "./send-message.ts";
 export { type SubmittedTemplate, submitTemplate } from "./submit-template.ts";
 export { syncTemplates } from "./sync-templates.ts";
+export { timeOutAgent } from "./time-out-agent.ts";

@@ -1,6 +1,14 @@
-import { type AgentRow, createAgent, presentAgent, presentListing, publishAgent } from "@atlas-messaging/domain";
+import {
+  type AgentRow,
+  createAgent,
+  presentAgent,
+  presentListing,
+  publishAgent,
+  updateAgent,
+} from "@atlas-messaging/domain";
 import { direct, read, write } from "../handler.ts";
 import { instantOf } from "../clock.ts";
+import { found } from "../rooms/found.ts";
 import { type Listed, pageArgs, paged } from "../rooms/paging.ts";
 import type { Shell } from "../shell.ts";
 import { quotaArgs } from "./quota.ts";
@@ -36,26 +44,54 @@ export const listedAgents = async (shell: Shell, { q = "", category, limit, offs
   };
 };
 
+/** The agent that a request names; null if there is none. */
+export interface FoundAgent {
+  readonly agent: AgentRow | null;
+}
+
+/** Tells the next decision that the commit refused the slug of a listing. */
+export const slugFacts = (conflict: string | null) => ({ slugTaken: conflict === "agents_listing_slug_key" });
+
+interface AgentLinks {
+  readonly channels?: readonly string[];
+  readonly source_ids?: readonly string[];
+  readonly fallback_agent_id?: string | null;
+}
+
+/** Arguments of a load that reads what an agent refers to. */
+export const linkArgs = ({ channels = [], source_ids = [], fallback_agent_id = null }: AgentLinks) => ({
+  channels,
+  source_ids,
+  fallback_agent_id,
+});
+
 export const agents = {
   "agents.directory": directory,
   "agents.list": read("agents.list", {
-    args: ({ query }, context) => pageArgs(query, context),
+    args: ({ query }, context) => ({ ...pageArgs(query, context), status: query.status }),
     present: (loaded: Listed<AgentRow>, { query }, context) => {
       const { items, ...page } = paged(loaded, ({ id }) => id, query, context);
       return { status: 200, body: { ok: true, data: { agents: items.map(presentAgent), ...page } } };
     },
   }),
-  "agents.create": write("agents.create", {
-    args: ({ body }, context) => ({
-      channels: body.channels ?? [],
-      source_ids: body.source_ids ?? [],
-      ...quotaArgs(context, "agents"),
+  "agents.get": read("agents.get", {
+    args: ({ params }) => ({ id: params.agentId }),
+    present: ({ agent }: FoundAgent) => ({
+      status: 200,
+      body: { ok: true, data: { agent: presentAgent(found(agent)) } },
     }),
+  }),
+  "agents.create": write("agents.create", {
+    args: ({ body }, context) => ({ ...linkArgs(body), ...quotaArgs(context, "agents") }),
     decide: createAgent,
+  }),
+  "agents.update": write("agents.update", {
+    args: ({ params, body }) => ({ ...linkArgs(body), id: params.agentId }),
+    decide: updateAgent,
   }),
   "agents.publish": write("agents.publish", {
     args: ({ params }) => ({ id: params.agentId }),
-    addFacts: (_call, _context, conflict) => ({ slugTaken: conflict === "agents_listing_slug_key" }),
+    addFacts: (_call, _context, conflict) => slugFacts(conflict),
     decide: publishAgent,
   }),
 };

@@ -12,9 +12,13 @@ const load = async () => ({ rows: [], known: true, channel: null, lives: true })
 const ids = Object.keys(operations) as OperationId[]; // The table has exactly its own keys.
 
 test("an operation stands beside its own load", () => {
-  const handlers = bindSection("channels", channels, { "channels.list": load, "channels.get": load });
+  const handlers = bindSection("channels", channels, {
+    "channels.list": load,
+    "channels.get": load,
+    "channels.update": load,
+  });
   expect(handlers["channels.list"]).toMatchObject({ kind: "read", id: "channels.list", load });
-  expect(Object.keys(handlers)).toEqual(["channels.list", "channels.get"]);
+  expect(Object.keys(handlers)).toEqual(["channels.list", "channels.get", "channels.update"]);
 });
 
 test("a variant stands with the operation whose calls it answers", () => {

@@ -1,5 +1,5 @@
-import { type ChannelRow, presentChannel, presentChannelDetail } from "@atlas-messaging/domain";
-import { read } from "../handler.ts";
+import { type ChannelRow, presentChannel, presentChannelDetail, serveChannel } from "@atlas-messaging/domain";
+import { read, write } from "../handler.ts";
 import { found } from "../rooms/found.ts";
 import { type Listed, pageArgs, paged } from "../rooms/paging.ts";
 
@@ -17,5 +17,9 @@ export const channels = {
       status: 200,
       body: { ok: true, data: { channel: presentChannelDetail(found(channel)) } },
     }),
+  }),
+  "channels.update": write("channels.update", {
+    args: ({ params, body }) => ({ id: params.channel_id, agent_id: body.agent_id }),
+    decide: serveChannel,
   }),
 };

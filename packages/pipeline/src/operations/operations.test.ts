@@ -61,7 +61,8 @@ const none = { rows: [], known: true };
 describe("a list asks for its filters", () => {
   test.for<[OperationId, Request, object]>([
     ["channels.list", {}, firstPage],
-    ["agents.list", { query: "?limit=5" }, { ...firstPage, page_size: 6 }],
+    ["agents.list", { query: "?limit=5" }, { ...firstPage, page_size: 6, status: "ready" }],
+    ["agents.list", { query: "?status=archived" }, { ...firstPage, status: "archived" }],
     ["sessions.list", {}, firstPage],
     ["webhooks.list", {}, firstPage],
     ["conversations.list", {}, { ...firstPage, status: null }],

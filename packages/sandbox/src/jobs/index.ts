@@ -70,6 +70,7 @@ const jobs: { readonly [Kind in JobKind]: AnyJob | Load } = {
   expand_event: expand,
   deliver_webhook: () => import("./deliver-webhook.ts"),
   agent_turn: () => import("../knowledge/agent-turn.ts"),
+  time_out_agent: () => import("./time-out-agent.ts"),
   check_channel: check,
   expire_approval: () => import("./expire-approval.ts"),
   end_session: () => import("./end-session.ts"),

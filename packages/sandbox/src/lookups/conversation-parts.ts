@@ -1,6 +1,12 @@
-import type { ConversationNoteRow, ConversationParts, ConversationRow, MessageRow } from "@atlas-messaging/domain";
+import type {
+  ConversationNoteRow,
+  ConversationParts,
+  ConversationRow,
+  MessageRow,
+  Unanswered,
+} from "@atlas-messaging/domain";
 import type { Organization } from "../store/organization.ts";
-import { hostedAgentOn } from "./hosted-agents.ts";
+import { servingAgent } from "./serving-agents.ts";
 
 /** Returns a conversation with its customer and channel. */
 export const partsOf = ({ tables }: Organization, conversation: ConversationRow | null): ConversationParts | null => {
@@ -10,17 +16,24 @@ export const partsOf = ({ tables }: Organization, conversation: ConversationRow 
   return customer && channel && { conversation, customer, channel };
 };
 
-/** Returns the customer's last message, if a hosted agent serves the channel and has not spoken since. */
-export const unansweredMessage = (organization: Organization, id: string): MessageRow | null => {
+/** Returns the customer's last message of a conversation. */
+export const lastInboundOf = ({ tables }: Organization, conversationId: string): MessageRow | null =>
+  tables.messages
+    .where("conversation_id", conversationId)
+    .reduce<MessageRow | null>(
+      (latest, each) => (each.direction === "inbound" && each.id > (latest?.id ?? "") ? each : latest),
+      null,
+    );
+
+/** Returns the customer's last message and the agent that serves the channel, if no hosted one has spoken since. */
+export const unansweredMessage = (organization: Organization, id: string): Unanswered | null => {
   const parts = conversationParts(organization, id);
-  if (!parts || !hostedAgentOn(organization, parts.channel.channel)) return null;
+  const agent = servingAgent(organization, parts?.channel ?? null);
+  if (!parts || !agent) return null;
   const messages = organization.tables.messages.where("conversation_id", parts.conversation.id);
-  const last = messages.reduce<MessageRow | null>(
-    (latest, each) => (each.direction === "inbound" && each.id > (latest?.id ?? "") ? each : latest),
-    null,
-  );
+  const last = lastInboundOf(organization, parts.conversation.id);
   const spoke = messages.some(({ author, id: each }) => author?.type === "agent" && each > (last?.id ?? ""));
-  return spoke ? null : last;
+  return last && !spoke ? { message: last, agent } : null;
 };
 
 export const conversationParts = (organization: Organization, id: string): ConversationParts | null =>

@@ -1,4 +1,4 @@
-/** What the SDK promises, held against a service that keeps state: retries, lists, refusals, and the example as it is. */
+/** The promises of the SDK, held against a service that keeps state: retries, lists, refusals, and the example as it is. */
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { Atlas, AtlasError, type Clock } from "@atlas-messaging/sdk";

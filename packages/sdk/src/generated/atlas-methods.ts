@@ -133,6 +133,22 @@ export abstract class AtlasMethods extends AdvisedClient {
      */
     get: (channelId: string, options?: CallOptions): Answer<DataOf<"channels.get">> =>
       operations.channelsGet(this, channelId, options),
+
+    /**
+     * Choose the agent of a channel.
+     *
+     * Says which agent answers customers on the channel. It must be ready and work on channels of this
+     * name. Null leaves the customers to people.
+     *
+     * Needs the scope `atlas.agents.write`.
+     *
+     * @example
+     * ```ts
+     * const answer = await atlas.channels.update("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ea0", { agent_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0" });
+     * ```
+     */
+    update: (channelId: string, body: BodyOf<"channels.update">, options?: CallOptions): Answer<DataOf<"channels.update">> =>
+      operations.channelsUpdate(this, channelId, body, options),
   };
 
   readonly knowledge = {
@@ -250,13 +266,14 @@ export abstract class AtlasMethods extends AdvisedClient {
     /**
      * List agents.
      *
-     * The agents of the organization, hosted and external, the newest first.
+     * The agents of the organization, hosted and external, the newest first. Archived ones are left out
+     * by default.
      *
      * Needs the scope `atlas.agents.read`.
      *
      * @example
      * ```ts
-     * for await (const item of atlas.agents.list({ limit: 20 })) show(item);
+     * for await (const item of atlas.agents.list({ status: "ready", limit: 20 })) show(item);
      * ```
      */
     list: (query?: QueryOf<"agents.list">, options?: CallOptions): List<DataOf<"agents.list">, "agents"> =>
@@ -266,7 +283,7 @@ export abstract class AtlasMethods extends AdvisedClient {
      * Create an agent.
      *
      * Creates a hosted agent, or the record of an external one. A source or channel that the organization
-     * does not have is a validation error.
+     * does not have is a validation error. A hosted agent serves its channels that no other agent serves.
      *
      * Needs the scope `atlas.agents.write`.
      *
@@ -311,6 +328,37 @@ export abstract class AtlasMethods extends AdvisedClient {
      */
     search: (q: string, query?: Omit<QueryOf<"agents.directory">, "q">, options?: CallOptions): List<DataOf<"agents.directory">, "agents"> =>
       operations.agentsSearch(this, q, query, options),
+
+    /**
+     * Get an agent.
+     *
+     * Gets one agent, archived ones too.
+     *
+     * Needs the scope `atlas.agents.read`.
+     *
+     * @example
+     * ```ts
+     * const answer = await atlas.agents.get("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0");
+     * ```
+     */
+    get: (agentId: string, options?: CallOptions): Answer<DataOf<"agents.get">> =>
+      operations.agentsGet(this, agentId, options),
+
+    /**
+     * Change or archive an agent.
+     *
+     * Changes the members that are given. `status: archived` archives the agent: it answers nobody and
+     * leaves the directory. `status: ready` brings it back.
+     *
+     * Needs the scope `atlas.agents.write`.
+     *
+     * @example
+     * ```ts
+     * const answer = await atlas.agents.update("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0", { name: "Concierge", channels: ["chatapp"] });
+     * ```
+     */
+    update: (agentId: string, body: BodyOf<"agents.update">, options?: CallOptions): Answer<DataOf<"agents.update">> =>
+      operations.agentsUpdate(this, agentId, body, options),
 
     /**
      * Publish an agent in the directory, or withdraw it.

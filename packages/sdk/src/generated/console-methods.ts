@@ -279,6 +279,88 @@ export abstract class ConsoleMethods extends AdvisedClient {
     operations.consoleSetDefaultChannel(this, channelId, body, options);
 
   /**
+   * List agents.
+   *
+   * Lists the agents of the organization, the newest first. Archived ones are left out by default.
+   *
+   * Needs the permission `atlas_api.agents.read`.
+   *
+   * @example
+   * ```ts
+   * for await (const item of console.listAgents({ status: "ready", limit: 20 })) show(item);
+   * ```
+   */
+  readonly listAgents = (query?: QueryOf<"console.listAgents">, options?: CallOptions): List<DataOf<"console.listAgents">, "agents"> =>
+    operations.consoleListAgents(this, query, options);
+
+  /**
+   * Create an agent.
+   *
+   * Creates a hosted agent, or the record of an external one. A hosted agent serves its channels that
+   * no other agent serves.
+   *
+   * Needs the permission `atlas_api.agents.manage`.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.createAgent({
+   *   name: "Concierge",
+   *   description: "Answers guests of the bistro.",
+   *   channels: ["chatapp"],
+   * });
+   * ```
+   */
+  readonly createAgent = (body: BodyOf<"console.createAgent">, options?: CallOptions): Answer<DataOf<"console.createAgent">> =>
+    operations.consoleCreateAgent(this, body, options);
+
+  /**
+   * Get an agent.
+   *
+   * Gets one agent, archived ones too.
+   *
+   * Needs the permission `atlas_api.agents.read`.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.getAgent("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0");
+   * ```
+   */
+  readonly getAgent = (agentId: string, options?: CallOptions): Answer<DataOf<"console.getAgent">> =>
+    operations.consoleGetAgent(this, agentId, options);
+
+  /**
+   * Change or archive an agent.
+   *
+   * Changes the members that are given. `status: archived` archives the agent: it answers nobody and
+   * leaves the directory. `status: ready` brings it back.
+   *
+   * Needs the permission `atlas_api.agents.manage`.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.updateAgent("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0", { name: "Concierge", channels: ["chatapp"] });
+   * ```
+   */
+  readonly updateAgent = (agentId: string, body: BodyOf<"console.updateAgent">, options?: CallOptions): Answer<DataOf<"console.updateAgent">> =>
+    operations.consoleUpdateAgent(this, agentId, body, options);
+
+  /**
+   * Publish an agent in the directory, or withdraw it.
+   *
+   * Lists the agent in the public directory, changes its listing, or takes it out. A slug that another
+   * listing has is a conflict, and so is an archived agent.
+   *
+   * Needs the permission `atlas_api.agents.manage`.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.publishAgent("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0", { is_listed: true, listing_category: "hospitality" });
+   * ```
+   */
+  readonly publishAgent = (agentId: string, body: BodyOf<"console.publishAgent">, options?: CallOptions): Answer<DataOf<"console.publishAgent">> =>
+    operations.consolePublishAgent(this, agentId, body, options);
+
+  /**
    * See the overview.
    *
    * The organization's totals, and the operator's permissions in the console.

@@ -131,6 +131,22 @@ export const channelsGet = (client: Caller, channelId: string, options?: CallOpt
   client.call({ id: "channels.get", method: "GET", path: `/v1/atlas/channels/${segment(channelId)}`, limit: "reads" }, options);
 
 /**
+ * Choose the agent of a channel.
+ *
+ * Says which agent answers customers on the channel. It must be ready and work on channels of this
+ * name. Null leaves the customers to people.
+ *
+ * Needs the scope `atlas.agents.write`.
+ *
+ * @example
+ * ```ts
+ * const answer = await channelsUpdate(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ea0", { agent_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0" });
+ * ```
+ */
+export const channelsUpdate = (client: Caller, channelId: string, body: BodyOf<"channels.update">, options?: CallOptions): Answer<DataOf<"channels.update">> =>
+  client.call({ id: "channels.update", method: "PATCH", path: `/v1/atlas/channels/${segment(channelId)}`, limit: "writes", putKey: keyInBody, body }, options);
+
+/**
  * List or search knowledge.
  *
  * Without `q`: the organization's documents, newest first. With `q`: ranked passages with citations
@@ -242,13 +258,14 @@ export const knowledgeRefresh = (client: Caller, id: string, body?: BodyOf<"know
 /**
  * List agents.
  *
- * The agents of the organization, hosted and external, the newest first.
+ * The agents of the organization, hosted and external, the newest first. Archived ones are left out
+ * by default.
  *
  * Needs the scope `atlas.agents.read`.
  *
  * @example
  * ```ts
- * for await (const item of agentsList(client, { limit: 20 })) show(item);
+ * for await (const item of agentsList(client, { status: "ready", limit: 20 })) show(item);
  * ```
  */
 export const agentsList = (client: Caller, query?: QueryOf<"agents.list">, options?: CallOptions): List<DataOf<"agents.list">, "agents"> =>
@@ -258,7 +275,7 @@ export const agentsList = (client: Caller, query?: QueryOf<"agents.list">, optio
  * Create an agent.
  *
  * Creates a hosted agent, or the record of an external one. A source or channel that the organization
- * does not have is a validation error.
+ * does not have is a validation error. A hosted agent serves its channels that no other agent serves.
  *
  * Needs the scope `atlas.agents.write`.
  *
@@ -303,6 +320,37 @@ export const agentsDirectory = (client: Caller, query?: Omit<QueryOf<"agents.dir
  */
 export const agentsSearch = (client: Caller, q: string, query?: Omit<QueryOf<"agents.directory">, "q">, options?: CallOptions): List<DataOf<"agents.directory">, "agents"> =>
   listOf(client, { id: "agents.directory", method: "GET", path: "/v1/atlas/agents/directory", limit: "public", query: { ...query, q } }, "agents", options);
+
+/**
+ * Get an agent.
+ *
+ * Gets one agent, archived ones too.
+ *
+ * Needs the scope `atlas.agents.read`.
+ *
+ * @example
+ * ```ts
+ * const answer = await agentsGet(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0");
+ * ```
+ */
+export const agentsGet = (client: Caller, agentId: string, options?: CallOptions): Answer<DataOf<"agents.get">> =>
+  client.call({ id: "agents.get", method: "GET", path: `/v1/atlas/agents/${segment(agentId)}`, limit: "reads" }, options);
+
+/**
+ * Change or archive an agent.
+ *
+ * Changes the members that are given. `status: archived` archives the agent: it answers nobody and
+ * leaves the directory. `status: ready` brings it back.
+ *
+ * Needs the scope `atlas.agents.write`.
+ *
+ * @example
+ * ```ts
+ * const answer = await agentsUpdate(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0", { name: "Concierge", channels: ["chatapp"] });
+ * ```
+ */
+export const agentsUpdate = (client: Caller, agentId: string, body: BodyOf<"agents.update">, options?: CallOptions): Answer<DataOf<"agents.update">> =>
+  client.call({ id: "agents.update", method: "PATCH", path: `/v1/atlas/agents/${segment(agentId)}`, limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * Publish an agent in the directory, or withdraw it.
@@ -1186,6 +1234,88 @@ export const consoleReconnectChannel = (client: Caller, channelId: string, body?
  */
 export const consoleSetDefaultChannel = (client: Caller, channelId: string, body?: BodyOf<"console.setDefaultChannel">, options?: CallOptions): Answer<DataOf<"console.setDefaultChannel">> =>
   client.call({ id: "console.setDefaultChannel", method: "POST", path: `/operator/channels/${segment(channelId)}/default`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+
+/**
+ * List agents.
+ *
+ * Lists the agents of the organization, the newest first. Archived ones are left out by default.
+ *
+ * Needs the permission `atlas_api.agents.read`.
+ *
+ * @example
+ * ```ts
+ * for await (const item of consoleListAgents(client, { status: "ready", limit: 20 })) show(item);
+ * ```
+ */
+export const consoleListAgents = (client: Caller, query?: QueryOf<"console.listAgents">, options?: CallOptions): List<DataOf<"console.listAgents">, "agents"> =>
+  listOf(client, { id: "console.listAgents", method: "GET", path: "/operator/agents", host: "console", limit: "reads", query }, "agents", options);
+
+/**
+ * Create an agent.
+ *
+ * Creates a hosted agent, or the record of an external one. A hosted agent serves its channels that
+ * no other agent serves.
+ *
+ * Needs the permission `atlas_api.agents.manage`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleCreateAgent(client, {
+ *   name: "Concierge",
+ *   description: "Answers guests of the bistro.",
+ *   channels: ["chatapp"],
+ * });
+ * ```
+ */
+export const consoleCreateAgent = (client: Caller, body: BodyOf<"console.createAgent">, options?: CallOptions): Answer<DataOf<"console.createAgent">> =>
+  client.call({ id: "console.createAgent", method: "POST", path: "/operator/agents", host: "console", limit: "writes", putKey: keyInBody, body }, options);
+
+/**
+ * Get an agent.
+ *
+ * Gets one agent, archived ones too.
+ *
+ * Needs the permission `atlas_api.agents.read`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleGetAgent(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0");
+ * ```
+ */
+export const consoleGetAgent = (client: Caller, agentId: string, options?: CallOptions): Answer<DataOf<"console.getAgent">> =>
+  client.call({ id: "console.getAgent", method: "GET", path: `/operator/agents/${segment(agentId)}`, host: "console", limit: "reads" }, options);
+
+/**
+ * Change or archive an agent.
+ *
+ * Changes the members that are given. `status: archived` archives the agent: it answers nobody and
+ * leaves the directory. `status: ready` brings it back.
+ *
+ * Needs the permission `atlas_api.agents.manage`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleUpdateAgent(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0", { name: "Concierge", channels: ["chatapp"] });
+ * ```
+ */
+export const consoleUpdateAgent = (client: Caller, agentId: string, body: BodyOf<"console.updateAgent">, options?: CallOptions): Answer<DataOf<"console.updateAgent">> =>
+  client.call({ id: "console.updateAgent", method: "PATCH", path: `/operator/agents/${segment(agentId)}`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+
+/**
+ * Publish an agent in the directory, or withdraw it.
+ *
+ * Lists the agent in the public directory, changes its listing, or takes it out. A slug that another
+ * listing has is a conflict, and so is an archived agent.
+ *
+ * Needs the permission `atlas_api.agents.manage`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consolePublishAgent(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0", { is_listed: true, listing_category: "hospitality" });
+ * ```
+ */
+export const consolePublishAgent = (client: Caller, agentId: string, body: BodyOf<"console.publishAgent">, options?: CallOptions): Answer<DataOf<"console.publishAgent">> =>
+  client.call({ id: "console.publishAgent", method: "POST", path: `/operator/agents/${segment(agentId)}/publish`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * See the overview.

@@ -38,7 +38,10 @@ export const routeTree: RouteNode = {
                   parameter: {
                     literals: {},
                     parameter: null,
-                    methods: { GET: { id: "channels.get", names: ["channel_id"] } },
+                    methods: {
+                      GET: { id: "channels.get", names: ["channel_id"] },
+                      PATCH: { id: "channels.update", names: ["channel_id"] },
+                    },
                   },
                   methods: { GET: { id: "channels.list", names: [] } },
                 },
@@ -80,7 +83,10 @@ export const routeTree: RouteNode = {
                       },
                     },
                     parameter: null,
-                    methods: {},
+                    methods: {
+                      GET: { id: "agents.get", names: ["agentId"] },
+                      PATCH: { id: "agents.update", names: ["agentId"] },
+                    },
                   },
                   methods: {
                     GET: { id: "agents.list", names: [] },
@@ -415,6 +421,27 @@ export const routeTree: RouteNode = {
               methods: {
                 GET: { id: "console.listChannels", names: [] },
                 POST: { id: "console.linkChannel", names: [] },
+              },
+            },
+            agents: {
+              literals: {},
+              parameter: {
+                literals: {
+                  publish: {
+                    literals: {},
+                    parameter: null,
+                    methods: { POST: { id: "console.publishAgent", names: ["agentId"] } },
+                  },
+                },
+                parameter: null,
+                methods: {
+                  GET: { id: "console.getAgent", names: ["agentId"] },
+                  PATCH: { id: "console.updateAgent", names: ["agentId"] },
+                },
+              },
+              methods: {
+                GET: { id: "console.listAgents", names: [] },
+                POST: { id: "console.createAgent", names: [] },
               },
             },
             developers: {

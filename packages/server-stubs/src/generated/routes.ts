@@ -22,6 +22,7 @@ export const atlasRoutes = (pipeline: Pipeline, findClient?: FindClient, unroute
   app.post("/v1/atlas/messages/:p0/read", to("messages.markRead", "id"), raw);
   app.get("/v1/atlas/channels", to("channels.list"), raw);
   app.get("/v1/atlas/channels/:p0", to("channels.get", "channel_id"), raw);
+  app.patch("/v1/atlas/channels/:p0", to("channels.update", "channel_id"), raw);
   app.get("/v1/atlas/knowledge", to("knowledge.list"), raw);
   app.post("/v1/atlas/knowledge", to("knowledge.create"), raw);
   app.get("/v1/atlas/knowledge/:p0", to("knowledge.get", "id"), raw);
@@ -30,6 +31,8 @@ export const atlasRoutes = (pipeline: Pipeline, findClient?: FindClient, unroute
   app.get("/v1/atlas/agents", to("agents.list"), raw);
   app.post("/v1/atlas/agents", to("agents.create"), raw);
   app.get("/v1/atlas/agents/directory", to("agents.directory"), raw);
+  app.get("/v1/atlas/agents/:p0", to("agents.get", "agentId"), raw);
+  app.patch("/v1/atlas/agents/:p0", to("agents.update", "agentId"), raw);
   app.post("/v1/atlas/agents/:p0/publish", to("agents.publish", "agentId"), raw);
   app.get("/v1/atlas/sessions", to("sessions.list"), raw);
   app.post("/v1/atlas/sessions", to("sessions.create"), raw);
@@ -87,6 +90,11 @@ export const atlasRoutes = (pipeline: Pipeline, findClient?: FindClient, unroute
   app.post("/operator/channels/:p0/disconnect", to("console.disconnectChannel", "channelId"), raw);
   app.post("/operator/channels/:p0/reconnect", to("console.reconnectChannel", "channelId"), raw);
   app.post("/operator/channels/:p0/default", to("console.setDefaultChannel", "channelId"), raw);
+  app.get("/operator/agents", to("console.listAgents"), raw);
+  app.post("/operator/agents", to("console.createAgent"), raw);
+  app.get("/operator/agents/:p0", to("console.getAgent", "agentId"), raw);
+  app.patch("/operator/agents/:p0", to("console.updateAgent", "agentId"), raw);
+  app.post("/operator/agents/:p0/publish", to("console.publishAgent", "agentId"), raw);
   app.get("/operator/developers/overview", to("console.overview"), raw);
   app.get("/operator/developers/apps", to("console.listApps"), raw);
   app.post("/operator/developers/apps", to("console.createApp"), raw);
@@ -146,6 +154,7 @@ export const atlasRoutes = (pipeline: Pipeline, findClient?: FindClient, unroute
   app.get("/operator/conversations/:p0/notes", to("console.listConversationNotes", "conversationId"), raw);
   app.post("/operator/conversations/:p0/notes", to("console.addConversationNote", "conversationId"), raw);
   app.post("/operator/conversations/:p0/labels", to("console.setConversationLabels", "conversationId"), raw);
+  app.patch("/v1/atlas/agents/directory", other, raw);
   app.get("/operator/developers/templates/sync", other, raw);
   app.delete("/operator/developers/templates/sync", other, raw);
   app.patch("/operator/developers/templates/sync", other, raw);

@@ -30,10 +30,10 @@ const maxHits = 12;
 /** A page with more sections that match is not a better answer. */
 const maxHitsOfPage = 2;
 
-/** Keeps a name such as `window_closed` whole, and takes it apart as well. */
+/** Keeps names such as `window_closed` and `Next.js` whole, and takes them apart as well. */
 const wordsOf = (text: string): string[] =>
-  (text.match(/[\p{L}\p{N}_]+/gu) ?? []).flatMap((word) =>
-    word.includes("_") ? [word, ...word.split("_").filter((part) => part !== "")] : [word],
+  (text.match(/[\p{L}\p{N}_]+(?:\.js\b)?/gu) ?? []).flatMap((word) =>
+    /[_.]/.test(word) ? [word.replace(".", ""), ...word.split(/[_.]/).filter((part) => part !== "")] : [word],
   );
 
 /** Steps of a guide have a number that nobody searches for, and readers know codes by their words. */
@@ -43,6 +43,9 @@ const asTyped = (heading: string): string =>
     .replaceAll("_", " ")
     .trim()
     .toLowerCase();
+
+/** Status of an error code: the reference of errors begins each with it. */
+const statusOf = ([, , , text]: Section): string => /^Status (\d{3})\b/.exec(text)?.[1] ?? "";
 
 const termOf = (word: string): string => (word.includes("_") ? word.toLowerCase() : stemmer(word.toLowerCase()));
 
@@ -62,7 +65,7 @@ export const createSearch = ({ pages, sections }: SearchData): ((query: string) 
     }),
   );
   const isExactly = (section: Section | undefined, query: string): boolean =>
-    section !== undefined && [section[2], nameOf(section)].some((one) => asTyped(one) === query);
+    section !== undefined && [section[2], nameOf(section), statusOf(section)].some((one) => asTyped(one) === query);
   const groupOf = (id: number): string => pages[sections[id]?.[0] ?? 0]?.[2] ?? "";
   const hitOf = (id: number, terms: readonly string[]): Hit => {
     const [page, anchor, heading, text] = sections[id] ?? [0, "", "", ""];

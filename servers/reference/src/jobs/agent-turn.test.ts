@@ -60,6 +60,12 @@ describeOnBoth("the turn of a hosted agent", (openDatabase) => {
     });
     await commit(database, organizationId, [
       ...agents.map((row) => ({ kind: "insert" as const, table: "agents" as const, row })),
+      {
+        kind: "update",
+        table: "channels",
+        where: { organization_id: organizationId, id: data.channel_id },
+        set: { agent_id: agents[1]?.id ?? null },
+      },
       question,
       { kind: "insert", table: "outbox", row: job },
     ]);
@@ -99,13 +105,13 @@ describeOnBoth("the turn of a hosted agent", (openDatabase) => {
     return { ...services, database: between, store: storeIn(between) };
   };
 
-  test("is the oldest agent's that serves the channel", async () => {
+  test("is the agent's that serves the channel, though another works there", async () => {
     const { services, job, agents, known } = await open();
     await takeTurn(services, job);
     const { replies, turns, audited } = await known();
     expect(replies).toEqual([expect.stringContaining("(Opening hours)")]);
     expect(turns).toEqual([]);
-    expect(audited).toEqual([agents[0]?.id]);
+    expect(audited).toEqual([agents[1]?.id]);
   });
 
   test("is taken once, by however many workers at once", async () => {

@@ -7,6 +7,7 @@ import {
   endSession,
   expireApproval,
   releaseMessage,
+  timeOutAgent,
 } from "@atlas-messaging/pipeline/jobs";
 import { channelProviders, templateProviders } from "../channel-providers/index.ts";
 import type { Extractor } from "../platform/extraction/index.ts";
@@ -16,7 +17,7 @@ import { checkChannel } from "./check-channel.ts";
 import { expandEvents } from "./expand-events.ts";
 import { type JobHandlers, type JobServices, handlerOf } from "./handler.ts";
 import { ingestKnowledge } from "./ingest-knowledge.ts";
-import { loadDecision, loadMessage, loadSession, loadUnembedded } from "./load.ts";
+import { loadDecision, loadMessage, loadSession, loadTimeOut, loadUnembedded } from "./load.ts";
 import { reportRead } from "./report-read.ts";
 import { sendMessage } from "./send-message.ts";
 import { templateJobs } from "./templates.ts";
@@ -44,6 +45,10 @@ const expire: BoundJob<JobServices> = bindJob(expireApproval, {
   load: ({ database }, organization, args) => loadDecision(database, organization, args),
 });
 
+const timeOut: BoundJob<JobServices> = bindJob(timeOutAgent, {
+  load: ({ database }, organization, args) => loadTimeOut(database, organization, args),
+});
+
 const embed: BoundJob<JobServices> = bindJob(embedKnowledge, {
   load: async ({ database, embedder }, organization, args) => {
     const model = embedder?.model ?? null;
@@ -67,6 +72,7 @@ export const jobHandlers = ({ outgoing, extractor, random }: Outside): JobHandle
     report_read: handlerOf(reportRead(providers), random),
     expand_event: expandEvents(),
     agent_turn: handlerOf(agentTurn, random),
+    time_out_agent: handlerOf(timeOut, random),
     check_channel: handlerOf(checkChannel(providers), random),
     end_session: handlerOf(end, random),
     expire_approval: handlerOf(expire, random),

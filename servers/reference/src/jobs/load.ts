@@ -3,7 +3,8 @@ import { sql } from "drizzle-orm";
 import { arg, exists, factLoader, row, rows, systemFactLoader, texts } from "../platform/database/facts.ts";
 import { one, own } from "../platform/database/own.ts";
 import { allWithin } from "../platform/database/pages.ts";
-import { hostedAgentOn } from "../sections/agents/index.ts";
+import { servingAgent } from "../sections/agents/index.ts";
+import { agents } from "../sections/agents/tables.ts";
 import { decisionFacts } from "../sections/console/approvals/index.ts";
 import { channelLinks, channels } from "../sections/channels/tables.ts";
 import { conversationPosition } from "../sections/conversations/index.ts";
@@ -46,15 +47,16 @@ export const loadHandover = factLoader({
 });
 
 const conversationId = sql`(select conversation_id from ${own(messages)} where id = ${arg("id")})`;
-const channelName = sql`(
-  select linked.channel from ${own(conversations, "conversation")}
-  cross join ${one(channels, "linked", sql`id = conversation.channel_id`)}
-  where conversation.id = ${conversationId})`;
+const channelId = sql`(select channel_id from ${own(conversations)} where id = ${conversationId})`;
 
 /** Loads the facts of an agent's turn. Ids sort by arrival. */
 export const loadTurn = factLoader({
   turn: messageParts,
-  agent: row("agents", hostedAgentOn(channelName)),
+  agent: row(
+    "agents",
+    sql`select * from ${own(agents)} where id = ${arg("agent_id")}::uuid and status = 'ready'
+        union all (select * from (${servingAgent(channelId)}) serving where ${arg("agent_id")}::uuid is null)`,
+  ),
   overtaken: exists(
     sql`select 1 from ${own(messages)}
         where conversation_id = ${conversationId} and direction = 'inbound' and id > ${arg("id")}`,
@@ -62,6 +64,23 @@ export const loadTurn = factLoader({
   lastTurn: row(
     "runs",
     sql`select * from ${own(runs)} where conversation_id = ${conversationId} and ${isTurn} order by run_id desc limit 1`,
+  ),
+});
+
+/** Loads a message that an external agent may not have answered, with who answers in its place. */
+export const loadTimeOut = factLoader({
+  turn: messageParts,
+  agent: row("agents", servingAgent(channelId)),
+  fallback: row(
+    "agents",
+    sql`select fallback.* from (${servingAgent(channelId)}) serving
+        cross join ${one(agents, "fallback", sql`id = serving.fallback_agent_id`)}`,
+  ),
+  lastInbound: row(
+    "messages",
+    sql`select message.* from ${own(conversations, "conversation")}
+        cross join ${one(messages, "message", sql`id = conversation.last_inbound_id`)}
+        where conversation.id = ${conversationId}`,
   ),
 });
 

@@ -26,6 +26,7 @@ const queueOf: { readonly [Kind in HandledKind]: QueueName } = {
   report_read: "prompt",
   expand_event: "prompt",
   agent_turn: "prompt",
+  time_out_agent: "prompt",
   check_channel: "prompt",
   end_session: "prompt",
   expire_approval: "prompt",

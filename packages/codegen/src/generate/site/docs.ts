@@ -46,7 +46,7 @@ const isPage = (file: string): boolean => file.endsWith(".md") && !file.startsWi
 const fileOf = (name: string): string => {
   if (name === "") return "docs/README.md";
   if (name === "overview") return "README.md";
-  return name.startsWith("packages/") ? `${name}/README.md` : `docs/${name}.md`;
+  return /^(packages\/|examples$)/.test(name) ? `${name}/README.md` : `docs/${name}.md`;
 };
 
 const titleOf = (file: string, text: string): string => {

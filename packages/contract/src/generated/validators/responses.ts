@@ -33,21 +33,21 @@ const pattern_f1299ffc48 = new RegExp("^[a-z][a-z_]*$", "u");
 const schemaAcrossLanguages = {"type":"object","required":["question_language","matched_by"],"properties":{"question_language":{"type":"string","maxLength":35},"matched_by":{"type":"string","enum":["meaning"]}},"additionalProperties":false};
 const schemaActionResult = {"type":"object","required":["accepted","action_type","delivery_state","conversation_id","message_id","outbox_id","window_open","run"],"properties":{"accepted":{"const":true},"action_type":{"$ref":"ActionType"},"delivery_state":{"type":["string","null"],"enum":["queued",null]},"conversation_id":{"type":"string","format":"uuid"},"message_id":{"type":["string","null"],"format":"uuid"},"outbox_id":{"type":["string","null"],"format":"uuid"},"window_open":{"type":"boolean"},"run":{"$ref":"Run"}},"additionalProperties":false};
 const schemaActionType = {"type":"string","enum":["reply","draft","handoff","assign_owner","unassign_owner","hand_back","close","reopen"]};
-const schemaAgent = {"type":"object","required":["id","name","description","kind","status","channels","source_ids","is_listed","listing_category","listing_description","listing_slug","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string","maxLength":200},"description":{"type":["string","null"],"maxLength":2000},"kind":{"$ref":"AgentKind"},"status":{"$ref":"AgentStatus"},"channels":{"type":"array","maxItems":20,"items":{"$ref":"ChannelName"}},"source_ids":{"type":"array","maxItems":200,"items":{"$ref":"Id"}},"is_listed":{"type":"boolean"},"listing_category":{"type":["string","null"],"maxLength":64},"listing_description":{"type":["string","null"],"maxLength":1000},"listing_slug":{"type":["string","null"],"maxLength":64},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
+const schemaAgent = {"type":"object","required":["id","name","description","kind","status","channels","source_ids","is_listed","listing_category","listing_description","listing_slug","reply_within_seconds","fallback_agent_id","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string","maxLength":200},"description":{"type":["string","null"],"maxLength":2000},"kind":{"$ref":"AgentKind"},"status":{"$ref":"AgentStatus"},"channels":{"type":"array","maxItems":20,"items":{"$ref":"ChannelName"}},"source_ids":{"type":"array","maxItems":200,"items":{"$ref":"Id"}},"is_listed":{"type":"boolean"},"listing_category":{"type":["string","null"],"maxLength":64},"listing_description":{"type":["string","null"],"maxLength":1000},"listing_slug":{"type":["string","null"],"maxLength":64},"reply_within_seconds":{"$ref":"ReplyWithinSeconds"},"fallback_agent_id":{"$ref":"FallbackAgentId"},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
 const schemaAgentKind = {"type":"string","enum":["hosted","external"]};
-const schemaAgentStatus = {"type":"string","enum":["ready"]};
+const schemaAgentStatus = {"type":"string","enum":["ready","archived"]};
 const schemaAgentsDiscovery = {"type":"object","required":["name","description","version","hosts","documents","authentication","scopes","fit","not_fit"],"properties":{"name":{"type":"string","maxLength":128},"description":{"type":"string","maxLength":1024},"version":{"type":"string","maxLength":64},"hosts":{"type":"object","required":["base_url","console_url","agent_base_url","site_url"],"properties":{"base_url":{"type":"string","format":"uri","maxLength":2048},"console_url":{"type":"string","format":"uri","maxLength":2048},"agent_base_url":{"type":"string","format":"uri","maxLength":2048},"site_url":{"type":"string","format":"uri","maxLength":2048}},"additionalProperties":false},"documents":{"type":"object","required":["openapi","mcp","llms","llms_full","skill","agents","developers","changelog","version"],"properties":{"openapi":{"type":"string","format":"uri","maxLength":2048},"mcp":{"type":"string","format":"uri","maxLength":2048},"llms":{"type":"string","format":"uri","maxLength":2048},"llms_full":{"type":"string","format":"uri","maxLength":2048},"skill":{"type":"string","format":"uri","maxLength":2048},"agents":{"type":"string","format":"uri","maxLength":2048},"developers":{"type":"string","format":"uri","maxLength":2048},"changelog":{"type":"string","format":"uri","maxLength":2048},"version":{"type":"string","format":"uri","maxLength":2048}},"additionalProperties":false},"authentication":{"$ref":"DiscoveryAuthentication"},"scopes":{"type":"array","maxItems":64,"items":{"type":"object","required":["name","description"],"properties":{"name":{"$ref":"Scope"},"description":{"type":"string","maxLength":256}},"additionalProperties":false}},"fit":{"type":"array","maxItems":32,"items":{"type":"string","maxLength":256}},"not_fit":{"type":"array","maxItems":32,"items":{"type":"string","maxLength":256}}},"additionalProperties":false};
 const schemaApproval = {"type":"object","required":["id","run_id","run_status","approval_state","action_type","tool_name","arguments","arguments_hash","approved_arguments","approved_hash","conversation_id","reason","decided_by","decided_at","created_at","expires_at"],"properties":{"id":{"type":"string","format":"uuid"},"run_id":{"type":"string","format":"uuid"},"run_status":{"type":"string","enum":["pending_approval","completed","failed","rejected"]},"approval_state":{"type":"string","enum":["pending","approved","rejected","expired"]},"action_type":{"type":"string","enum":["tool_call","draft"]},"tool_name":{"type":["string","null"],"pattern":"^[a-z][a-z0-9_]*$","maxLength":64},"arguments":{"type":"object","additionalProperties":true},"arguments_hash":{"type":"string","pattern":"^[0-9a-f]{64}$"},"approved_arguments":{"type":["object","null"],"additionalProperties":true},"approved_hash":{"type":["string","null"],"pattern":"^[0-9a-f]{64}$"},"conversation_id":{"type":["string","null"],"format":"uuid"},"reason":{"type":["string","null"],"maxLength":1000},"decided_by":{"type":["string","null"],"format":"uuid"},"decided_at":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"},"expires_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 const schemaApprovalState = {"type":["string","null"],"enum":["pending","approved","rejected","expired",null]};
 const schemaAuditEvent = {"type":"object","required":["id","event_type","correlation_id","actor_type","actor_id","asset_id","before","after","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"event_type":{"type":"string","pattern":"^atlas_api(\\.[a-z][a-z_]*){2,6}$","maxLength":128},"correlation_id":{"type":"string","minLength":1,"maxLength":128},"actor_type":{"type":"string","enum":["operator","credential","system"]},"actor_id":{"type":["string","null"],"format":"uuid"},"asset_id":{"type":["string","null"],"format":"uuid"},"before":{"type":["object","null"],"additionalProperties":true},"after":{"type":["object","null"],"additionalProperties":true},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
-const schemaChannel = {"type":"object","required":["id","channel","display_name","status","last_health_check","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"channel":{"$ref":"ChannelName"},"display_name":{"type":"string","maxLength":200},"status":{"$ref":"ChannelStatus"},"last_health_check":{"type":["string","null"],"format":"date-time"},"created_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
-const schemaChannelDetail = {"type":"object","required":["id","channel","display_name","status","last_health_check","created_at","health"],"properties":{"id":{"type":"string","format":"uuid"},"channel":{"$ref":"ChannelName"},"display_name":{"type":"string","maxLength":200},"status":{"$ref":"ChannelStatus"},"last_health_check":{"type":["string","null"],"format":"date-time"},"created_at":{"type":"string","format":"date-time"},"health":{"$ref":"ChannelHealth"}},"additionalProperties":false};
+const schemaChannel = {"type":"object","required":["id","channel","display_name","status","agent_id","last_health_check","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"channel":{"$ref":"ChannelName"},"display_name":{"type":"string","maxLength":200},"status":{"$ref":"ChannelStatus"},"agent_id":{"$ref":"ServingAgentId"},"last_health_check":{"type":["string","null"],"format":"date-time"},"created_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
+const schemaChannelDetail = {"type":"object","required":["id","channel","display_name","status","agent_id","last_health_check","created_at","health"],"properties":{"id":{"type":"string","format":"uuid"},"channel":{"$ref":"ChannelName"},"display_name":{"type":"string","maxLength":200},"status":{"$ref":"ChannelStatus"},"agent_id":{"$ref":"ServingAgentId"},"last_health_check":{"type":["string","null"],"format":"date-time"},"created_at":{"type":"string","format":"date-time"},"health":{"$ref":"ChannelHealth"}},"additionalProperties":false};
 const schemaChannelHealth = {"type":"object","required":["state","latency_ms","consecutive_failures","message"],"properties":{"state":{"type":"string","enum":["healthy","degraded","unreachable","unknown"]},"latency_ms":{"type":["integer","null"],"minimum":0},"consecutive_failures":{"type":"integer","minimum":0},"message":{"type":["string","null"],"maxLength":500}},"additionalProperties":false};
 const schemaChannelLink = {"type":"object","required":["base_url","sender_id","business_account_id","template_language"],"properties":{"base_url":{"type":"string","format":"uri","maxLength":2048},"sender_id":{"type":"string","maxLength":64},"business_account_id":{"type":["string","null"],"maxLength":64},"template_language":{"type":"string","maxLength":32}},"additionalProperties":false};
 const schemaChannelStatus = {"type":"string","enum":["connected","active","disconnected"]};
 const schemaConsent = {"type":"object","required":["id","app","member_id","granted_scopes","resource","status","created_at","last_used_at","revoked_at"],"properties":{"id":{"type":"string","format":"uuid"},"app":{"$ref":"ConsentedApp"},"member_id":{"type":"string","format":"uuid"},"granted_scopes":{"$ref":"GrantedScopes"},"resource":{"type":["string","null"],"maxLength":2048},"status":{"type":"string","enum":["active","revoked"]},"created_at":{"$ref":"Timestamp"},"last_used_at":{"$ref":"LastUsedAt"},"revoked_at":{"$ref":"RevokedAt"}},"additionalProperties":false};
 const schemaConsoleConversation = {"type":"object","required":["id","status","channel","customer","owner","labels","window_open","window_expires_at","last_inbound_at","waiting_since","last_message","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"$ref":"ConversationStatus"},"channel":{"$ref":"ConsoleConversationChannel"},"customer":{"$ref":"Customer"},"owner":{"$ref":"ConversationOwner"},"labels":{"$ref":"ConversationLabels"},"window_open":{"type":"boolean"},"window_expires_at":{"type":["string","null"],"format":"date-time"},"last_inbound_at":{"type":["string","null"],"format":"date-time"},"waiting_since":{"$ref":"WaitingSince"},"last_message":{"oneOf":[{"$ref":"ConversationMessage"},{"type":"null"}]},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
-const schemaConsolePermission = {"type":"string","enum":["developer_console.read","developer_console.manage","atlas_api.apps.read","atlas_api.apps.write","atlas_api.oauth.manage","atlas_api.service_accounts.manage","atlas_api.keys.manage","atlas_api.webhooks.manage","atlas_api.audit.read","atlas_api.channels.read","atlas_api.channels.manage","atlas_api.conversations.read","atlas_api.conversations.manage","atlas_api.customers.read","atlas_api.customers.manage"]};
+const schemaConsolePermission = {"type":"string","enum":["developer_console.read","developer_console.manage","atlas_api.apps.read","atlas_api.apps.write","atlas_api.oauth.manage","atlas_api.service_accounts.manage","atlas_api.keys.manage","atlas_api.webhooks.manage","atlas_api.audit.read","atlas_api.channels.read","atlas_api.channels.manage","atlas_api.agents.read","atlas_api.agents.manage","atlas_api.conversations.read","atlas_api.conversations.manage","atlas_api.customers.read","atlas_api.customers.manage"]};
 const schemaConversation = {"type":"object","required":["id","status","channel","customer","owner_id","labels","waiting_since","window_open","window_expires_at","last_inbound_at","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"$ref":"ConversationStatus"},"channel":{"$ref":"ChannelName"},"customer":{"$ref":"Customer"},"owner_id":{"type":["string","null"],"format":"uuid"},"labels":{"$ref":"ConversationLabels"},"waiting_since":{"$ref":"WaitingSince"},"window_open":{"type":"boolean"},"window_expires_at":{"type":["string","null"],"format":"date-time"},"last_inbound_at":{"type":["string","null"],"format":"date-time"},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
 const schemaConversationEvent = {"type":"object","required":["id","event_type","conversation_id","correlation_id","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"event_type":{"type":"string","pattern":"^[a-z_]+(\\.[a-z_]+)+$","maxLength":100},"conversation_id":{"type":"string","format":"uuid"},"correlation_id":{"type":"string","maxLength":128},"created_at":{"type":"string","format":"date-time"},"channel":{"$ref":"ChannelName"},"customer":{"$ref":"EventCustomer"},"message":{"$ref":"EventMessage"},"inbound":{"$ref":"EventInbound"},"conversation":{"$ref":"EventConversation"},"previous":{"$ref":"EventConversationPrevious"},"changed_by":{"$ref":"EventChangedBy"},"action":{"$ref":"EventAction"},"approval":{"$ref":"EventApproval"},"intent":{"$ref":"EventIntent"},"run":{"$ref":"Run"},"session":{"$ref":"EventSession"}},"additionalProperties":false};
 const schemaConversationMessage = {"type":"object","required":["id","direction","type","text","author","template_id","delivery_state","provider_message_id","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"direction":{"type":"string","enum":["inbound","outbound"]},"type":{"$ref":"MessageType"},"text":{"type":"string","maxLength":4096},"content":{"$ref":"MessageContent"},"reply_to":{"$ref":"ReplyTo"},"author":{"$ref":"MessageAuthor"},"template_id":{"type":["string","null"],"format":"uuid"},"delivery_state":{"type":["string","null"],"enum":["scheduled","queued","sent","delivered","read","failed","canceled",null]},"provider_message_id":{"type":["string","null"],"maxLength":255},"created_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
@@ -77,6 +77,7 @@ const schemaEventMessage = {"type":"object","required":["id","type","text"],"pro
 const schemaEventName = {"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","channel.status_changed","conversation.updated","customer.updated","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed"]};
 const schemaEventSession = {"type":"object","required":["id","agent_id","status"],"properties":{"id":{"type":"string","format":"uuid"},"agent_id":{"type":["string","null"],"format":"uuid"},"status":{"$ref":"SessionStatus"}},"additionalProperties":false};
 const schemaExecutionMode = {"type":"string","enum":["dry_run","commit"],"default":"commit"};
+const schemaFallbackAgentId = {"type":["string","null"],"format":"uuid"};
 const schemaGrantStatus = {"type":"string","enum":["active","revoked"]};
 const schemaKnowledgeAttemptFailure = {"type":["object","null"],"required":["code","message"],"properties":{"code":{"$ref":"KnowledgeFailureCode"},"message":{"type":"string","maxLength":500}},"additionalProperties":false};
 const schemaKnowledgeAudience = {"type":"string","enum":["customers","developers","both"]};
@@ -92,7 +93,7 @@ const schemaKnowledgeSourceType = {"type":"string","enum":["url","text","documen
 const schemaKnowledgeState = {"type":"string","enum":["grounded","gap_weak","gap_none"]};
 const schemaKnowledgeStatus = {"type":"string","enum":["queued","indexed","failed","archived"]};
 const schemaLastUsedAt = {"type":["string","null"],"format":"date-time"};
-const schemaLinkedChannel = {"type":"object","required":["id","channel","display_name","status","disconnected_at","is_default","last_health_check","created_at","health","link"],"properties":{"id":{"type":"string","format":"uuid"},"channel":{"$ref":"ChannelName"},"display_name":{"type":"string","maxLength":200},"status":{"$ref":"ChannelStatus"},"disconnected_at":{"type":["string","null"],"format":"date-time"},"is_default":{"type":"boolean"},"last_health_check":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"},"health":{"$ref":"ChannelHealth"},"link":{"oneOf":[{"$ref":"ChannelLink"},{"type":"null"}]}},"additionalProperties":false};
+const schemaLinkedChannel = {"type":"object","required":["id","channel","display_name","status","disconnected_at","is_default","agent_id","last_health_check","created_at","health","link"],"properties":{"id":{"type":"string","format":"uuid"},"channel":{"$ref":"ChannelName"},"display_name":{"type":"string","maxLength":200},"status":{"$ref":"ChannelStatus"},"disconnected_at":{"type":["string","null"],"format":"date-time"},"is_default":{"type":"boolean"},"agent_id":{"$ref":"ServingAgentId"},"last_health_check":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"},"health":{"$ref":"ChannelHealth"},"link":{"oneOf":[{"$ref":"ChannelLink"},{"type":"null"}]}},"additionalProperties":false};
 const schemaMember = {"type":"object","required":["id","email","role","permissions","status","last_signed_in_at","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"email":{"$ref":"MemberEmail"},"role":{"$ref":"MemberRole"},"permissions":{"$ref":"MemberPermissions"},"status":{"type":"string","enum":["invited","active"]},"last_signed_in_at":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 const schemaMemberRole = {"type":["string","null"],"enum":["owner","developer","approver","responder","auditor","viewer",null]};
 const schemaMessage = {"type":"object","required":["id","conversation_id","channel","customer","direction","type","text","author","template_id","category","delivery_state","error_code","provider_message_id","send_at","read_at","statuses","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"conversation_id":{"type":"string","format":"uuid"},"channel":{"$ref":"ChannelName"},"customer":{"$ref":"Customer"},"direction":{"$ref":"MessageDirection"},"type":{"$ref":"MessageType"},"text":{"type":"string","maxLength":4096},"content":{"$ref":"MessageContent"},"reply_to":{"$ref":"ReplyTo"},"author":{"$ref":"MessageAuthor"},"template_id":{"type":["string","null"],"format":"uuid"},"category":{"type":["string","null"],"enum":["utility","marketing","transactional",null]},"delivery_state":{"type":["string","null"],"enum":["scheduled","queued","sent","delivered","read","failed","canceled",null]},"error_code":{"type":["string","null"],"maxLength":64},"provider_message_id":{"type":["string","null"],"maxLength":512},"send_at":{"type":["string","null"],"format":"date-time"},"read_at":{"type":["string","null"],"format":"date-time"},"statuses":{"type":"array","maxItems":16,"items":{"$ref":"MessageStatus"}},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
@@ -105,12 +106,14 @@ const schemaMessageType = {"type":"string","enum":["text","template","buttons","
 const schemaNextCursor = {"type":["string","null"],"maxLength":1024};
 const schemaOutboundAcknowledgement = {"type":"object","required":["accepted","delivery_state","conversation_id","message_id","message_type","queued","window_open","outbox_id","phone_number"],"properties":{"accepted":{"const":true},"delivery_state":{"enum":["queued","scheduled"]},"conversation_id":{"type":"string","format":"uuid"},"message_id":{"type":"string","format":"uuid"},"message_type":{"$ref":"MessageType"},"queued":{"const":true},"window_open":{"type":"boolean"},"outbox_id":{"type":"string","format":"uuid"},"send_at":{"type":["string","null"],"format":"date-time"},"phone_number":{"$ref":"PhoneNumber"}},"additionalProperties":false};
 const schemaProviderMessageStatus = {"type":"object","required":["status","updated_at"],"properties":{"status":{"type":"string","enum":["sent","delivered","read","failed"]},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+const schemaReplyWithinSeconds = {"type":["integer","null"],"minimum":5,"maximum":43200};
 const schemaRevokedAt = {"type":["string","null"],"format":"date-time"};
 const schemaRun = {"type":"object","required":["run_id","id","session_id","conversation_id","iteration","intent","status","tools_called","approval_required","approval_state","approval_id","citations","error","correlation_id","created_at"],"properties":{"run_id":{"type":"string","format":"uuid"},"id":{"type":"string","format":"uuid"},"session_id":{"type":["string","null"],"format":"uuid"},"conversation_id":{"type":["string","null"],"format":"uuid"},"iteration":{"type":"integer","minimum":1},"intent":{"type":"string","maxLength":100},"status":{"$ref":"RunStatus"},"tools_called":{"type":"array","maxItems":100,"items":{"type":"string","maxLength":100}},"approval_required":{"type":"boolean"},"approval_state":{"$ref":"ApprovalState"},"approval_id":{"type":["string","null"],"format":"uuid"},"citations":{"type":"array","maxItems":50,"items":{"$ref":"KnowledgeCitation"}},"error":{"type":["object","null"],"required":["code","message"],"properties":{"code":{"type":"string","maxLength":100},"message":{"type":"string","maxLength":500}},"additionalProperties":false},"correlation_id":{"type":"string","maxLength":128},"created_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
 const schemaRunStatus = {"type":"string","enum":["completed","pending_approval","rejected","failed","shadow"]};
 const schemaSandboxCredentials = {"type":"object","required":["token","token_type","phone_number","scopes","expires_at","base_url","mcp_url","organization_id","channel_id","conversation_id","customer_id","template_id","voucher_id","key_id","owner_id","operator_token","phone_numbers"],"properties":{"token":{"type":"string","minLength":1,"maxLength":256},"token_type":{"const":"Bearer"},"phone_number":{"$ref":"PhoneNumber"},"scopes":{"type":"array","maxItems":32,"uniqueItems":true,"items":{"$ref":"Scope"}},"expires_at":{"$ref":"Timestamp"},"base_url":{"type":"string","format":"uri","maxLength":2048},"mcp_url":{"type":"string","format":"uri","maxLength":2048},"organization_id":{"type":"string","format":"uuid"},"channel_id":{"type":"string","format":"uuid"},"conversation_id":{"type":"string","format":"uuid"},"customer_id":{"type":"string","format":"uuid"},"template_id":{"type":"string","format":"uuid"},"voucher_id":{"type":"string","format":"uuid"},"key_id":{"type":"string","format":"uuid"},"owner_id":{"type":"string","format":"uuid"},"operator_token":{"type":"string","minLength":1,"maxLength":256},"phone_numbers":{"$ref":"SandboxPhoneNumbers"}},"additionalProperties":false};
 const schemaScope = {"type":"string","enum":["atlas.messages.send","atlas.channels.read","atlas.knowledge.read","atlas.knowledge.write","atlas.agents.read","atlas.agents.write","atlas.agents.publish","atlas.sessions.read","atlas.sessions.write","atlas.conversations.read","atlas.context.read","atlas.actions.execute","atlas.actions.write","atlas.customers.read","atlas.customers.write","atlas.events.read","atlas.events.write","atlas.runs.read","atlas.keys.write"]};
 const schemaServiceAccountKey = {"type":"object","required":["id","key_prefix","granted_scopes","status","created_at","revoked_at"],"properties":{"id":{"type":"string","format":"uuid"},"key_prefix":{"$ref":"CredentialPrefix"},"granted_scopes":{"$ref":"GrantedScopes"},"status":{"type":"string","enum":["active","revoked"]},"created_at":{"$ref":"Timestamp"},"expires_at":{"$ref":"CredentialExpiry"},"last_used_at":{"$ref":"LastUsedAt"},"revoked_at":{"$ref":"RevokedAt"}},"additionalProperties":false};
+const schemaServingAgentId = {"type":["string","null"],"format":"uuid"};
 const schemaSession = {"type":"object","required":["id","agent_id","status","created_at","last_message_at","ended_at"],"properties":{"id":{"type":"string","format":"uuid"},"agent_id":{"type":["string","null"],"format":"uuid"},"status":{"$ref":"SessionStatus"},"created_at":{"type":"string","format":"date-time"},"last_message_at":{"type":["string","null"],"format":"date-time"},"ended_at":{"type":["string","null"],"format":"date-time"}},"additionalProperties":false};
 const schemaSessionMessage = {"type":"object","required":["id","session_id","role","content","run_id","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"session_id":{"type":"string","format":"uuid"},"role":{"type":"string","enum":["user","assistant"]},"content":{"type":"string","maxLength":32000},"run_id":{"type":["string","null"],"format":"uuid"},"created_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
 const schemaSessionStatus = {"type":"string","enum":["active","ended"]};
@@ -388,6 +391,14 @@ function validateAgent(data, {instancePath="", parentData, parentDataProperty, r
       vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "listing_slug"});
       errors++;
     }
+    if(data.reply_within_seconds === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "reply_within_seconds"});
+      errors++;
+    }
+    if(data.fallback_agent_id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "fallback_agent_id"});
+      errors++;
+    }
     if(data.created_at === undefined){
       vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "created_at"});
       errors++;
@@ -538,10 +549,22 @@ function validateAgent(data, {instancePath="", parentData, parentDataProperty, r
         }
       }
     }
+    if(data.reply_within_seconds !== undefined){
+      if(!(validateReplyWithinSeconds(data.reply_within_seconds, {instancePath:instancePath+"/reply_within_seconds",parentData:data,parentDataProperty:"reply_within_seconds",rootData}))){
+        vErrors = vErrors === null ? validateReplyWithinSeconds.errors : vErrors.concat(validateReplyWithinSeconds.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.fallback_agent_id !== undefined){
+      if(!(validateFallbackAgentId(data.fallback_agent_id, {instancePath:instancePath+"/fallback_agent_id",parentData:data,parentDataProperty:"fallback_agent_id",rootData}))){
+        vErrors = vErrors === null ? validateFallbackAgentId.errors : vErrors.concat(validateFallbackAgentId.errors);
+        errors = vErrors.length;
+      }
+    }
     if(data.created_at !== undefined){
-      let data13 = data.created_at;
-      if(typeof data13 === "string"){
-        if(!(formats_129fbab4be(data13))){
+      let data15 = data.created_at;
+      if(typeof data15 === "string"){
+        if(!(formats_129fbab4be(data15))){
           vErrors = withFinding(vErrors, instancePath+"/created_at", "#/properties/created_at/format", {format: "date-time"});
           errors++;
         }
@@ -552,9 +575,9 @@ function validateAgent(data, {instancePath="", parentData, parentDataProperty, r
       }
     }
     if(data.updated_at !== undefined){
-      let data14 = data.updated_at;
-      if(typeof data14 === "string"){
-        if(!(formats_129fbab4be(data14))){
+      let data16 = data.updated_at;
+      if(typeof data16 === "string"){
+        if(!(formats_129fbab4be(data16))){
           vErrors = withFinding(vErrors, instancePath+"/updated_at", "#/properties/updated_at/format", {format: "date-time"});
           errors++;
         }
@@ -754,7 +777,7 @@ function validateAgentStatus(data, {instancePath="", parentData, parentDataPrope
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
     errors++;
   }
-  if(!(data === "ready")){
+  if(!((data === "ready") || (data === "archived"))){
     vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schemaAgentStatus.enum});
     errors++;
   }
@@ -2148,6 +2171,10 @@ function validateChannel(data, {instancePath="", parentData, parentDataProperty,
       vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "status"});
       errors++;
     }
+    if(data.agent_id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "agent_id"});
+      errors++;
+    }
     if(data.last_health_check === undefined){
       vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "last_health_check"});
       errors++;
@@ -2157,7 +2184,7 @@ function validateChannel(data, {instancePath="", parentData, parentDataProperty,
       errors++;
     }
     for(const key0 in data){
-      if(!((((((key0 === "id") || (key0 === "channel")) || (key0 === "display_name")) || (key0 === "status")) || (key0 === "last_health_check")) || (key0 === "created_at"))){
+      if(!(((((((key0 === "id") || (key0 === "channel")) || (key0 === "display_name")) || (key0 === "status")) || (key0 === "agent_id")) || (key0 === "last_health_check")) || (key0 === "created_at"))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
@@ -2200,23 +2227,29 @@ function validateChannel(data, {instancePath="", parentData, parentDataProperty,
         errors = vErrors.length;
       }
     }
+    if(data.agent_id !== undefined){
+      if(!(validateServingAgentId(data.agent_id, {instancePath:instancePath+"/agent_id",parentData:data,parentDataProperty:"agent_id",rootData}))){
+        vErrors = vErrors === null ? validateServingAgentId.errors : vErrors.concat(validateServingAgentId.errors);
+        errors = vErrors.length;
+      }
+    }
     if(data.last_health_check !== undefined){
-      let data4 = data.last_health_check;
-      if((typeof data4 !== "string") && (data4 !== null)){
+      let data5 = data.last_health_check;
+      if((typeof data5 !== "string") && (data5 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/last_health_check", "#/properties/last_health_check/type", {type: schemaChannel.properties.last_health_check.type});
         errors++;
       }
-      if(typeof data4 === "string"){
-        if(!(formats_129fbab4be(data4))){
+      if(typeof data5 === "string"){
+        if(!(formats_129fbab4be(data5))){
           vErrors = withFinding(vErrors, instancePath+"/last_health_check", "#/properties/last_health_check/format", {format: "date-time"});
           errors++;
         }
       }
     }
     if(data.created_at !== undefined){
-      let data5 = data.created_at;
-      if(typeof data5 === "string"){
-        if(!(formats_129fbab4be(data5))){
+      let data6 = data.created_at;
+      if(typeof data6 === "string"){
+        if(!(formats_129fbab4be(data6))){
           vErrors = withFinding(vErrors, instancePath+"/created_at", "#/properties/created_at/format", {format: "date-time"});
           errors++;
         }
@@ -2320,6 +2353,10 @@ function validateChannelDetail(data, {instancePath="", parentData, parentDataPro
       vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "status"});
       errors++;
     }
+    if(data.agent_id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "agent_id"});
+      errors++;
+    }
     if(data.last_health_check === undefined){
       vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "last_health_check"});
       errors++;
@@ -2333,7 +2370,7 @@ function validateChannelDetail(data, {instancePath="", parentData, parentDataPro
       errors++;
     }
     for(const key0 in data){
-      if(!(((((((key0 === "id") || (key0 === "channel")) || (key0 === "display_name")) || (key0 === "status")) || (key0 === "last_health_check")) || (key0 === "created_at")) || (key0 === "health"))){
+      if(!((((((((key0 === "id") || (key0 === "channel")) || (key0 === "display_name")) || (key0 === "status")) || (key0 === "agent_id")) || (key0 === "last_health_check")) || (key0 === "created_at")) || (key0 === "health"))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
@@ -2376,23 +2413,29 @@ function validateChannelDetail(data, {instancePath="", parentData, parentDataPro
         errors = vErrors.length;
       }
     }
+    if(data.agent_id !== undefined){
+      if(!(validateServingAgentId(data.agent_id, {instancePath:instancePath+"/agent_id",parentData:data,parentDataProperty:"agent_id",rootData}))){
+        vErrors = vErrors === null ? validateServingAgentId.errors : vErrors.concat(validateServingAgentId.errors);
+        errors = vErrors.length;
+      }
+    }
     if(data.last_health_check !== undefined){
-      let data4 = data.last_health_check;
-      if((typeof data4 !== "string") && (data4 !== null)){
+      let data5 = data.last_health_check;
+      if((typeof data5 !== "string") && (data5 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/last_health_check", "#/properties/last_health_check/type", {type: schemaChannelDetail.properties.last_health_check.type});
         errors++;
       }
-      if(typeof data4 === "string"){
-        if(!(formats_129fbab4be(data4))){
+      if(typeof data5 === "string"){
+        if(!(formats_129fbab4be(data5))){
           vErrors = withFinding(vErrors, instancePath+"/last_health_check", "#/properties/last_health_check/format", {format: "date-time"});
           errors++;
         }
       }
     }
     if(data.created_at !== undefined){
-      let data5 = data.created_at;
-      if(typeof data5 === "string"){
-        if(!(formats_129fbab4be(data5))){
+      let data6 = data.created_at;
+      if(typeof data6 === "string"){
+        if(!(formats_129fbab4be(data6))){
           vErrors = withFinding(vErrors, instancePath+"/created_at", "#/properties/created_at/format", {format: "date-time"});
           errors++;
         }
@@ -3753,7 +3796,7 @@ function validateConsolePermission(data, {instancePath="", parentData, parentDat
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
     errors++;
   }
-  if(!(((((((((((((((data === "developer_console.read") || (data === "developer_console.manage")) || (data === "atlas_api.apps.read")) || (data === "atlas_api.apps.write")) || (data === "atlas_api.oauth.manage")) || (data === "atlas_api.service_accounts.manage")) || (data === "atlas_api.keys.manage")) || (data === "atlas_api.webhooks.manage")) || (data === "atlas_api.audit.read")) || (data === "atlas_api.channels.read")) || (data === "atlas_api.channels.manage")) || (data === "atlas_api.conversations.read")) || (data === "atlas_api.conversations.manage")) || (data === "atlas_api.customers.read")) || (data === "atlas_api.customers.manage"))){
+  if(!(((((((((((((((((data === "developer_console.read") || (data === "developer_console.manage")) || (data === "atlas_api.apps.read")) || (data === "atlas_api.apps.write")) || (data === "atlas_api.oauth.manage")) || (data === "atlas_api.service_accounts.manage")) || (data === "atlas_api.keys.manage")) || (data === "atlas_api.webhooks.manage")) || (data === "atlas_api.audit.read")) || (data === "atlas_api.channels.read")) || (data === "atlas_api.channels.manage")) || (data === "atlas_api.agents.read")) || (data === "atlas_api.agents.manage")) || (data === "atlas_api.conversations.read")) || (data === "atlas_api.conversations.manage")) || (data === "atlas_api.customers.read")) || (data === "atlas_api.customers.manage"))){
     vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schemaConsolePermission.enum});
     errors++;
   }
@@ -7200,6 +7243,22 @@ function validateExecutionMode(data, {instancePath="", parentData, parentDataPro
   validateExecutionMode.errors = vErrors;
   return errors === 0;
 }
+function validateFallbackAgentId(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if((typeof data !== "string") && (data !== null)){
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schemaFallbackAgentId.type});
+    errors++;
+  }
+  if(typeof data === "string"){
+    if(!(formats_0367b0de16(data))){
+      vErrors = withFinding(vErrors, instancePath, "#/format", {format: "uuid"});
+      errors++;
+    }
+  }
+  validateFallbackAgentId.errors = vErrors;
+  return errors === 0;
+}
 function validateGrantRevocation(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -9329,6 +9388,10 @@ function validateLinkedChannel(data, {instancePath="", parentData, parentDataPro
       vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "is_default"});
       errors++;
     }
+    if(data.agent_id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "agent_id"});
+      errors++;
+    }
     if(data.last_health_check === undefined){
       vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "last_health_check"});
       errors++;
@@ -9408,14 +9471,20 @@ function validateLinkedChannel(data, {instancePath="", parentData, parentDataPro
         errors++;
       }
     }
+    if(data.agent_id !== undefined){
+      if(!(validateServingAgentId(data.agent_id, {instancePath:instancePath+"/agent_id",parentData:data,parentDataProperty:"agent_id",rootData}))){
+        vErrors = vErrors === null ? validateServingAgentId.errors : vErrors.concat(validateServingAgentId.errors);
+        errors = vErrors.length;
+      }
+    }
     if(data.last_health_check !== undefined){
-      let data6 = data.last_health_check;
-      if((typeof data6 !== "string") && (data6 !== null)){
+      let data7 = data.last_health_check;
+      if((typeof data7 !== "string") && (data7 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/last_health_check", "#/properties/last_health_check/type", {type: schemaLinkedChannel.properties.last_health_check.type});
         errors++;
       }
-      if(typeof data6 === "string"){
-        if(!(formats_129fbab4be(data6))){
+      if(typeof data7 === "string"){
+        if(!(formats_129fbab4be(data7))){
           vErrors = withFinding(vErrors, instancePath+"/last_health_check", "#/properties/last_health_check/format", {format: "date-time"});
           errors++;
         }
@@ -9434,26 +9503,26 @@ function validateLinkedChannel(data, {instancePath="", parentData, parentDataPro
       }
     }
     if(data.link !== undefined){
-      let data9 = data.link;
-      const _errs17 = errors;
+      let data10 = data.link;
+      const _errs18 = errors;
       let valid1 = false;
       let passing0 = null;
-      const _errs18 = errors;
-      if(!(validateChannelLink(data9, {instancePath:instancePath+"/link",parentData:data,parentDataProperty:"link",rootData}))){
+      const _errs19 = errors;
+      if(!(validateChannelLink(data10, {instancePath:instancePath+"/link",parentData:data,parentDataProperty:"link",rootData}))){
         vErrors = vErrors === null ? validateChannelLink.errors : vErrors.concat(validateChannelLink.errors);
         errors = vErrors.length;
       }
-      var _valid0 = _errs18 === errors;
+      var _valid0 = _errs19 === errors;
       if(_valid0){
         valid1 = true;
         passing0 = 0;
       }
-      const _errs19 = errors;
-      if(data9 !== null){
+      const _errs20 = errors;
+      if(data10 !== null){
         vErrors = withFinding(vErrors, instancePath+"/link", "#/properties/link/oneOf/1/type", {type: "null"});
         errors++;
       }
-      var _valid0 = _errs19 === errors;
+      var _valid0 = _errs20 === errors;
       if(_valid0 && valid1){
         valid1 = false;
         passing0 = [passing0, 1];
@@ -9469,10 +9538,10 @@ function validateLinkedChannel(data, {instancePath="", parentData, parentDataPro
         errors++;
       }
       else {
-        errors = _errs17;
+        errors = _errs18;
         if(vErrors !== null){
-          if(_errs17){
-            vErrors.length = _errs17;
+          if(_errs18){
+            vErrors.length = _errs18;
           }
           else {
             vErrors = null;
@@ -11470,6 +11539,26 @@ function validateReplyTo(data, {instancePath="", parentData, parentDataProperty,
   validateReplyTo.errors = vErrors;
   return errors === 0;
 }
+function validateReplyWithinSeconds(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schemaReplyWithinSeconds.type});
+    errors++;
+  }
+  if((typeof data == "number") && (isFinite(data))){
+    if(data > 43200 || isNaN(data)){
+      vErrors = withFinding(vErrors, instancePath, "#/maximum", {comparison: "<=", limit: 43200});
+      errors++;
+    }
+    if(data < 5 || isNaN(data)){
+      vErrors = withFinding(vErrors, instancePath, "#/minimum", {comparison: ">=", limit: 5});
+      errors++;
+    }
+  }
+  validateReplyWithinSeconds.errors = vErrors;
+  return errors === 0;
+}
 function validateRevokedAt(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -12588,6 +12677,22 @@ function validateServiceAccountKey(data, {instancePath="", parentData, parentDat
     errors++;
   }
   validateServiceAccountKey.errors = vErrors;
+  return errors === 0;
+}
+function validateServingAgentId(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if((typeof data !== "string") && (data !== null)){
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schemaServingAgentId.type});
+    errors++;
+  }
+  if(typeof data === "string"){
+    if(!(formats_0367b0de16(data))){
+      vErrors = withFinding(vErrors, instancePath, "#/format", {format: "uuid"});
+      errors++;
+    }
+  }
+  validateServingAgentId.errors = vErrors;
   return errors === 0;
 }
 function validateSession(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -20307,6 +20412,97 @@ function validate_b33576e506(data, {instancePath="", parentData, parentDataPrope
   validate_b33576e506.errors = vErrors;
   return errors === 0;
 }
+function validate_b6b5367bc1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.ok === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "ok"});
+      errors++;
+    }
+    if(data.data === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "data"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "ok") || (key0 === "data"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.ok !== undefined){
+      if(true !== data.ok){
+        vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
+        errors++;
+      }
+    }
+    if(data.data !== undefined){
+      let data1 = data.data;
+      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+        if(data1.agents === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/required", {missingProperty: "agents"});
+          errors++;
+        }
+        if(data1.has_more === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/required", {missingProperty: "has_more"});
+          errors++;
+        }
+        if(data1.next_cursor === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/required", {missingProperty: "next_cursor"});
+          errors++;
+        }
+        for(const key1 in data1){
+          if(!(((key1 === "agents") || (key1 === "has_more")) || (key1 === "next_cursor"))){
+            vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/additionalProperties", {additionalProperty: key1});
+            errors++;
+          }
+        }
+        if(data1.agents !== undefined){
+          let data2 = data1.agents;
+          if(Array.isArray(data2)){
+            if(data2.length > 200){
+              vErrors = withFinding(vErrors, instancePath+"/data/agents", "#/properties/data/properties/agents/maxItems", {limit: 200});
+              errors++;
+            }
+            const len0 = data2.length;
+            for(let i0=0; i0<len0; i0++){
+              if(!(validateAgent(data2[i0], {instancePath:instancePath+"/data/agents/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validateAgent.errors : vErrors.concat(validateAgent.errors);
+                errors = vErrors.length;
+              }
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/data/agents", "#/properties/data/properties/agents/type", {type: "array"});
+            errors++;
+          }
+        }
+        if(data1.has_more !== undefined){
+          if(!(validateHasMore(data1.has_more, {instancePath:instancePath+"/data/has_more",parentData:data1,parentDataProperty:"has_more",rootData}))){
+            vErrors = vErrors === null ? validateHasMore.errors : vErrors.concat(validateHasMore.errors);
+            errors = vErrors.length;
+          }
+        }
+        if(data1.next_cursor !== undefined){
+          if(!(validateNextCursor(data1.next_cursor, {instancePath:instancePath+"/data/next_cursor",parentData:data1,parentDataProperty:"next_cursor",rootData}))){
+            vErrors = vErrors === null ? validateNextCursor.errors : vErrors.concat(validateNextCursor.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/type", {type: "object"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_b6b5367bc1.errors = vErrors;
+  return errors === 0;
+}
 function validate_bbe0cfe132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -22532,6 +22728,7 @@ export const responseValidators: Record<string, Record<number, Validator>> = {
   "messages.markRead": { 200: validate_916f02a856, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "channels.list": { 200: validate_2672b971ec, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "channels.get": { 200: validate_772a9f24d2, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "channels.update": { 200: validate_772a9f24d2, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "knowledge.list": { 200: validate_0a6d6f2fc7, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "knowledge.create": { 200: validate_bbe0cfe132, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 409: validate_965a8a3904, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "knowledge.get": { 200: validate_82b1a3f323, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
@@ -22540,6 +22737,8 @@ export const responseValidators: Record<string, Record<number, Validator>> = {
   "agents.list": { 200: validate_c720965e3b, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "agents.create": { 200: validate_d1789d5d45, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 409: validate_965a8a3904, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "agents.directory": { 200: validate_6329358849, 400: validate_04144129e7, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "agents.get": { 200: validate_d1789d5d45, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "agents.update": { 200: validate_d1789d5d45, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "agents.publish": { 200: validate_d1789d5d45, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "sessions.list": { 200: validate_3e6de0e550, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "sessions.create": { 200: validate_d2534ae61e, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_91d7fe37ad, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
@@ -22597,6 +22796,11 @@ export const responseValidators: Record<string, Record<number, Validator>> = {
   "console.disconnectChannel": { 200: validate_3d261adea9, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.reconnectChannel": { 200: validate_3d261adea9, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.setDefaultChannel": { 200: validate_3d261adea9, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "console.listAgents": { 200: validate_b6b5367bc1, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "console.createAgent": { 200: validate_d1789d5d45, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 409: validate_965a8a3904, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "console.getAgent": { 200: validate_d1789d5d45, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "console.updateAgent": { 200: validate_d1789d5d45, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "console.publishAgent": { 200: validate_d1789d5d45, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.overview": { 200: validate_bda6e5acd5, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.listApps": { 200: validate_cd159b1b31, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.createApp": { 200: validate_88dad91835, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 409: validate_965a8a3904, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },

@@ -6,6 +6,8 @@ import { audit } from "../../records.ts";
 import { presentMember } from "./invite.ts";
 import { permissionBeyond, permissionsAsked } from "./permissions.ts";
 import type { MemberRow, OperatorSessionRow } from "./rows.ts";
+import type { Instant } from "../../primitives.ts";
+import { later } from "../../time.ts";
 
 export interface MemberFacts extends Facts {
   /** Permissions of the operator who decides. */
@@ -69,6 +71,13 @@ export const asRead = ({ organization_id, id, status, permissions, last_signed_i
   permissions,
   last_signed_in_at,
 });
+
+/**
+ * Time of a sign-in, always later than that of the one before. Changes of the member require it as read, so no session
+ * that began meanwhile escapes them.
+ */
+export const signInTime = ({ last_signed_in_at: last }: MemberRow, now: Instant): Instant =>
+  last === null || last < now ? now : later(last, 1);
 
 export const ownUnrevoked = ({ organization_id, id }: MemberRow) => ({
   organization_id,

@@ -51,13 +51,25 @@ describe("a session", () => {
   });
 });
 
-test("signing in requires that the member is still there, and records the time", () => {
-  const { member, changes } = recordSignIn(facts(), memberRow(), "salt:hash");
+test("signing in requires that the member is as read, and records the time", () => {
+  const before = memberRow({ last_signed_in_at: later(now, -1) });
+  const { member, changes } = recordSignIn(facts(), before, "salt:hash");
   expect(member).toEqual(memberRow({ last_signed_in_at: now }));
+  const where = { ...key, status: "active", last_signed_in_at: before.last_signed_in_at };
   expect(changes).toEqual([
-    { kind: "update", table: "members", where: { ...key, status: "active" }, set: { last_signed_in_at: now } },
+    { kind: "update", table: "members", where, set: { last_signed_in_at: now } },
     { kind: "update", table: "member_passwords", where: { ...key, hash: "salt:hash" }, set: { hash: "salt:hash" } },
   ]);
+});
+
+test.for([
+  [null, now],
+  [later(now, -1), now],
+  [now, later(now, 1)],
+  [later(now, 5), later(now, 6)],
+] as const)("after a sign-in at %s the next has the time %s, so that none looks like another", ([last, next]) => {
+  const { member } = recordSignIn(facts(), memberRow({ last_signed_in_at: last }));
+  expect(member.last_signed_in_at).toBe(next);
 });
 
 test("the first operator of an organization is an active owner", () => {

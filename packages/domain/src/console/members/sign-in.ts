@@ -6,6 +6,7 @@ import { type Facts, type Verb, accept } from "../../outcome.ts";
 import { audit } from "../../records.ts";
 import type { Environment, OrganizationRow } from "../../rows.ts";
 import { hour, later } from "../../time.ts";
+import { signInTime } from "./change.ts";
 import { memberEmail, presentMember } from "./invite.ts";
 import { givePassword, holdPassword } from "./passwords.ts";
 import type { MemberRow, OperatorSessionRow } from "./rows.ts";
@@ -45,18 +46,15 @@ export const beginSession = (
   return { session, changes: [insert("operator_sessions", session), entry] };
 };
 
-/**
- * Records a sign-in. Changes of the member require its time as read, so no new session escapes them. The sign-in itself
- * requires that the member exists and the password is unchanged.
- */
+/** Records a sign-in. It requires that the member is as read and the password is unchanged. */
 export const recordSignIn = (
   facts: Facts,
   member: MemberRow,
   passwordHash: string | null = null,
 ): { readonly member: MemberRow; readonly changes: Change[] } => {
-  const { organization_id, id, status } = member;
-  const set = { last_signed_in_at: facts.now };
-  const changes: Change[] = [update("members", { organization_id, id, status }, set)];
+  const { organization_id, id, status, last_signed_in_at } = member;
+  const set = { last_signed_in_at: signInTime(member, facts.now) };
+  const changes: Change[] = [update("members", { organization_id, id, status, last_signed_in_at }, set)];
   if (passwordHash !== null) changes.push(holdPassword(member, passwordHash));
   return { member: { ...member, ...set }, changes };
 };

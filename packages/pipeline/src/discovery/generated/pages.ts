@@ -4,6 +4,7 @@ import { page as pagesIndex } from "./pages/index.ts";
 import { page as pagesStart } from "./pages/start.ts";
 import { page as pagesOverview } from "./pages/overview.ts";
 import { page as pagesConcepts } from "./pages/concepts.ts";
+import { page as pagesExamples } from "./pages/examples.ts";
 import { page as pagesMessages } from "./pages/messages.ts";
 import { page as pagesMessagesContent } from "./pages/messages/content.ts";
 import { page as pagesMessagesSendLater } from "./pages/messages/send-later.ts";
@@ -73,6 +74,7 @@ export const pages = [
   pagesStart,
   pagesOverview,
   pagesConcepts,
+  pagesExamples,
   pagesMessages,
   pagesMessagesContent,
   pagesMessagesSendLater,

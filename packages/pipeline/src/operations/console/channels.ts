@@ -52,7 +52,10 @@ export const consoleChannels = {
   }),
   "console.linkChannel": write("console.linkChannel", {
     secret: true,
-    args: () => ({}),
+    args: ({ body: { agent_id, channel } }) => ({
+      agent_id: agent_id ?? null,
+      served_name: agent_id === undefined ? channel : null,
+    }),
     addFacts: (call, context) => ({
       ...newToken(call, context),
       targetProblem: context.shell.targetProblem(call.body.base_url),
@@ -60,7 +63,10 @@ export const consoleChannels = {
     }),
     decide: linkChannel,
   }),
-  "console.updateChannel": write("console.updateChannel", { args: byId, decide: updateChannel }),
+  "console.updateChannel": write("console.updateChannel", {
+    args: ({ params, body }) => ({ id: params.channelId, agent_id: body.agent_id ?? null }),
+    decide: updateChannel,
+  }),
   "console.testChannel": write("console.testChannel", {
     args: byId,
     asks: async ({ channel, link }: Pick<TestChannelFacts, "channel" | "link">, { shell }) =>

@@ -1,4 +1,5 @@
 /** The developer console, with a file for each resource. */
+import { consoleAgents } from "./agents.ts";
 import { apps } from "./apps.ts";
 import { approvals } from "./approvals.ts";
 import { auditEvents } from "./audit-events.ts";
@@ -17,6 +18,7 @@ import { vouchers } from "./vouchers.ts";
 import { consoleWebhooks } from "./webhooks.ts";
 
 export const developerConsole = {
+  ...consoleAgents,
   ...apps,
   ...approvals,
   ...auditEvents,

@@ -26,6 +26,11 @@ import { deviceCookie, deviceTokenOf, devicesOf } from "../../rooms/devices.ts";
 import { Problem } from "../../rooms/problem.ts";
 import type { Passworded, Shell } from "../../shell.ts";
 import { type TokenKind, readToken } from "../../tokens.ts";
+import { type Decided, untilCommitted } from "../../until-committed.ts";
+import type { MaybePromise } from "../../work.ts";
+
+/** Each sign-in of a member at the same moment lets the others decide again. */
+const maxDecisions = 8;
 
 const wrong = (): Problem => unauthenticated("The email address or the password is wrong.");
 
@@ -48,11 +53,6 @@ const sessionFacts = (
   token: shell.createToken("operator"),
 });
 
-const commit = async ({ shell }: SignInContext, organizationId: Id, changes: readonly Change[]): Promise<void> => {
-  const result = await shell.store.commit(organizationId, changes);
-  if (result !== "committed") throw new CommitConflict(result.conflict);
-};
-
 /** Commit conflict: the facts changed after they were read, as by another sign-in at the same moment. */
 class CommitConflict extends Problem {
   readonly conflict: string;
@@ -70,18 +70,29 @@ interface SignInAnswer {
 }
 
 /** Begins a session of the member, in one commit with the changes before it. */
-const answerSession = async (
-  context: SignInContext,
+const sessionOf = (
+  { shell }: SignInContext,
   facts: OperatorSessionFacts,
   membership: Membership,
   memberships: readonly Membership[],
   { before = [], passwordHash = null }: SignedInBy,
-): Promise<SignInAnswer> => {
+): Decided<SignInAnswer> => {
   const { session, changes } = beginSession(facts, membership.member);
-  await commit(context, facts.organizationId, [...before, ...changes]);
-  const deviceToken = passwordHash === null ? null : deviceTokenOf(context.shell, membership, passwordHash);
+  const deviceToken = passwordHash === null ? null : deviceTokenOf(shell, membership, passwordHash);
   const data = presentSignedIn(facts.token, session, membership, memberships, deviceToken);
-  return { status: 200, body: { ok: true, data } };
+  const answer = { status: 200, body: { ok: true, data } } as const;
+  return { organizationId: facts.organizationId, changes: [...before, ...changes], answer };
+};
+
+const committed = async (
+  { shell }: SignInContext,
+  decide: (conflict: string | null) => MaybePromise<Decided<SignInAnswer>>,
+  maxDecisions = 1,
+): Promise<SignInAnswer> => {
+  const giveUp = (conflict: string): never => {
+    throw new CommitConflict(conflict);
+  };
+  return untilCommitted({ decide, store: shell.store, maxDecisions, giveUp });
 };
 
 interface SignedInBy {
@@ -140,15 +151,32 @@ const ambiguous = (asked: readonly Membership[]): Problem => {
   return new Problem("conflict", message, { details });
 };
 
+/** Begins a session of an active member, again after each sign-in of theirs at the same moment. */
 const answerActive = (
   context: SignInContext,
   active: Membership,
   own: readonly Membership[],
   passwordHash: string | null,
 ): Promise<SignInAnswer> => {
-  const facts = sessionFacts(context, active.organization.id, active.member.id);
-  const { member, changes } = recordSignIn(facts, active.member, passwordHash);
-  return answerSession(context, facts, { ...active, member }, own, { before: changes, passwordHash });
+  const decide = async (conflict: string | null): Promise<Decided<SignInAnswer>> => {
+    const found = conflict === null ? active : await activeStill(context, active, passwordHash);
+    if (found === null) throw new CommitConflict(`${conflict}`);
+    const facts = sessionFacts(context, found.organization.id, found.member.id);
+    const { member, changes } = recordSignIn(facts, found.member, passwordHash);
+    return sessionOf(context, facts, { ...found, member }, own, { before: changes, passwordHash });
+  };
+  return committed(context, decide, maxDecisions);
+};
+
+/** Reads the member again; null if the password that was tried, or the membership, is gone. */
+const activeStill = async (
+  { shell }: SignInContext,
+  { organization, member }: Membership,
+  passwordHash: string | null,
+): Promise<Membership | null> => {
+  const found = await shell.store.findMember(organization.id, member.id);
+  if (found?.member.status !== "active") return null;
+  return passwordHash === null || found.password?.hash === passwordHash ? found : null;
 };
 
 /** Accepts an invitation and begins a session. */
@@ -161,7 +189,9 @@ const answerActivated = (
   const facts = sessionFacts(context, invited.organization.id, invited.member.id);
   const { member, changes } = activateMember(facts, invited.member, passwordHash);
   const membership = { ...invited, member };
-  return answerSession(context, facts, membership, [...own, membership], { before: changes, passwordHash });
+  return committed(context, () =>
+    sessionOf(context, facts, membership, [...own, membership], { before: changes, passwordHash }),
+  );
 };
 
 const signIn: Answering<"console.signIn"> = async ({ body }, context) => {
@@ -197,7 +227,8 @@ const signUp: Answering<"console.signUp"> = async ({ body }, context) => {
     passwordHash,
     mustBeFirst: shell.settings.signUp === "first",
   });
-  const answer = answerSession(context, facts, membership, [membership], { before: changes, passwordHash });
+  const by = { before: changes, passwordHash };
+  const answer = committed(context, () => sessionOf(context, facts, membership, [membership], by));
   return rememberDevice(context, await answer.catch(refusedAsSecond));
 };
 
@@ -246,7 +277,8 @@ const resetPassword: Answering<"console.resetPassword"> = async ({ body }, conte
   const { member, changes } = usePasswordReset({ ...facts, member: membership.member, password, newHash });
   const signedIn = { ...membership, member };
   const by = { before: changes, passwordHash: newHash };
-  return rememberDevice(context, await answerSession(context, facts, signedIn, [signedIn], by));
+  const answer = await committed(context, () => sessionOf(context, facts, signedIn, [signedIn], by));
+  return rememberDevice(context, answer);
 };
 
 export const signingIn = {

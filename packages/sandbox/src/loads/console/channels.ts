@@ -16,8 +16,18 @@ export const channels = {
     sending: sendingChannel(organization),
   }),
   "console.getChannel": linked,
-  "console.linkChannel": (organization) => ({ sending: sendingChannel(organization) }),
-  "console.updateChannel": linked,
+  "console.linkChannel": (organization, { agent_id, served_name }) => ({
+    sending: sendingChannel(organization),
+    agents: [...organization.tables.agents.all()].filter(
+      ({ id, kind, status, channels: names }) =>
+        id === agent_id ||
+        (kind === "hosted" && status === "ready" && served_name !== null && names.includes(served_name)),
+    ),
+  }),
+  "console.updateChannel": (organization, args) => ({
+    ...linked(organization, args),
+    agent: organization.tables.agents.byId(args.agent_id),
+  }),
   "console.testChannel": (organization, args) => ({
     ...linked(organization, args),
     carried: organization.tables.messages.size > 0,

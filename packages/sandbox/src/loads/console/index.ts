@@ -2,6 +2,7 @@
 import { requestValidators } from "@atlas-messaging/contract/request-validators/console";
 import { developerConsole } from "@atlas-messaging/pipeline/operations/console/index";
 import { type LoadsIn, sectionOf } from "../section.ts";
+import { agents } from "./agents.ts";
 import { apps } from "./apps.ts";
 import { approvals } from "./approvals.ts";
 import { auditEvents } from "./audit-events.ts";
@@ -18,6 +19,7 @@ import { vouchers } from "./vouchers.ts";
 import { webhooks } from "./webhooks.ts";
 
 const loads = {
+  ...agents,
   ...apps,
   ...approvals,
   ...auditEvents,

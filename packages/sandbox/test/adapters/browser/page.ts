@@ -1,4 +1,4 @@
-/** What the page of `browser.test.ts` runs: the SDK, whose requests the worker hands to the sandbox, as an app's tests do. */
+/** Program of the page of `browser.test.ts`: the SDK, whose requests the worker hands to the sandbox, as an app's tests do. */
 import { Atlas, AtlasError } from "@atlas-messaging/sdk";
 import { http } from "msw";
 import { setupWorker } from "msw/browser";

@@ -44,13 +44,16 @@ export const whoIs = async (client: Client): Promise<Login> => {
 };
 
 const roles = "atlas_app, atlas_system";
-const useAnother = "Sign in with one that owns nothing, as `bun run migrate` and docs/operations/database.md describe.";
+/** Command that brings the tables to this version, as it is typed. */
+export const migrateCommand = "npx --yes bun@1.4.5 run migrate";
+
+const useAnother = `Sign in with one that owns nothing, as \`${migrateCommand}\` and docs/operations/database.md describe.`;
 
 /** Explains why the service cannot use the login; null if it can. */
 export const lackOf = ({ name, lacks }: Login): string | null =>
   lacks.length === 0
     ? null
-    : `DATABASE_URL signs in as "${name}", which may not become ${lacks.join(" and ")}: run \`bun run migrate\`, or grant ${roles} to "${name}".`;
+    : `DATABASE_URL signs in as "${name}", which may not become ${lacks.join(" and ")}: run \`${migrateCommand}\`, or grant ${roles} to "${name}".`;
 
 /** Explains why the login is too powerful; null if it is safe. */
 export const dangerOf = ({ name, powerful, inherits, owns, creates }: Login): string | null => {

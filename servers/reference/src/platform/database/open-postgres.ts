@@ -1,7 +1,7 @@
 import { Client } from "./client.ts";
 import type { Database } from "./database.ts";
 import { typedFailure } from "./failures.ts";
-import { LoginRefused, dangerOf, lackOf, proveAgain, whoIs } from "./login.ts";
+import { LoginRefused, dangerOf, lackOf, migrateCommand, proveAgain, whoIs } from "./login.ts";
 import { isBehind, migratePostgres } from "./migrate.ts";
 import { type PostgresSettings, postgresDatabase } from "./postgres.ts";
 
@@ -34,7 +34,7 @@ export class DatabaseBehind extends Error {
 
   constructor() {
     super(
-      "The database lacks tables of this version: run `bun run migrate` first, as docs/operations/database.md describes.",
+      `The database lacks tables of this version: run \`${migrateCommand}\` first, as docs/operations/database.md describes.`,
     );
   }
 }

@@ -1,10 +1,12 @@
 import { quotaOf } from "../../platform/database/quota.ts";
-import { agentFacts, agentPageFacts, newAgentFacts } from "./load.ts";
+import { agentFacts, agentPageFacts, linkFacts } from "./load.ts";
 
-export { hostedAgentOn, loadDirectory } from "./load.ts";
+export { agentFacts, agentPageFacts, candidates, linkFacts, loadDirectory, namedAgent, servingAgent } from "./load.ts";
 
 export const agents = {
   "agents.list": agentPageFacts,
-  "agents.create": { ...newAgentFacts, quota: quotaOf("agents") },
+  "agents.get": agentFacts,
+  "agents.create": { ...linkFacts, quota: quotaOf("agents") },
+  "agents.update": { ...agentFacts, ...linkFacts },
   "agents.publish": agentFacts,
 };

@@ -1,7 +1,7 @@
 import { type Placeholder, type SQL, sql } from "drizzle-orm";
 import { arg, count, joinedRows, row, rows, systemFactLoader, texts } from "../../platform/database/facts.ts";
-import { given, own } from "../../platform/database/own.ts";
-import { knowsAfter, newestFirst } from "../../platform/database/pages.ts";
+import { given, one, own } from "../../platform/database/own.ts";
+import { knowsAfter, newestWithin } from "../../platform/database/pages.ts";
 import { channels } from "../channels/tables.ts";
 import { organizations } from "../console/organizations/tables.ts";
 import { knowledgeDocuments } from "../knowledge/tables.ts";
@@ -9,19 +9,34 @@ import { agents } from "./tables.ts";
 
 const all = sql`select * from ${own(agents)} where true`;
 
+const ofStatus = sql`${all} and status = ${arg("status")}`;
+
 export const agentPageFacts = {
-  rows: rows("agents", sql`${all} and ${newestFirst(agents.id)}`),
-  known: knowsAfter(agents.id, all),
+  rows: rows("agents", sql`${all} and ${newestWithin([[agents.status, sql`${arg("status")}`]], agents.id)}`),
+  known: knowsAfter(agents.id, ofStatus),
 };
 
 export const agentFacts = { agent: row("agents", sql`${all} and id = ${arg("id")}`) };
 
-/** Selects the agent that answers on a channel: the oldest ready hosted one. Ids sort by age. */
-export const hostedAgentOn = (channelName: SQL | Placeholder) => sql`
-  ${all} and kind = 'hosted' and status = 'ready' and ${channelName} = any(channels) order by id limit 1`;
+/** Selects the agent that serves a channel: the one that its owner chose, while it is ready and works there. */
+export const servingAgent = (channelId: SQL | Placeholder) => sql`
+  select agent.* from ${own(channels, "served")}
+  cross join ${one(agents, "agent", sql`id = served.agent_id and status = 'ready' and served.channel = any(channels)`)}
+  where served.id = ${channelId}`;
 
-/** Facts for a new agent: which of its references exist. */
-export const newAgentFacts = {
+/** Finds the agent that a request names as `agent_id`. */
+export const namedAgent = row("agents", sql`${all} and id = ${arg("agent_id")}::uuid`);
+
+/** Finds the agent that a request names; without one, two of the ready hosted ones on channels of a name. */
+export const candidates = rows(
+  "agents",
+  sql`${all} and id = ${arg("agent_id")}::uuid
+      union all (select * from ${own(agents)} where status = 'ready' and kind = 'hosted'
+        and ${arg("served_name")}::text = any(channels) order by id limit 2)`,
+);
+
+/** Facts of an agent's references: which exist, and which channels nobody serves. */
+export const linkFacts = {
   channelNames: texts(
     sql`select distinct linked.channel as value from ${own(channels, "linked")}
         where linked.channel = any(${arg("channels")}::text[])`,
@@ -30,6 +45,11 @@ export const newAgentFacts = {
     sql`select id as value from ${own(knowledgeDocuments)}
         where id = any(${arg("source_ids")}::uuid[]) and status <> 'archived'`,
   ),
+  unserved: rows(
+    "channels",
+    sql`select * from ${own(channels, "linked")} where not exists (${servingAgent(sql`linked.id`)})`,
+  ),
+  fallback: row("agents", sql`${all} and id = ${arg("fallback_agent_id")}::uuid`),
 };
 
 /** Maximum agents in the directory, oldest first: a search or an order reads all of them. */

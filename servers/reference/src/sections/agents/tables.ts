@@ -1,6 +1,6 @@
 import type { AgentRow } from "@atlas-messaging/domain";
 import { sql } from "drizzle-orm";
-import { boolean, index, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, integer, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import { instant, systemPolicy, tenantPolicy } from "../../platform/database/columns.ts";
 
 /** The system may read agents, as the public directory lists all organizations'. */
@@ -19,16 +19,16 @@ export const agents = pgTable(
     listing_category: text(),
     listing_description: text(),
     listing_slug: text(),
+    reply_within_seconds: integer(),
+    fallback_agent_id: uuid(),
     created_at: instant().notNull(),
     updated_at: instant().notNull(),
   },
   (table) => [
     primaryKey({ name: "agents_pkey", columns: [table.organization_id, table.id] }),
     unique("agents_listing_slug_key").on(table.listing_slug),
-    // For hosted agents and for the directory, oldest first.
-    index("agents_hosted_idx")
-      .on(table.organization_id, table.id)
-      .where(sql`kind = 'hosted' and status = 'ready'`),
+    index("agents_status_idx").on(table.organization_id, table.status, table.id),
+    // For the directory, oldest first.
     index("agents_directory_idx")
       .on(table.id)
       .where(sql`is_listed`),

@@ -16,6 +16,7 @@ export const channels = pgTable(
     health: jsonb().$type<ChannelRow["health"]>().notNull(),
     disconnected_at: instant(),
     default_since: instant(),
+    agent_id: uuid(),
     created_at: instant().notNull(),
   },
   (table) => [primaryKey({ name: "channels_pkey", columns: [table.organization_id, table.id] }), tenantPolicy()],

@@ -1,4 +1,5 @@
 /** Developer console, a folder for each resource. */
+import { consoleAgents } from "./agents/index.ts";
 import { apps } from "./apps/index.ts";
 import { approvals } from "./approvals/index.ts";
 import { auditEvents } from "./audit-events/index.ts";
@@ -15,6 +16,7 @@ import { vouchers } from "./vouchers/index.ts";
 import { webhooks } from "./webhooks/index.ts";
 
 export const developerConsole = {
+  ...consoleAgents,
   ...apps,
   ...approvals,
   ...auditEvents,

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { arg, exists, joined, joinedRows, part, row, rows, selected } from "../../platform/database/facts.ts";
 import { given, one, own, whether } from "../../platform/database/own.ts";
 import { knowsAfter, newestFirst, newestWithin, oldestWithin } from "../../platform/database/pages.ts";
-import { hostedAgentOn } from "../agents/index.ts";
+import { servingAgent } from "../agents/index.ts";
 import { channels } from "../channels/tables.ts";
 import { events } from "../events/tables.ts";
 import { messages } from "../messages/tables.ts";
@@ -74,25 +74,22 @@ export const conversationParts = joined(
       where conversation.id = ${arg("conversation_id")}`,
 );
 
-const channelName = sql`(
-  select linked.channel from ${own(conversations, "conversation")}
-  cross join ${one(channels, "linked", sql`id = conversation.channel_id`)}
-  where conversation.id = ${arg("conversation_id")})`;
-
-const servedByAgent = sql`exists (${hostedAgentOn(channelName)})`;
+const agentOfChannel = servingAgent(
+  sql`(select channel_id from ${own(conversations)} where id = ${arg("conversation_id")})`,
+);
 
 /** Orders a late message by when it was written, not when it arrived. */
 const messagesOf = sql`select * from ${own(messages)} where conversation_id = ${arg("conversation_id")}`;
 const latestFirst = sql`order by created_at desc, id desc`;
 
-/** Finds the customer's last message, if a hosted agent serves the channel and has not spoken since. */
-export const unansweredMessage = row(
-  "messages",
-  sql`select * from (
+/** Finds the customer's last message and the agent that serves the channel, if no hosted one has spoken since. */
+export const unansweredMessage = joined(
+  { message: "messages", agent: "agents" },
+  sql`select last as message, serving as agent from (
         select * from ${own(messages)} where conversation_id = ${arg("conversation_id")} and direction = 'inbound'
         order by id desc limit 1
-      ) last
-      where ${servedByAgent} and not exists (
+      ) last cross join lateral (${agentOfChannel}) serving
+      where not exists (
         select from ${own(messages, "spoken")} where spoken.conversation_id = ${arg("conversation_id")}
         and spoken.created_at >= last.created_at and spoken.id > last.id and spoken.direction = 'outbound' and spoken.author ->> 'type' = 'agent'
       )`,

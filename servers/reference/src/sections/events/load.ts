@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import { arg, exists, row } from "../../platform/database/facts.ts";
+import { arg, row } from "../../platform/database/facts.ts";
 import { own } from "../../platform/database/own.ts";
-import { hostedAgentOn } from "../agents/index.ts";
+import { servingAgent } from "../agents/index.ts";
 import { channels } from "../channels/tables.ts";
 import { customers } from "../customers/tables.ts";
 import { conversationOn, quotedMessage } from "../messages/index.ts";
@@ -15,6 +15,6 @@ export const ingestFacts = {
   channel: row("channels", namedChannel),
   customer: row("customers", sql`select * from ${own(customers)} where phone_number = ${arg("phone_number")}`),
   conversation: row("conversations", conversationOn(namedChannel)),
-  hosted: exists(hostedAgentOn(arg("channel"))),
+  agent: row("agents", servingAgent(sql`(select id from (${namedChannel}) first)`)),
   quoted: quotedMessage,
 };

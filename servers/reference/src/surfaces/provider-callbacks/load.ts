@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { arg, exists, factLoader, joined, row, systemFactLoader } from "../../platform/database/facts.ts";
 import { one, own } from "../../platform/database/own.ts";
-import { hostedAgentOn } from "../../sections/agents/index.ts";
+import { servingAgent } from "../../sections/agents/index.ts";
 import { channelLinks, channels } from "../../sections/channels/tables.ts";
 import { conversations } from "../../sections/conversations/tables.ts";
 import { customers } from "../../sections/customers/tables.ts";
@@ -42,7 +42,7 @@ export const loadReceived = factLoader({
     "conversations",
     conversationOn(sql`select id from ${own(channels)} where id = ${arg("channel")}::uuid`),
   ),
-  hosted: exists(hostedAgentOn(sql`(select channel from ${own(channels)} where id = ${arg("channel")}::uuid)`)),
+  agent: row("agents", servingAgent(sql`${arg("channel")}::uuid`)),
   quoted: row("messages", sql`select * from ${own(messages)} where provider_message_id = ${arg("quoted_id")}`),
   known: exists(sql`select 1 from ${own(messages)} where provider_message_id = ${arg("provider_id")}`),
 });

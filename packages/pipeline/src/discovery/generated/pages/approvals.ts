@@ -70,7 +70,7 @@ export const page = {
     "| No decision within seven days | `rejected`, with `approval_state` `expired` | `agent.action_rejected` |",
     "",
     "Or repeat the original call with its `idempotency_key`. **It returns the final outcome**, so an agent that asks again learns the",
-    "decision. A draft whose window has closed stays pending.",
+    "decision. A draft whose window has closed stays pending. [`agent-ai-sdk`](https://github.com/atlas-messaging/atlas/blob/main/examples/agent-ai-sdk/README.md) is such an agent.",
     "",
     "The decision and its effect are one transaction. [Benchmarks]({site_url}/docs/benchmarks/delivery#approvals) has the races that test it.",
   ].join("\n"),

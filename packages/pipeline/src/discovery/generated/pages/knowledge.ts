@@ -47,6 +47,8 @@ export const page = {
     "  -d '{\"source_type\":\"document\",\"title\":\"Menu\",\"url\":\"https://shop.example/menu.pdf\"}'",
     "```",
     "",
+    "[`knowledge-sync`](https://github.com/atlas-messaging/atlas/blob/main/examples/knowledge-sync/README.md) keeps the documents like a folder of files.",
+    "",
     "## Search",
     "",
     "Scope `atlas.knowledge.read`:",

@@ -24,6 +24,8 @@ export const page = {
     "Without `scope`, the app asks for what the tools need. Parameters are printable ASCII. A program that acts for an operator posts the",
     "parameters of step 3 with `decision=approve` and its session as bearer token; it gets `redirect_to`.",
     "",
+    "[`mcp-oauth`](https://github.com/atlas-messaging/atlas/blob/main/examples/mcp-oauth/README.md) logs a program in.",
+    "",
     "## Tokens",
     "",
     "| Token | Lives |",

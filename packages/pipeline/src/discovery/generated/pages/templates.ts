@@ -61,6 +61,8 @@ export const page = {
     "};",
     "```",
     "",
+    "[`campaign`](https://github.com/atlas-messaging/atlas/blob/main/examples/campaign/README.md) sends one template to hundreds of customers under the limits.",
+    "",
     "## Create a template",
     "",
     "Operators with the permission `developer_console.manage` create templates. A placeholder is `{{name}}`; it may stand in header, body and at the end of a button's address.",

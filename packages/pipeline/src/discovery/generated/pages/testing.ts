@@ -19,6 +19,8 @@ export const page = {
     "Before the first release, [install from a clone]({site_url}/docs/start#1-install). The examples use vitest. Save one as `window.test.ts` and run",
     "`npx vitest run`. Any runner works.",
     "",
+    "Programs to copy: [`test-vitest`](https://github.com/atlas-messaging/atlas/blob/main/examples/test-vitest/README.md) and [`test-browser-msw`](https://github.com/atlas-messaging/atlas/blob/main/examples/test-browser-msw/README.md), a page without a server.",
+    "",
     "Your code needs no change if it takes the client, or its `fetch`, from outside. Code that makes its own client is reached by",
     "[`install`]({site_url}/docs/testing#code-that-calls-fetch-itself).",
     "",

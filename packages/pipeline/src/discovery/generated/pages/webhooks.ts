@@ -51,6 +51,7 @@ export const page = {
     "| An approval waits, is given or refused | `agent.action_pending`, `agent.action_approved`, `agent.action_rejected` |",
     "| An intent is found | `agent.intent_detected` |",
     "| A conversation's status, owner or labels change | `conversation.updated` |",
+    "| A [customer's]({site_url}/docs/customers) record changes | `customer.updated` |",
     "| A channel's status or health changes | `channel.status_changed` |",
     "| A conversation goes to a person | `agent.handoff`, and `atlas.action.executed` when an action did it |",
     "| A session ends | `session.ended` |",

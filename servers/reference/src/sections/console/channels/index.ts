@@ -1,10 +1,11 @@
+import { candidates, namedAgent } from "../../agents/index.ts";
 import { linkedFacts, listedFacts, sendingFacts, testedFacts } from "./load.ts";
 
 export const consoleChannels = {
   "console.listChannels": listedFacts,
   "console.getChannel": linkedFacts,
-  "console.linkChannel": sendingFacts,
-  "console.updateChannel": linkedFacts,
+  "console.linkChannel": { ...sendingFacts, agents: candidates },
+  "console.updateChannel": { ...linkedFacts, agent: namedAgent },
   "console.testChannel": testedFacts,
   "console.rotateChannelToken": linkedFacts,
   "console.disconnectChannel": linkedFacts,

@@ -8,7 +8,8 @@ const formats_0367b0de16 = formats.uuid;
 const formats_40e3ef2d73 = formats["display-name"];
 const pattern_498a27aed7 = new RegExp("^[a-z0-9]+(?:-[a-z0-9]+)*$", "u");
 const pattern_eef60cee66 = new RegExp("^[a-z][a-z0-9_]*$", "u");
-const schema_a949f6d9d1 = {"type":"object","required":["name"],"additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"name":{"type":"string","minLength":1,"maxLength":200,"format":"display-name"},"description":{"type":"string","minLength":1,"maxLength":2000},"kind":{"type":"string","enum":["hosted","external"]},"source_ids":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"type":"string","format":"uuid"}},"channels":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":32}}}};
+const schema_b4d2ac0e0b = {"type":"object","additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"name":{"type":"string","minLength":1,"maxLength":200,"format":"display-name"},"description":{"type":["string","null"],"minLength":1,"maxLength":2000},"status":{"type":"string","enum":["ready","archived"]},"source_ids":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"type":"string","format":"uuid"}},"channels":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":32}},"reply_within_seconds":{"type":["integer","null"],"minimum":5,"maximum":43200},"fallback_agent_id":{"type":["string","null"],"format":"uuid"}}};
+const schema_fda1fd6e9f = {"type":"object","required":["name"],"additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"name":{"type":"string","minLength":1,"maxLength":200,"format":"display-name"},"description":{"type":"string","minLength":1,"maxLength":2000},"kind":{"type":"string","enum":["hosted","external"]},"source_ids":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"type":"string","format":"uuid"}},"channels":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":32}},"reply_within_seconds":{"type":["integer","null"],"minimum":5,"maximum":43200},"fallback_agent_id":{"type":["string","null"],"format":"uuid"}}};
 function validate_6af14cd2a6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -113,16 +114,12 @@ function validate_6af14cd2a6(data, {instancePath="", parentData, parentDataPrope
   validate_6af14cd2a6.errors = vErrors;
   return errors === 0;
 }
-function validate_a949f6d9d1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate_b4d2ac0e0b(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.name === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "name"});
-      errors++;
-    }
     for(const key0 in data){
-      if(!((((((key0 === "idempotency_key") || (key0 === "name")) || (key0 === "description")) || (key0 === "kind")) || (key0 === "source_ids")) || (key0 === "channels"))){
+      if(!((((((((key0 === "idempotency_key") || (key0 === "name")) || (key0 === "description")) || (key0 === "status")) || (key0 === "source_ids")) || (key0 === "channels")) || (key0 === "reply_within_seconds")) || (key0 === "fallback_agent_id"))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
@@ -167,6 +164,10 @@ function validate_a949f6d9d1(data, {instancePath="", parentData, parentDataPrope
     }
     if(data.description !== undefined){
       let data2 = data.description;
+      if((typeof data2 !== "string") && (data2 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/description", "#/properties/description/type", {type: schema_b4d2ac0e0b.properties.description.type});
+        errors++;
+      }
       if(typeof data2 === "string"){
         if(longerThan(data2, 2000)){
           vErrors = withFinding(vErrors, instancePath+"/description", "#/properties/description/maxLength", {limit: 2000});
@@ -177,19 +178,15 @@ function validate_a949f6d9d1(data, {instancePath="", parentData, parentDataPrope
           errors++;
         }
       }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/description", "#/properties/description/type", {type: "string"});
-        errors++;
-      }
     }
-    if(data.kind !== undefined){
-      let data3 = data.kind;
+    if(data.status !== undefined){
+      let data3 = data.status;
       if(typeof data3 !== "string"){
-        vErrors = withFinding(vErrors, instancePath+"/kind", "#/properties/kind/type", {type: "string"});
+        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/type", {type: "string"});
         errors++;
       }
-      if(!((data3 === "hosted") || (data3 === "external"))){
-        vErrors = withFinding(vErrors, instancePath+"/kind", "#/properties/kind/enum", {allowedValues: schema_a949f6d9d1.properties.kind.enum});
+      if(!((data3 === "ready") || (data3 === "archived"))){
+        vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema_b4d2ac0e0b.properties.status.enum});
         errors++;
       }
     }
@@ -287,16 +284,259 @@ function validate_a949f6d9d1(data, {instancePath="", parentData, parentDataPrope
         errors++;
       }
     }
+    if(data.reply_within_seconds !== undefined){
+      let data8 = data.reply_within_seconds;
+      if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/reply_within_seconds", "#/properties/reply_within_seconds/type", {type: schema_b4d2ac0e0b.properties.reply_within_seconds.type});
+        errors++;
+      }
+      if((typeof data8 == "number") && (isFinite(data8))){
+        if(data8 > 43200 || isNaN(data8)){
+          vErrors = withFinding(vErrors, instancePath+"/reply_within_seconds", "#/properties/reply_within_seconds/maximum", {comparison: "<=", limit: 43200});
+          errors++;
+        }
+        if(data8 < 5 || isNaN(data8)){
+          vErrors = withFinding(vErrors, instancePath+"/reply_within_seconds", "#/properties/reply_within_seconds/minimum", {comparison: ">=", limit: 5});
+          errors++;
+        }
+      }
+    }
+    if(data.fallback_agent_id !== undefined){
+      let data9 = data.fallback_agent_id;
+      if((typeof data9 !== "string") && (data9 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/fallback_agent_id", "#/properties/fallback_agent_id/type", {type: schema_b4d2ac0e0b.properties.fallback_agent_id.type});
+        errors++;
+      }
+      if(typeof data9 === "string"){
+        if(!(formats_0367b0de16(data9))){
+          vErrors = withFinding(vErrors, instancePath+"/fallback_agent_id", "#/properties/fallback_agent_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+    }
   }
   else {
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate_a949f6d9d1.errors = vErrors;
+  validate_b4d2ac0e0b.errors = vErrors;
+  return errors === 0;
+}
+function validate_fda1fd6e9f(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.name === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "name"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((((((((key0 === "idempotency_key") || (key0 === "name")) || (key0 === "description")) || (key0 === "kind")) || (key0 === "source_ids")) || (key0 === "channels")) || (key0 === "reply_within_seconds")) || (key0 === "fallback_agent_id"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.idempotency_key !== undefined){
+      let data0 = data.idempotency_key;
+      if(typeof data0 === "string"){
+        if(longerThan(data0, 255)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
+          errors++;
+        }
+        if(shorterThan(data0, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.name !== undefined){
+      let data1 = data.name;
+      if(typeof data1 === "string"){
+        if(longerThan(data1, 200)){
+          vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/maxLength", {limit: 200});
+          errors++;
+        }
+        if(shorterThan(data1, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/minLength", {limit: 1});
+          errors++;
+        }
+        if(!(formats_40e3ef2d73(data1))){
+          vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/format", {format: "display-name"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.description !== undefined){
+      let data2 = data.description;
+      if(typeof data2 === "string"){
+        if(longerThan(data2, 2000)){
+          vErrors = withFinding(vErrors, instancePath+"/description", "#/properties/description/maxLength", {limit: 2000});
+          errors++;
+        }
+        if(shorterThan(data2, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/description", "#/properties/description/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/description", "#/properties/description/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.kind !== undefined){
+      let data3 = data.kind;
+      if(typeof data3 !== "string"){
+        vErrors = withFinding(vErrors, instancePath+"/kind", "#/properties/kind/type", {type: "string"});
+        errors++;
+      }
+      if(!((data3 === "hosted") || (data3 === "external"))){
+        vErrors = withFinding(vErrors, instancePath+"/kind", "#/properties/kind/enum", {allowedValues: schema_fda1fd6e9f.properties.kind.enum});
+        errors++;
+      }
+    }
+    if(data.source_ids !== undefined){
+      let data4 = data.source_ids;
+      if(Array.isArray(data4)){
+        if(data4.length > 200){
+          vErrors = withFinding(vErrors, instancePath+"/source_ids", "#/properties/source_ids/maxItems", {limit: 200});
+          errors++;
+        }
+        const len0 = data4.length;
+        for(let i0=0; i0<len0; i0++){
+          let data5 = data4[i0];
+          if(typeof data5 === "string"){
+            if(!(formats_0367b0de16(data5))){
+              vErrors = withFinding(vErrors, instancePath+"/source_ids/" + i0, "#/properties/source_ids/items/format", {format: "uuid"});
+              errors++;
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/source_ids/" + i0, "#/properties/source_ids/items/type", {type: "string"});
+            errors++;
+          }
+        }
+        let i1 = data4.length;
+        let j0;
+        if(i1 > 1){
+          const indices0 = {};
+          for(;i1--;){
+            let item0 = data4[i1];
+            if(typeof item0 !== "string"){
+              continue;
+            }
+            if(typeof indices0[item0] == "number"){
+              j0 = indices0[item0];
+              vErrors = withFinding(vErrors, instancePath+"/source_ids", "#/properties/source_ids/uniqueItems", {i: i1, j: j0});
+              errors++;
+              break;
+            }
+            indices0[item0] = i1;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/source_ids", "#/properties/source_ids/type", {type: "array"});
+        errors++;
+      }
+    }
+    if(data.channels !== undefined){
+      let data6 = data.channels;
+      if(Array.isArray(data6)){
+        if(data6.length > 20){
+          vErrors = withFinding(vErrors, instancePath+"/channels", "#/properties/channels/maxItems", {limit: 20});
+          errors++;
+        }
+        const len1 = data6.length;
+        for(let i2=0; i2<len1; i2++){
+          let data7 = data6[i2];
+          if(typeof data7 === "string"){
+            if(longerThan(data7, 32)){
+              vErrors = withFinding(vErrors, instancePath+"/channels/" + i2, "#/properties/channels/items/maxLength", {limit: 32});
+              errors++;
+            }
+            if(!pattern_eef60cee66.test(data7)){
+              vErrors = withFinding(vErrors, instancePath+"/channels/" + i2, "#/properties/channels/items/pattern", {pattern: "^[a-z][a-z0-9_]*$"});
+              errors++;
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/channels/" + i2, "#/properties/channels/items/type", {type: "string"});
+            errors++;
+          }
+        }
+        let i3 = data6.length;
+        let j1;
+        if(i3 > 1){
+          const indices1 = {};
+          for(;i3--;){
+            let item1 = data6[i3];
+            if(typeof item1 !== "string"){
+              continue;
+            }
+            if(typeof indices1[item1] == "number"){
+              j1 = indices1[item1];
+              vErrors = withFinding(vErrors, instancePath+"/channels", "#/properties/channels/uniqueItems", {i: i3, j: j1});
+              errors++;
+              break;
+            }
+            indices1[item1] = i3;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/channels", "#/properties/channels/type", {type: "array"});
+        errors++;
+      }
+    }
+    if(data.reply_within_seconds !== undefined){
+      let data8 = data.reply_within_seconds;
+      if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/reply_within_seconds", "#/properties/reply_within_seconds/type", {type: schema_fda1fd6e9f.properties.reply_within_seconds.type});
+        errors++;
+      }
+      if((typeof data8 == "number") && (isFinite(data8))){
+        if(data8 > 43200 || isNaN(data8)){
+          vErrors = withFinding(vErrors, instancePath+"/reply_within_seconds", "#/properties/reply_within_seconds/maximum", {comparison: "<=", limit: 43200});
+          errors++;
+        }
+        if(data8 < 5 || isNaN(data8)){
+          vErrors = withFinding(vErrors, instancePath+"/reply_within_seconds", "#/properties/reply_within_seconds/minimum", {comparison: ">=", limit: 5});
+          errors++;
+        }
+      }
+    }
+    if(data.fallback_agent_id !== undefined){
+      let data9 = data.fallback_agent_id;
+      if((typeof data9 !== "string") && (data9 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/fallback_agent_id", "#/properties/fallback_agent_id/type", {type: schema_fda1fd6e9f.properties.fallback_agent_id.type});
+        errors++;
+      }
+      if(typeof data9 === "string"){
+        if(!(formats_0367b0de16(data9))){
+          vErrors = withFinding(vErrors, instancePath+"/fallback_agent_id", "#/properties/fallback_agent_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_fda1fd6e9f.errors = vErrors;
   return errors === 0;
 }
 
 export const bodyValidators: Record<string, Validator> = {
-  "agents.create": validate_a949f6d9d1,
+  "agents.create": validate_fda1fd6e9f,
+  "agents.update": validate_b4d2ac0e0b,
   "agents.publish": validate_6af14cd2a6,
 };

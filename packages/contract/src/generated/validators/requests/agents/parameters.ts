@@ -6,6 +6,124 @@ import type { Validator } from "../../../../validation/validator.ts";
 
 const formats_0367b0de16 = formats.uuid;
 const formats_40e3ef2d73 = formats["display-name"];
+const schema_0a25d447cb = {"type":"object","required":[],"additionalProperties":false,"properties":{"status":{"type":"string","enum":["ready","archived"],"default":"ready"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"after_id":{"type":"string","minLength":1,"maxLength":1024}}};
+function validate_0a25d447cb(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.status === undefined){
+      data.status = "ready";
+    }
+    if(data.limit === undefined){
+      data.limit = 50;
+    }
+    for(const key0 in data){
+      if(!(((key0 === "status") || (key0 === "limit")) || (key0 === "after_id"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    let data0 = data.status;
+    if(typeof data0 !== "string"){
+      let dataType0 = typeof data0;
+      let coerced0 = undefined;
+      if(!(coerced0 !== undefined)){
+        if(dataType0 == "number" || dataType0 == "boolean"){
+          coerced0 = "" + data0;
+        }
+        else if(data0 === null){
+          coerced0 = "";
+        }
+        else {
+          vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/type", {type: "string"});
+          errors++;
+        }
+      }
+      if(coerced0 !== undefined){
+        data0 = coerced0;
+        if(data !== undefined){
+          data["status"] = coerced0;
+        }
+      }
+    }
+    if(!((data0 === "ready") || (data0 === "archived"))){
+      vErrors = withFinding(vErrors, instancePath+"/status", "#/properties/status/enum", {allowedValues: schema_0a25d447cb.properties.status.enum});
+      errors++;
+    }
+    let data1 = data.limit;
+    if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+      let dataType1 = typeof data1;
+      let coerced1 = undefined;
+      if(!(coerced1 !== undefined)){
+        if(dataType1 === "boolean" || data1 === null
+                      || (dataType1 === "string" && data1 && data1 == +data1 && !(data1 % 1))){
+          coerced1 = +data1;
+        }
+        else {
+          vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/type", {type: "integer"});
+          errors++;
+        }
+      }
+      if(coerced1 !== undefined){
+        data1 = coerced1;
+        if(data !== undefined){
+          data["limit"] = coerced1;
+        }
+      }
+    }
+    if((typeof data1 == "number") && (isFinite(data1))){
+      if(data1 > 200 || isNaN(data1)){
+        vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/maximum", {comparison: "<=", limit: 200});
+        errors++;
+      }
+      if(data1 < 1 || isNaN(data1)){
+        vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/minimum", {comparison: ">=", limit: 1});
+        errors++;
+      }
+    }
+    if(data.after_id !== undefined){
+      let data2 = data.after_id;
+      if(typeof data2 !== "string"){
+        let dataType2 = typeof data2;
+        let coerced2 = undefined;
+        if(!(coerced2 !== undefined)){
+          if(dataType2 == "number" || dataType2 == "boolean"){
+            coerced2 = "" + data2;
+          }
+          else if(data2 === null){
+            coerced2 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced2 !== undefined){
+          data2 = coerced2;
+          if(data !== undefined){
+            data["after_id"] = coerced2;
+          }
+        }
+      }
+      if(typeof data2 === "string"){
+        if(longerThan(data2, 1024)){
+          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/maxLength", {limit: 1024});
+          errors++;
+        }
+        if(shorterThan(data2, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/minLength", {limit: 1});
+          errors++;
+        }
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_0a25d447cb.errors = vErrors;
+  return errors === 0;
+}
 function validate_79c20e7a88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -235,97 +353,12 @@ function validate_b6d8808516(data, {instancePath="", parentData, parentDataPrope
   validate_b6d8808516.errors = vErrors;
   return errors === 0;
 }
-function validate_fd92a78871(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.limit === undefined){
-      data.limit = 50;
-    }
-    for(const key0 in data){
-      if(!((key0 === "limit") || (key0 === "after_id"))){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    let data0 = data.limit;
-    if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-      let dataType0 = typeof data0;
-      let coerced0 = undefined;
-      if(!(coerced0 !== undefined)){
-        if(dataType0 === "boolean" || data0 === null
-                      || (dataType0 === "string" && data0 && data0 == +data0 && !(data0 % 1))){
-          coerced0 = +data0;
-        }
-        else {
-          vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/type", {type: "integer"});
-          errors++;
-        }
-      }
-      if(coerced0 !== undefined){
-        data0 = coerced0;
-        if(data !== undefined){
-          data["limit"] = coerced0;
-        }
-      }
-    }
-    if((typeof data0 == "number") && (isFinite(data0))){
-      if(data0 > 200 || isNaN(data0)){
-        vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/maximum", {comparison: "<=", limit: 200});
-        errors++;
-      }
-      if(data0 < 1 || isNaN(data0)){
-        vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/minimum", {comparison: ">=", limit: 1});
-        errors++;
-      }
-    }
-    if(data.after_id !== undefined){
-      let data1 = data.after_id;
-      if(typeof data1 !== "string"){
-        let dataType1 = typeof data1;
-        let coerced1 = undefined;
-        if(!(coerced1 !== undefined)){
-          if(dataType1 == "number" || dataType1 == "boolean"){
-            coerced1 = "" + data1;
-          }
-          else if(data1 === null){
-            coerced1 = "";
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/type", {type: "string"});
-            errors++;
-          }
-        }
-        if(coerced1 !== undefined){
-          data1 = coerced1;
-          if(data !== undefined){
-            data["after_id"] = coerced1;
-          }
-        }
-      }
-      if(typeof data1 === "string"){
-        if(longerThan(data1, 1024)){
-          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/maxLength", {limit: 1024});
-          errors++;
-        }
-        if(shorterThan(data1, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/minLength", {limit: 1});
-          errors++;
-        }
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate_fd92a78871.errors = vErrors;
-  return errors === 0;
-}
 
 export const parameterValidators: Record<string, { path: Validator | null; query: Validator }> = {
-  "agents.list": { path: null, query: validate_fd92a78871 },
+  "agents.list": { path: null, query: validate_0a25d447cb },
   "agents.create": { path: null, query: validate_b6d8808516 },
   "agents.directory": { path: null, query: validate_79c20e7a88 },
+  "agents.get": { path: validate_9d57fb57d9, query: validate_b6d8808516 },
+  "agents.update": { path: validate_9d57fb57d9, query: validate_b6d8808516 },
   "agents.publish": { path: validate_9d57fb57d9, query: validate_b6d8808516 },
 };

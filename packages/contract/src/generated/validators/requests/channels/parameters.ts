@@ -165,4 +165,5 @@ function validate_fd92a78871(data, {instancePath="", parentData, parentDataPrope
 export const parameterValidators: Record<string, { path: Validator | null; query: Validator }> = {
   "channels.list": { path: null, query: validate_fd92a78871 },
   "channels.get": { path: validate_6addfcb3f1, query: validate_b6d8808516 },
+  "channels.update": { path: validate_6addfcb3f1, query: validate_b6d8808516 },
 };

@@ -14,6 +14,8 @@ export const page = {
     "",
     "## Create it",
     "",
+    "As a superuser, in `psql`:",
+    "",
     "```sql",
     "create role atlas_owner login createrole password '…';",
     "create role atlas_service login noinherit password '…';",

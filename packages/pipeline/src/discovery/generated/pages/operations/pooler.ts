@@ -32,8 +32,6 @@ export const page = {
     "- No startup parameter has to be ignored.",
     "- A wrong setting costs time and mixes nothing up.",
     "",
-    "With `DATABASE_POOLED=on` PostgreSQL parses each statement anew. `npx --yes bun@1.4.5 run bench pooler` measures that with a PgBouncer on",
-    "your path. On a busy machine of 2 cores, PgBouncer 1.18 took 0.33 to 0.72 of the messages of a direct connection. It also counts rows of other",
-    "organizations: there were none.",
+    "With `DATABASE_POOLED=on` PostgreSQL parses each statement anew. [Benchmarks]({site_url}/docs/benchmarks/delivery#behind-a-pooler) has what that costs.",
   ].join("\n"),
 };

@@ -65,6 +65,6 @@ export const page = {
     "## Exactly once",
     "",
     "Write the event id and its effect in one transaction of your database, with the id as a unique key. A second delivery then hits the",
-    "key and changes nothing.",
+    "key and changes nothing. [`receive-durably`](https://github.com/atlas-messaging/atlas/blob/main/examples/receive-durably/README.md) does so with a queue in PostgreSQL.",
   ].join("\n"),
 };

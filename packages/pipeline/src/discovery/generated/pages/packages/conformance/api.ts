@@ -584,6 +584,7 @@ export const page = {
     "  readonly page: string;",
     "  readonly archivedKnowledge: string;",
     "  readonly agent: string;",
+    "  readonly agentToChange: string;",
     "  readonly session: string;",
     "  readonly sessionToEnd: string;",
     "  readonly run: string;",
