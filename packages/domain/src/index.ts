@@ -186,7 +186,8 @@ export {
 } from "./delivery/webhook.ts";
 export { type IngestEventFacts, ingestEvent } from "./events/ingest.ts";
 export { type Intent, type IntentName, detectIntent } from "./events/intent.ts";
-export { presentConversationEvent } from "./events/present.ts";
+export { typesNamed } from "./events/names.ts";
+export { presentConversationEvent, presentEvent } from "./events/present.ts";
 export { type RevokeKeyFacts, revokeKey } from "./keys/revoke.ts";
 export type { InboundContent, MessageContent } from "./messages/message-content.ts";
 export { textOf } from "./messages/rich.ts";

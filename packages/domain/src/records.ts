@@ -1,5 +1,6 @@
 import type { EventName, EventOf } from "@atlas-messaging/contract";
 import { type Change, insert, insertMany } from "./changes.ts";
+import type { OtherName } from "./events/names.ts";
 import type { Facts } from "./outcome.ts";
 import { asJson } from "./primitives.ts";
 import type { EventRow, Id, Json, JobKind, JobRow, RunRow } from "./rows.ts";
@@ -55,11 +56,11 @@ type Payload<Name extends EventName> = (
  * Records an event under all its names, the most specific first. A job delivers it to the endpoints that subscribe.
  * The payload must fit the contract of each name.
  */
-export const recordEvent = <const Name extends EventName>(
+export const recordEvent = <const Name extends EventName, const Other extends OtherName<Name> = never>(
   facts: Facts,
-  names: readonly [Name, ...Name[]],
+  names: readonly [Name, ...Other[]],
   conversationId: Id | null,
-  payload: Payload<Name> & object,
+  payload: Payload<Name | Other> & object,
 ): { readonly event: EventRow; readonly changes: Change[] } => {
   const event: EventRow = {
     organization_id: facts.organizationId,
@@ -75,11 +76,11 @@ export const recordEvent = <const Name extends EventName>(
 };
 
 /** Records an event and returns only its changes. */
-export const emit = <const Name extends EventName>(
+export const emit = <const Name extends EventName, const Other extends OtherName<Name> = never>(
   facts: Facts,
-  names: readonly [Name, ...Name[]],
+  names: readonly [Name, ...Other[]],
   conversationId: Id | null,
-  payload: Payload<Name> & object,
+  payload: Payload<Name | Other> & object,
 ): Change[] => recordEvent(facts, names, conversationId, payload).changes;
 
 /** Returns a run as events and answers show it. */

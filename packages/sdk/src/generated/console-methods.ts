@@ -1058,6 +1058,46 @@ export abstract class ConsoleMethods extends AdvisedClient {
     operations.consoleRevokeConsent(this, consentId, options);
 
   /**
+   * List events.
+   *
+   * Lists the organization's events, newest first. They are kept for 30 days unless the deployment says
+   * otherwise.
+   *
+   * Needs the permission `atlas_api.conversations.read` or `atlas_api.webhooks.manage`.
+   *
+   * @example
+   * ```ts
+   * for await (const item of console.listEvents({
+   *   event_type: "conversation.message_received",
+   *   conversation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0",
+   *   customer_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef1",
+   *   phone_number: "+15550100001",
+   *   correlation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee9",
+   *   since: "2026-01-01T00:00:00.000Z",
+   *   until: "2026-01-02T00:00:00.000Z",
+   *   limit: 20,
+   * })) show(item);
+   * ```
+   */
+  readonly listEvents = (query?: QueryOf<"console.listEvents">, options?: CallOptions): List<DataOf<"console.listEvents">, "events"> =>
+    operations.consoleListEvents(this, query, options);
+
+  /**
+   * Get an event.
+   *
+   * Returns one event with its payload. The id may also be an `event_id` that a webhook received.
+   *
+   * Needs the permission `atlas_api.conversations.read` or `atlas_api.webhooks.manage`.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.getEvent("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef3");
+   * ```
+   */
+  readonly getEvent = (eventId: string, options?: CallOptions): Answer<DataOf<"console.getEvent">> =>
+    operations.consoleGetEvent(this, eventId, options);
+
+  /**
    * List customers.
    *
    * The customers of the organization, the newest first. Filters narrow the list together.

@@ -30,7 +30,7 @@ import { type Decided, untilCommitted } from "../../until-committed.ts";
 import type { MaybePromise } from "../../work.ts";
 
 /** Each sign-in of a member at the same moment lets the others decide again. */
-const maxDecisions = 8;
+const maxSignIns = 8;
 
 const wrong = (): Problem => unauthenticated("The email address or the password is wrong.");
 
@@ -84,16 +84,15 @@ const sessionOf = (
   return { organizationId: facts.organizationId, changes: [...before, ...changes], answer };
 };
 
+const giveUp = (conflict: string): never => {
+  throw new CommitConflict(conflict);
+};
+
 const committed = async (
-  { shell }: SignInContext,
+  { shell: { store } }: SignInContext,
   decide: (conflict: string | null) => MaybePromise<Decided<SignInAnswer>>,
   maxDecisions = 1,
-): Promise<SignInAnswer> => {
-  const giveUp = (conflict: string): never => {
-    throw new CommitConflict(conflict);
-  };
-  return untilCommitted({ decide, store: shell.store, maxDecisions, giveUp });
-};
+): Promise<SignInAnswer> => untilCommitted({ decide, store, maxDecisions, giveUp });
 
 interface SignedInBy {
   /** Changes that come with the session. */
@@ -165,7 +164,7 @@ const answerActive = (
     const { member, changes } = recordSignIn(facts, found.member, passwordHash);
     return sessionOf(context, facts, { ...found, member }, own, { before: changes, passwordHash });
   };
-  return committed(context, decide, maxDecisions);
+  return committed(context, decide, maxSignIns);
 };
 
 /** Reads the member again; null if the password that was tried, or the membership, is gone. */

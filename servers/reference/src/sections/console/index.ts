@@ -8,6 +8,7 @@ import { consents } from "./consents/index.ts";
 import { conversations } from "./conversations/index.ts";
 import { customers } from "./customers/index.ts";
 import { deliveries } from "./deliveries/index.ts";
+import { consoleEvents } from "./events/index.ts";
 import { members } from "./members/index.ts";
 import { overview } from "./overview/index.ts";
 import { serviceAccounts } from "./service-accounts/index.ts";
@@ -25,6 +26,7 @@ export const developerConsole = {
   ...conversations,
   ...customers,
   ...deliveries,
+  ...consoleEvents,
   ...members,
   ...overview,
   ...serviceAccounts,

@@ -18,6 +18,7 @@ export const page = {
     "| Change the secret | [Rotate a secret]({site_url}/docs/webhooks/rotate) |",
     "| Get failed deliveries again | [Replay]({site_url}/docs/webhooks/replay) |",
     "| Find out why a delivery failed | [Failed deliveries]({site_url}/docs/webhooks/failures) |",
+    "| List events, also those that no webhook got | [List events]({site_url}/docs/events) |",
     "| Test a receiver | [Test a receiver]({site_url}/docs/webhooks/test) |",
     "",
     "## Subscribe",
