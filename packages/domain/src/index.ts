@@ -190,7 +190,7 @@ export { typesNamed } from "./events/names.ts";
 export { presentConversationEvent, presentEvent } from "./events/present.ts";
 export { type RevokeKeyFacts, revokeKey } from "./keys/revoke.ts";
 export type { InboundContent, MessageContent } from "./messages/message-content.ts";
-export { textOf } from "./messages/rich.ts";
+export { isMedia, textOf } from "./messages/rich.ts";
 export { type MessageView, presentWholeMessage } from "./messages/present.ts";
 export { type OutboundContent, type QueuedMessage, queueMessage } from "./messages/queue.ts";
 export { placeholdersOf, renderTemplate } from "./messages/template.ts";

@@ -120,6 +120,7 @@ describeServed("a channel of a messaging app", { seed, settings }, (served) => {
         { type: "buttons", text: "Does seven suit you?", footer: "Corner Shop", buttons: [choice] },
         { type: "list", text: "When?", button: "Times", sections: [{ rows: [row] }] },
         { type: "location", latitude: 52.5, longitude: 13.4, name: "Corner Shop" },
+        { type: "document", url: "https://shop.example/menu.pdf", filename: "menu.pdf", caption: "Our menu" },
         { type: "contacts", contacts: [{ name: "Ada", organization: "Corner Shop", phone_numbers: ["+15550100001"] }] },
       ];
       for (const content of contents) await send(number, { content, reply_to });
@@ -132,6 +133,8 @@ describeServed("a channel of a messaging app", { seed, settings }, (served) => {
       expect(bodies).toContainEqual(interactive("list", { button: "Times", sections: [{ rows: [row] }] }));
       const location = { latitude: 52.5, longitude: 13.4, name: "Corner Shop" };
       expect(bodies).toContainEqual(expect.objectContaining({ type: "location", location }));
+      const document = { link: "https://shop.example/menu.pdf", filename: "menu.pdf", caption: "Our menu" };
+      expect(bodies).toContainEqual(expect.objectContaining({ type: "document", document }));
       const card = {
         name: { formatted_name: "Ada", first_name: "Ada" },
         org: { company: "Corner Shop" },
@@ -151,6 +154,8 @@ describeServed("a channel of a messaging app", { seed, settings }, (served) => {
         { type: "location", location: { latitude: 52.5, longitude: 13.4, address: "Berlin" } },
         { type: "location", location: { latitude: 520, longitude: 13.4 } },
         { type: "contacts", contacts: [{ name: { formatted_name: "Ada" }, phones: [{ phone: "+1 555" }] }] },
+        { type: "image", image: { id: "media-1", mime_type: "image/jpeg", caption: "Is it this part?" } },
+        { type: "sticker", sticker: { id: "media-2" } },
       ];
       const from = number.slice(1);
       const messages = kinds.map((kind, index) => ({
@@ -160,7 +165,7 @@ describeServed("a channel of a messaging app", { seed, settings }, (served) => {
         ...kind,
       }));
       expect(await call({ messages })).toBe(200);
-      const { data } = await client().succeed("messages.list", { query: { direction: "inbound", limit: 7 } });
+      const { data } = await client().succeed("messages.list", { query: { direction: "inbound", limit: 9 } });
       const [first, ...received] = data.messages.toReversed();
       expect(received.map(({ type, text, content }) => content ?? [type, text])).toEqual([
         { type: "button_reply", id: "yes", title: "Yes" },
@@ -169,6 +174,8 @@ describeServed("a channel of a messaging app", { seed, settings }, (served) => {
         { type: "location", latitude: 52.5, longitude: 13.4, address: "Berlin" },
         ["text", "[location]"],
         { type: "contacts", contacts: [{ name: "Ada", phone_numbers: ["+1 555"], emails: [] }] },
+        { type: "image", caption: "Is it this part?", media_type: "image/jpeg" },
+        ["text", "[sticker]"],
       ]);
       expect(new Set(received.map(({ reply_to }) => reply_to))).toEqual(new Set([first?.id]));
     });

@@ -229,6 +229,8 @@ export const messages: readonly Case[] = [
         { content: list(11) },
         { content: { type: "buttons", text: "?", buttons: [choice, choice].map(({ id, title }) => ({ id, title })) } },
         { content: list(10), reply_to: foreign },
+        { content: { type: "image", url: "http://shop.example/menu.jpg" } },
+        { content: { type: "audio", url: "https://shop.example/menu.ogg", caption: "Our menu" } },
       ];
       for (const wrong of refused)
         await client.refuse("messages.send", "validation_failed", { body: { phone_number, ...wrong } });

@@ -4877,7 +4877,7 @@ export interface components {
         /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
         IdempotencyKey: string;
         /** @description What a customer sent, other than text. */
-        InboundContent: components["schemas"]["ButtonReplyContent"] | components["schemas"]["ListReplyContent"] | components["schemas"]["LocationContent"] | components["schemas"]["ContactsContent"];
+        InboundContent: components["schemas"]["ButtonReplyContent"] | components["schemas"]["ListReplyContent"] | components["schemas"]["LocationContent"] | components["schemas"]["ContactsContent"] | components["schemas"]["ReceivedMediaContent"];
         /** @description The customer's message, where it is not text. */
         InboundContentMessage: {
             content: components["schemas"]["InboundContent"];
@@ -5430,6 +5430,23 @@ export interface components {
             /** @description Its address. */
             address?: string;
         };
+        /** @description A picture, a sound, a film or a file. The messaging app fetches it from its address. */
+        MediaContent: {
+            /**
+             * @description The kind of content.
+             * @enum {string}
+             */
+            type: "image" | "audio" | "video" | "document";
+            /**
+             * Format: uri
+             * @description Where the messaging app fetches it. It must stay there for some minutes.
+             */
+            url: string;
+            /** @description Text below it. A sound has none. */
+            caption?: string;
+            /** @description The name that a document is shown with. */
+            filename?: string;
+        };
         /** @description An operator of the organization. */
         Member: {
             /**
@@ -5557,7 +5574,7 @@ export interface components {
          */
         MessageCategory: "utility" | "marketing" | "transactional";
         /** @description The content of a message of another type than `text` and `template`. */
-        MessageContent: components["schemas"]["ButtonsContent"] | components["schemas"]["ListContent"] | components["schemas"]["LocationContent"] | components["schemas"]["ContactsContent"] | components["schemas"]["ButtonReplyContent"] | components["schemas"]["ListReplyContent"];
+        MessageContent: components["schemas"]["ButtonsContent"] | components["schemas"]["ListContent"] | components["schemas"]["LocationContent"] | components["schemas"]["ContactsContent"] | components["schemas"]["ButtonReplyContent"] | components["schemas"]["ListReplyContent"] | components["schemas"]["ReceivedMediaContent"];
         /** @description The short name of `conversation.message_delivered`. */
         MessageDeliveredEvent: {
             /**
@@ -5628,7 +5645,7 @@ export interface components {
          * @description The kind of message. `button_reply` and `list_reply` are a customer's choices; `template` is sent only.
          * @enum {string}
          */
-        MessageType: "text" | "template" | "buttons" | "list" | "location" | "contacts" | "button_reply" | "list_reply";
+        MessageType: "text" | "template" | "buttons" | "list" | "location" | "contacts" | "button_reply" | "list_reply" | "image" | "audio" | "video" | "document";
         /** @description Opaque; give it as `after_id` to read on. Null on the last page. */
         NextCursor: string | null;
         /** @description This contract, bundled into one document. */
@@ -5705,7 +5722,7 @@ export interface components {
             phone_number: components["schemas"]["PhoneNumber"];
         };
         /** @description Content other than text. Like text it needs an open window. */
-        OutboundContent: components["schemas"]["ButtonsContent"] | components["schemas"]["ListContent"] | components["schemas"]["LocationContent"] | components["schemas"]["ContactsContent"];
+        OutboundContent: components["schemas"]["ButtonsContent"] | components["schemas"]["ListContent"] | components["schemas"]["LocationContent"] | components["schemas"]["ContactsContent"] | components["schemas"]["MediaContent"];
         /** @description A password or pass phrase. */
         Password: string;
         /** @description A password that was changed. */
@@ -5755,6 +5772,25 @@ export interface components {
             listing_slug?: components["schemas"]["ListingSlug"];
         } & {
             [key: string]: unknown;
+        };
+        /** @description A picture, a sound, a film or a file, as a message shows it. */
+        ReceivedMediaContent: {
+            /**
+             * @description The kind of content.
+             * @enum {string}
+             */
+            type: "image" | "audio" | "video" | "document";
+            /**
+             * Format: uri
+             * @description Its address, where one was given. A messaging app gives none with a customer's message.
+             */
+            url?: string;
+            /** @description The text below it. */
+            caption?: string;
+            /** @description The name of a document. */
+            filename?: string;
+            /** @description Its media type as the sender says it. */
+            media_type?: string;
         };
         /**
          * Format: uri
@@ -6028,7 +6064,7 @@ export interface components {
          * @description When to send, at most 90 days ahead. Omit it to send now. Free-form text is sent only if the window is open then too; otherwise the message fails with `window_closed`.
          */
         SendAt: string;
-        /** @description Buttons, a list, a place or contacts; the 24-hour window must be open. */
+        /** @description Buttons, a list, a place, contacts or media; the 24-hour window must be open. */
         SendContentRequest: {
             idempotency_key?: components["schemas"]["IdempotencyKey"];
             /**

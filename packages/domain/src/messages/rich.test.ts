@@ -34,6 +34,9 @@ test.for<readonly [string, MessageContent, string]>([
   ["a place without a name", place, "52.5, 13.4"],
   ["a place", { ...place, name: "Corner Shop", address: "Berlin" }, "Corner Shop, Berlin"],
   ["contacts", { type: "contacts", contacts: [{ name: "Ada" }, { name: "Bo" }] }, "Ada, Bo"],
+  ["a picture", { type: "image", url: "https://shop.example/menu.jpg", caption: "Our menu" }, "Our menu"],
+  ["a file", { type: "document", filename: "menu.pdf" }, "menu.pdf"],
+  ["a sound", { type: "audio" }, "[audio]"],
   ["a choice", { type: "button_reply", id: "yes", title: "Yes, please" }, "Yes, please"],
 ])("the short form of %s", ([, content, text]) => {
   expect(textOf(content)).toBe(text);
@@ -54,6 +57,8 @@ describe("content", () => {
     ["two buttons of one id", buttons("a", "a"), "content.buttons", /different ids/],
     ["eleven rows", list(rows(6), rows(5, 6)), "content.sections", /at most 10 rows in all; these are 11/],
     ["two rows of one id", list(["a"], ["a"]), "content.sections", /different ids/],
+    ["a sound with a caption", { type: "audio", caption: "Hear" }, "content.caption", /below a sound/],
+    ["a picture with a name", { type: "image", filename: "menu.jpg" }, "content.filename", /documents only/],
     ["two groups without titles", list(["a"], ["b"]), "content.sections", /a title/],
   ] as const)("of %s is refused", ([, content, path, message]) => {
     expect(contentProblem(content)).toMatchObject({ details: [{ path, message: expect.stringMatching(message) }] });

@@ -11,8 +11,15 @@ export const textOf = (content: MessageContent): string => {
     const named = [content.name, content.address].filter((part) => part !== undefined);
     return named.length > 0 ? named.join(", ") : `${content.latitude}, ${content.longitude}`;
   }
+  if (isMedia(content)) return content.caption ?? content.filename ?? `[${content.type}]`;
   return content.type === "contacts" ? content.contacts.map(({ name }) => name).join(", ") : content.title;
 };
+
+type Media = Extract<MessageContent, { readonly type: "image" | "audio" | "video" | "document" }>;
+
+const mediaTypes: readonly string[] = ["image", "audio", "video", "document"] satisfies readonly Media["type"][];
+
+export const isMedia = (content: MessageContent): content is Media => mediaTypes.includes(content.type);
 
 /** Refuses content that the messaging app would refuse; null if there is nothing against it. */
 export const contentProblem = (content: MessageContent): Refused<"validation_failed"> | null => {
@@ -21,6 +28,12 @@ export const contentProblem = (content: MessageContent): Refused<"validation_fai
     return repeats(content.buttons.map(({ title }) => title))
       ? refuseMember("content.buttons", "must have different titles")
       : null;
+  }
+  if (content.type === "audio" && content.caption !== undefined) {
+    return refuseMember("content.caption", "cannot stand below a sound; send a text beside it");
+  }
+  if (isMedia(content) && content.type !== "document" && content.filename !== undefined) {
+    return refuseMember("content.filename", "is for documents only");
   }
   if (content.type !== "list") return null;
   const { sections } = content;

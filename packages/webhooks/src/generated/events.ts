@@ -734,7 +734,7 @@ interface components {
          */
         MessageCategory: "utility" | "marketing" | "transactional";
         /** @description The content of a message of another type than `text` and `template`. */
-        MessageContent: components["schemas"]["ButtonsContent"] | components["schemas"]["ListContent"] | components["schemas"]["LocationContent"] | components["schemas"]["ContactsContent"] | components["schemas"]["ButtonReplyContent"] | components["schemas"]["ListReplyContent"];
+        MessageContent: components["schemas"]["ButtonsContent"] | components["schemas"]["ListContent"] | components["schemas"]["LocationContent"] | components["schemas"]["ContactsContent"] | components["schemas"]["ButtonReplyContent"] | components["schemas"]["ListReplyContent"] | components["schemas"]["ReceivedMediaContent"];
         /** @description The short name of `conversation.message_delivered`. */
         MessageDeliveredEvent: {
             /**
@@ -761,9 +761,28 @@ interface components {
          * @description The kind of message. `button_reply` and `list_reply` are a customer's choices; `template` is sent only.
          * @enum {string}
          */
-        MessageType: "text" | "template" | "buttons" | "list" | "location" | "contacts" | "button_reply" | "list_reply";
+        MessageType: "text" | "template" | "buttons" | "list" | "location" | "contacts" | "button_reply" | "list_reply" | "image" | "audio" | "video" | "document";
         /** @description A phone number in E.164 form. */
         PhoneNumber: string;
+        /** @description A picture, a sound, a film or a file, as a message shows it. */
+        ReceivedMediaContent: {
+            /**
+             * @description The kind of content.
+             * @enum {string}
+             */
+            type: "image" | "audio" | "video" | "document";
+            /**
+             * Format: uri
+             * @description Its address, where one was given. A messaging app gives none with a customer's message.
+             */
+            url?: string;
+            /** @description The text below it. */
+            caption?: string;
+            /** @description The name of a document. */
+            filename?: string;
+            /** @description Its media type as the sender says it. */
+            media_type?: string;
+        };
         /**
          * Format: uuid
          * @description The message that this one quotes. It must belong to the same conversation.

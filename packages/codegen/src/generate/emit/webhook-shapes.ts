@@ -80,7 +80,11 @@ class ShapePrinter {
   #alternatives(alternatives: readonly unknown[]): string {
     const tagged = alternatives.every((each) => {
       const { properties } = resolve<Schema>(this.#document, memberOf(each));
-      return isRecord(properties) && isRecord(properties["type"]) && "const" in properties["type"];
+      return (
+        isRecord(properties) &&
+        isRecord(properties["type"]) &&
+        ("const" in properties["type"] || "enum" in properties["type"])
+      );
     });
     if (!tagged) throw new Error("The alternatives of an event's member are not told apart by `type`.");
     return this.#call("object", `{ type: ${this.#name("string")} }`);

@@ -17,6 +17,13 @@ export const contentBody = ({ content, text }: Pick<MessageRow, "content" | "tex
     }
     case "contacts":
       return { type: "contacts", contacts: content.contacts.map(cardOf) };
+    case "image":
+    case "audio":
+    case "video":
+    case "document": {
+      const { type, url: link, caption, filename } = content;
+      return { type, [type]: { link, ...given({ caption, filename }) } };
+    }
     default:
       return { type: "text", text: { body: text, preview_url: false } };
   }
@@ -59,12 +66,21 @@ export const receivedContent = (message: unknown): InboundContent | null => {
     }
     case "location":
       return locationOf(member(message, "location"));
+    case "image":
+    case "audio":
+    case "video":
+    case "document":
+      return mediaOf(message, textAt(message, "type"));
     case "contacts":
       return contactsOf(listAt(message, "contacts"));
     default:
       return null;
   }
 };
+
+/** Leaves out what is missing. */
+const given = <Members extends { readonly [name: string]: string | null | undefined }>(members: Members) =>
+  Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined && value !== null));
 
 const [maxIdUnits, maxRowUnits, maxPlaceUnits, maxNameUnits, maxPhoneUnits, maxEmailUnits] = [
   256, 72, 1_000, 200, 40, 320,
@@ -114,4 +130,22 @@ const contactsOf = (cards: readonly unknown[]): InboundContent | null => {
     };
   });
   return contacts.length === 0 ? null : { type: "contacts", contacts };
+};
+
+const mediaTypes = ["image", "audio", "video", "document"] as const;
+const [maxCaptionUnits, maxFilenameUnits, maxTypeUnits] = [1_024, 240, 255];
+
+const mediaOf = (message: unknown, kind: string | null): InboundContent | null => {
+  const type = mediaTypes.find((each) => each === kind);
+  if (type === undefined) return null;
+  const media = member(message, type);
+  const caption = shortened(media, maxCaptionUnits, "caption");
+  const filename = shortened(media, maxFilenameUnits, "filename");
+  const media_type = shortened(media, maxTypeUnits, "mime_type");
+  return {
+    type,
+    ...(caption === null ? {} : { caption }),
+    ...(filename === null ? {} : { filename }),
+    ...(media_type === null ? {} : { media_type }),
+  };
 };

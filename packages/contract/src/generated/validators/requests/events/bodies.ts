@@ -6,11 +6,14 @@ import type { Validator } from "../../../../validation/validator.ts";
 
 const formats_0367b0de16 = formats.uuid;
 const formats_129fbab4be = formats["date-time"];
+const formats_4d54d3a5ce = formats.uri;
 const pattern_1a59350a71 = new RegExp("^\\+[1-9]\\d{1,14}$", "u");
+const pattern_61ae542c15 = new RegExp("^https://", "u");
 const pattern_89228746e4 = new RegExp("^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)+$", "u");
 const pattern_cfcdbe2082 = new RegExp("^(?!message\\.received$)[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)+$", "u");
 const pattern_eef60cee66 = new RegExp("^[a-z][a-z0-9_]*$", "u");
-function validate_9be727eaaf(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema_7efa0cbeb0 = {"oneOf":[{"type":"object","required":["channel","customer","event_type","message"],"additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"channel":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":32},"customer":{"type":"object","required":["phone_number"],"additionalProperties":false,"properties":{"phone_number":{"type":"string","pattern":"^\\+[1-9]\\d{1,14}$"},"name":{"type":"string","minLength":1,"maxLength":200}}},"event_type":{"type":"string","pattern":"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)+$","maxLength":100},"message":{"type":"object","required":["text"],"additionalProperties":false,"properties":{"type":{"const":"text"},"text":{"type":"string","minLength":1,"maxLength":4096},"reply_to":{"type":"string","format":"uuid"}}},"timestamp":{"type":"string","format":"date-time"}}},{"type":"object","required":["channel","customer","event_type","message"],"additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"channel":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":32},"customer":{"type":"object","required":["phone_number"],"additionalProperties":false,"properties":{"phone_number":{"type":"string","pattern":"^\\+[1-9]\\d{1,14}$"},"name":{"type":"string","minLength":1,"maxLength":200}}},"event_type":{"type":"string","pattern":"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)+$","maxLength":100},"message":{"type":"object","required":["content"],"additionalProperties":false,"properties":{"content":{"oneOf":[{"type":"object","required":["type","id","title"],"additionalProperties":false,"properties":{"type":{"const":"button_reply"},"id":{"type":"string","minLength":1,"maxLength":256},"title":{"type":"string","minLength":1,"maxLength":256}}},{"type":"object","required":["type","id","title"],"additionalProperties":false,"properties":{"type":{"const":"list_reply"},"id":{"type":"string","minLength":1,"maxLength":256},"title":{"type":"string","minLength":1,"maxLength":256},"description":{"type":"string","minLength":1,"maxLength":72}}},{"type":"object","required":["type","latitude","longitude"],"additionalProperties":false,"properties":{"type":{"const":"location"},"latitude":{"type":"number","minimum":-90,"maximum":90},"longitude":{"type":"number","minimum":-180,"maximum":180},"name":{"type":"string","minLength":1,"maxLength":1000},"address":{"type":"string","minLength":1,"maxLength":1000}}},{"type":"object","required":["type","contacts"],"additionalProperties":false,"properties":{"type":{"const":"contacts"},"contacts":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"object","required":["name"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"organization":{"type":"string","minLength":1,"maxLength":200},"phone_numbers":{"type":"array","maxItems":10,"items":{"type":"string","minLength":1,"maxLength":40}},"emails":{"type":"array","maxItems":10,"items":{"type":"string","minLength":1,"maxLength":320}}}}}}},{"type":"object","required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["image","audio","video","document"]},"url":{"type":"string","format":"uri","pattern":"^https://","maxLength":2048},"caption":{"type":"string","minLength":1,"maxLength":1024},"filename":{"type":"string","minLength":1,"maxLength":240},"media_type":{"type":"string","minLength":1,"maxLength":255}}}]},"reply_to":{"type":"string","format":"uuid"}}},"timestamp":{"type":"string","format":"date-time"}}},{"type":"object","required":["channel","customer","event_type"],"additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"channel":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":32},"customer":{"type":"object","required":["phone_number"],"additionalProperties":false,"properties":{"phone_number":{"type":"string","pattern":"^\\+[1-9]\\d{1,14}$"},"name":{"type":"string","minLength":1,"maxLength":200}}},"event_type":{"type":"string","pattern":"^(?!message\\.received$)[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)+$","maxLength":100},"timestamp":{"type":"string","format":"date-time"}}}]};
+function validate_7efa0cbeb0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
@@ -801,6 +804,117 @@ function validate_9be727eaaf(data, {instancePath="", parentData, parentDataPrope
                   valid7 = true;
                   passing1 = 3;
                 }
+                const _errs99 = errors;
+                if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+                  if(data18.type === undefined){
+                    vErrors = withFinding(vErrors, instancePath+"/message/content", "#/oneOf/1/properties/message/properties/content/oneOf/4/required", {missingProperty: "type"});
+                    errors++;
+                  }
+                  for(const key11 in data18){
+                    if(!(((((key11 === "type") || (key11 === "url")) || (key11 === "caption")) || (key11 === "filename")) || (key11 === "media_type"))){
+                      vErrors = withFinding(vErrors, instancePath+"/message/content", "#/oneOf/1/properties/message/properties/content/oneOf/4/additionalProperties", {additionalProperty: key11});
+                      errors++;
+                    }
+                  }
+                  if(data18.type !== undefined){
+                    let data40 = data18.type;
+                    if(typeof data40 !== "string"){
+                      vErrors = withFinding(vErrors, instancePath+"/message/content/type", "#/oneOf/1/properties/message/properties/content/oneOf/4/properties/type/type", {type: "string"});
+                      errors++;
+                    }
+                    if(!((((data40 === "image") || (data40 === "audio")) || (data40 === "video")) || (data40 === "document"))){
+                      vErrors = withFinding(vErrors, instancePath+"/message/content/type", "#/oneOf/1/properties/message/properties/content/oneOf/4/properties/type/enum", {allowedValues: schema_7efa0cbeb0.oneOf[1].properties.message.properties.content.oneOf[4].properties.type.enum});
+                      errors++;
+                    }
+                  }
+                  if(data18.url !== undefined){
+                    let data41 = data18.url;
+                    if(typeof data41 === "string"){
+                      if(longerThan(data41, 2048)){
+                        vErrors = withFinding(vErrors, instancePath+"/message/content/url", "#/oneOf/1/properties/message/properties/content/oneOf/4/properties/url/maxLength", {limit: 2048});
+                        errors++;
+                      }
+                      if(!pattern_61ae542c15.test(data41)){
+                        vErrors = withFinding(vErrors, instancePath+"/message/content/url", "#/oneOf/1/properties/message/properties/content/oneOf/4/properties/url/pattern", {pattern: "^https://"});
+                        errors++;
+                      }
+                      if(!(formats_4d54d3a5ce(data41))){
+                        vErrors = withFinding(vErrors, instancePath+"/message/content/url", "#/oneOf/1/properties/message/properties/content/oneOf/4/properties/url/format", {format: "uri"});
+                        errors++;
+                      }
+                    }
+                    else {
+                      vErrors = withFinding(vErrors, instancePath+"/message/content/url", "#/oneOf/1/properties/message/properties/content/oneOf/4/properties/url/type", {type: "string"});
+                      errors++;
+                    }
+                  }
+                  if(data18.caption !== undefined){
+                    let data42 = data18.caption;
+                    if(typeof data42 === "string"){
+                      if(longerThan(data42, 1024)){
+                        vErrors = withFinding(vErrors, instancePath+"/message/content/caption", "#/oneOf/1/properties/message/properties/content/oneOf/4/properties/caption/maxLength", {limit: 1024});
+                        errors++;
+                      }
+                      if(shorterThan(data42, 1)){
+                        vErrors = withFinding(vErrors, instancePath+"/message/content/caption", "#/oneOf/1/properties/message/properties/content/oneOf/4/properties/caption/minLength", {limit: 1});
+                        errors++;
+                      }
+                    }
+                    else {
+                      vErrors = withFinding(vErrors, instancePath+"/message/content/caption", "#/oneOf/1/properties/message/properties/content/oneOf/4/properties/caption/type", {type: "string"});
+                      errors++;
+                    }
+                  }
+                  if(data18.filename !== undefined){
+                    let data43 = data18.filename;
+                    if(typeof data43 === "string"){
+                      if(longerThan(data43, 240)){
+                        vErrors = withFinding(vErrors, instancePath+"/message/content/filename", "#/oneOf/1/properties/message/properties/content/oneOf/4/properties/filename/maxLength", {limit: 240});
+                        errors++;
+                      }
+                      if(shorterThan(data43, 1)){
+                        vErrors = withFinding(vErrors, instancePath+"/message/content/filename", "#/oneOf/1/properties/message/properties/content/oneOf/4/properties/filename/minLength", {limit: 1});
+                        errors++;
+                      }
+                    }
+                    else {
+                      vErrors = withFinding(vErrors, instancePath+"/message/content/filename", "#/oneOf/1/properties/message/properties/content/oneOf/4/properties/filename/type", {type: "string"});
+                      errors++;
+                    }
+                  }
+                  if(data18.media_type !== undefined){
+                    let data44 = data18.media_type;
+                    if(typeof data44 === "string"){
+                      if(longerThan(data44, 255)){
+                        vErrors = withFinding(vErrors, instancePath+"/message/content/media_type", "#/oneOf/1/properties/message/properties/content/oneOf/4/properties/media_type/maxLength", {limit: 255});
+                        errors++;
+                      }
+                      if(shorterThan(data44, 1)){
+                        vErrors = withFinding(vErrors, instancePath+"/message/content/media_type", "#/oneOf/1/properties/message/properties/content/oneOf/4/properties/media_type/minLength", {limit: 1});
+                        errors++;
+                      }
+                    }
+                    else {
+                      vErrors = withFinding(vErrors, instancePath+"/message/content/media_type", "#/oneOf/1/properties/message/properties/content/oneOf/4/properties/media_type/type", {type: "string"});
+                      errors++;
+                    }
+                  }
+                }
+                else {
+                  vErrors = withFinding(vErrors, instancePath+"/message/content", "#/oneOf/1/properties/message/properties/content/oneOf/4/type", {type: "object"});
+                  errors++;
+                }
+                var _valid1 = _errs99 === errors;
+                if(_valid1 && valid7){
+                  valid7 = false;
+                  passing1 = [passing1, 4];
+                }
+                else {
+                  if(_valid1){
+                    valid7 = true;
+                    passing1 = 4;
+                  }
+                }
               }
             }
           }
@@ -821,9 +935,9 @@ function validate_9be727eaaf(data, {instancePath="", parentData, parentDataPrope
           }
         }
         if(data17.reply_to !== undefined){
-          let data40 = data17.reply_to;
-          if(typeof data40 === "string"){
-            if(!(formats_0367b0de16(data40))){
+          let data45 = data17.reply_to;
+          if(typeof data45 === "string"){
+            if(!(formats_0367b0de16(data45))){
               vErrors = withFinding(vErrors, instancePath+"/message/reply_to", "#/oneOf/1/properties/message/properties/reply_to/format", {format: "uuid"});
               errors++;
             }
@@ -840,9 +954,9 @@ function validate_9be727eaaf(data, {instancePath="", parentData, parentDataPrope
       }
     }
     if(data.timestamp !== undefined){
-      let data41 = data.timestamp;
-      if(typeof data41 === "string"){
-        if(!(formats_129fbab4be(data41))){
+      let data46 = data.timestamp;
+      if(typeof data46 === "string"){
+        if(!(formats_129fbab4be(data46))){
           vErrors = withFinding(vErrors, instancePath+"/timestamp", "#/oneOf/1/properties/timestamp/format", {format: "date-time"});
           errors++;
         }
@@ -867,7 +981,7 @@ function validate_9be727eaaf(data, {instancePath="", parentData, parentDataPrope
       valid0 = true;
       passing0 = 1;
     }
-    const _errs103 = errors;
+    const _errs116 = errors;
     if(data && typeof data == "object" && !Array.isArray(data)){
       if(data.channel === undefined){
         vErrors = withFinding(vErrors, instancePath, "#/oneOf/2/required", {missingProperty: "channel"});
@@ -881,20 +995,20 @@ function validate_9be727eaaf(data, {instancePath="", parentData, parentDataPrope
         vErrors = withFinding(vErrors, instancePath, "#/oneOf/2/required", {missingProperty: "event_type"});
         errors++;
       }
-      for(const key11 in data){
-        if(!(((((key11 === "idempotency_key") || (key11 === "channel")) || (key11 === "customer")) || (key11 === "event_type")) || (key11 === "timestamp"))){
-          vErrors = withFinding(vErrors, instancePath, "#/oneOf/2/additionalProperties", {additionalProperty: key11});
+      for(const key12 in data){
+        if(!(((((key12 === "idempotency_key") || (key12 === "channel")) || (key12 === "customer")) || (key12 === "event_type")) || (key12 === "timestamp"))){
+          vErrors = withFinding(vErrors, instancePath, "#/oneOf/2/additionalProperties", {additionalProperty: key12});
           errors++;
         }
       }
       if(data.idempotency_key !== undefined){
-        let data42 = data.idempotency_key;
-        if(typeof data42 === "string"){
-          if(longerThan(data42, 255)){
+        let data47 = data.idempotency_key;
+        if(typeof data47 === "string"){
+          if(longerThan(data47, 255)){
             vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/2/properties/idempotency_key/maxLength", {limit: 255});
             errors++;
           }
-          if(shorterThan(data42, 1)){
+          if(shorterThan(data47, 1)){
             vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/2/properties/idempotency_key/minLength", {limit: 1});
             errors++;
           }
@@ -905,13 +1019,13 @@ function validate_9be727eaaf(data, {instancePath="", parentData, parentDataPrope
         }
       }
       if(data.channel !== undefined){
-        let data43 = data.channel;
-        if(typeof data43 === "string"){
-          if(longerThan(data43, 32)){
+        let data48 = data.channel;
+        if(typeof data48 === "string"){
+          if(longerThan(data48, 32)){
             vErrors = withFinding(vErrors, instancePath+"/channel", "#/oneOf/2/properties/channel/maxLength", {limit: 32});
             errors++;
           }
-          if(!pattern_eef60cee66.test(data43)){
+          if(!pattern_eef60cee66.test(data48)){
             vErrors = withFinding(vErrors, instancePath+"/channel", "#/oneOf/2/properties/channel/pattern", {pattern: "^[a-z][a-z0-9_]*$"});
             errors++;
           }
@@ -922,22 +1036,22 @@ function validate_9be727eaaf(data, {instancePath="", parentData, parentDataPrope
         }
       }
       if(data.customer !== undefined){
-        let data44 = data.customer;
-        if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
-          if(data44.phone_number === undefined){
+        let data49 = data.customer;
+        if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
+          if(data49.phone_number === undefined){
             vErrors = withFinding(vErrors, instancePath+"/customer", "#/oneOf/2/properties/customer/required", {missingProperty: "phone_number"});
             errors++;
           }
-          for(const key12 in data44){
-            if(!((key12 === "phone_number") || (key12 === "name"))){
-              vErrors = withFinding(vErrors, instancePath+"/customer", "#/oneOf/2/properties/customer/additionalProperties", {additionalProperty: key12});
+          for(const key13 in data49){
+            if(!((key13 === "phone_number") || (key13 === "name"))){
+              vErrors = withFinding(vErrors, instancePath+"/customer", "#/oneOf/2/properties/customer/additionalProperties", {additionalProperty: key13});
               errors++;
             }
           }
-          if(data44.phone_number !== undefined){
-            let data45 = data44.phone_number;
-            if(typeof data45 === "string"){
-              if(!pattern_1a59350a71.test(data45)){
+          if(data49.phone_number !== undefined){
+            let data50 = data49.phone_number;
+            if(typeof data50 === "string"){
+              if(!pattern_1a59350a71.test(data50)){
                 vErrors = withFinding(vErrors, instancePath+"/customer/phone_number", "#/oneOf/2/properties/customer/properties/phone_number/pattern", {pattern: "^\\+[1-9]\\d{1,14}$"});
                 errors++;
               }
@@ -947,14 +1061,14 @@ function validate_9be727eaaf(data, {instancePath="", parentData, parentDataPrope
               errors++;
             }
           }
-          if(data44.name !== undefined){
-            let data46 = data44.name;
-            if(typeof data46 === "string"){
-              if(longerThan(data46, 200)){
+          if(data49.name !== undefined){
+            let data51 = data49.name;
+            if(typeof data51 === "string"){
+              if(longerThan(data51, 200)){
                 vErrors = withFinding(vErrors, instancePath+"/customer/name", "#/oneOf/2/properties/customer/properties/name/maxLength", {limit: 200});
                 errors++;
               }
-              if(shorterThan(data46, 1)){
+              if(shorterThan(data51, 1)){
                 vErrors = withFinding(vErrors, instancePath+"/customer/name", "#/oneOf/2/properties/customer/properties/name/minLength", {limit: 1});
                 errors++;
               }
@@ -971,13 +1085,13 @@ function validate_9be727eaaf(data, {instancePath="", parentData, parentDataPrope
         }
       }
       if(data.event_type !== undefined){
-        let data47 = data.event_type;
-        if(typeof data47 === "string"){
-          if(longerThan(data47, 100)){
+        let data52 = data.event_type;
+        if(typeof data52 === "string"){
+          if(longerThan(data52, 100)){
             vErrors = withFinding(vErrors, instancePath+"/event_type", "#/oneOf/2/properties/event_type/maxLength", {limit: 100});
             errors++;
           }
-          if(!pattern_cfcdbe2082.test(data47)){
+          if(!pattern_cfcdbe2082.test(data52)){
             vErrors = withFinding(vErrors, instancePath+"/event_type", "#/oneOf/2/properties/event_type/pattern", {pattern: "^(?!message\\.received$)[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)+$"});
             errors++;
           }
@@ -988,9 +1102,9 @@ function validate_9be727eaaf(data, {instancePath="", parentData, parentDataPrope
         }
       }
       if(data.timestamp !== undefined){
-        let data48 = data.timestamp;
-        if(typeof data48 === "string"){
-          if(!(formats_129fbab4be(data48))){
+        let data53 = data.timestamp;
+        if(typeof data53 === "string"){
+          if(!(formats_129fbab4be(data53))){
             vErrors = withFinding(vErrors, instancePath+"/timestamp", "#/oneOf/2/properties/timestamp/format", {format: "date-time"});
             errors++;
           }
@@ -1005,7 +1119,7 @@ function validate_9be727eaaf(data, {instancePath="", parentData, parentDataPrope
       vErrors = withFinding(vErrors, instancePath, "#/oneOf/2/type", {type: "object"});
       errors++;
     }
-    var _valid0 = _errs103 === errors;
+    var _valid0 = _errs116 === errors;
     if(_valid0 && valid0){
       valid0 = false;
       passing0 = [passing0, 2];
@@ -1032,10 +1146,10 @@ function validate_9be727eaaf(data, {instancePath="", parentData, parentDataPrope
       }
     }
   }
-  validate_9be727eaaf.errors = vErrors;
+  validate_7efa0cbeb0.errors = vErrors;
   return errors === 0;
 }
 
 export const bodyValidators: Record<string, Validator> = {
-  "events.ingest": validate_9be727eaaf,
+  "events.ingest": validate_7efa0cbeb0,
 };
