@@ -26,6 +26,19 @@ const schedule = async ({ client, sandbox }: Sandbox, ahead: number) => {
   return { ...(await client.succeed("messages.send", { body })).data, asked: send_at };
 };
 
+const rows = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ id: String(index), title: String(index) }));
+
+/** A list of so many rows in two groups. */
+const list = (count: number) => {
+  const [one, other] = [rows(count).slice(0, 6), rows(count).slice(6)];
+  const sections = [
+    { title: "One", rows: one },
+    { title: "Other", rows: other },
+  ];
+  return { type: "list", text: "When?", button: "Times", sections };
+};
+
 export const messages: readonly Case[] = [
   define("states", {
     title: "a message shows every state that it has had, in order, and why it failed",
@@ -209,16 +222,6 @@ export const messages: readonly Case[] = [
       const heard = (await client.succeed("events.ingest", { body: { ...event, message: { content: choice } } })).data;
       const chosen = await messageOf(its, heard.message_id ?? "");
       context.check.includes(chosen, { type: "button_reply", text: choice.title, content: choice }, "the choice");
-      const rows = (count: number) =>
-        Array.from({ length: count }, (_, index) => ({ id: `${index}`, title: `${index}` }));
-      const list = (count: number) => {
-        const [one, other] = [rows(count).slice(0, 6), rows(count).slice(6)];
-        const sections = [
-          { title: "One", rows: one },
-          { title: "Other", rows: other },
-        ];
-        return { type: "list", text: "When?", button: "Times", sections };
-      };
       const reply_to = heard.message_id;
       const body = { phone_number, content: list(10), reply_to };
       const { message_id } = (await client.succeed("messages.send", { body })).data;

@@ -4,7 +4,9 @@ import { listAt, member, numberAt, storable, textAt } from "./json.ts";
 
 /** Returns the part of a request that depends on the kind of content. */
 export const contentBody = ({ content, text }: Pick<MessageRow, "content" | "text">): object => {
-  switch (content?.type) {
+  const asText = { type: "text", text: { body: text, preview_url: false } };
+  if (content === null) return asText;
+  switch (content.type) {
     case "buttons":
       return interactive("button", content, {
         buttons: content.buttons.map(({ id, title }) => ({ type: "reply", reply: { id, title } })),
@@ -24,8 +26,9 @@ export const contentBody = ({ content, text }: Pick<MessageRow, "content" | "tex
       const { type, url: link, caption, filename } = content;
       return { type, [type]: { link, ...given({ caption, filename }) } };
     }
-    default:
-      return { type: "text", text: { body: text, preview_url: false } };
+    case "button_reply":
+    case "list_reply":
+      return asText;
   }
 };
 
@@ -54,7 +57,8 @@ const cardOf = ({ name, organization, phone_numbers = [], emails = [] }: Card) =
 
 /** Reads the content of a received message; null for text, and for what is not as it should be. */
 export const receivedContent = (message: unknown): InboundContent | null => {
-  switch (textAt(message, "type")) {
+  const type = textAt(message, "type") ?? "";
+  switch (type) {
     case "interactive":
       return (
         choiceOf("button_reply", member(message, "interactive", "button_reply")) ??
@@ -70,7 +74,7 @@ export const receivedContent = (message: unknown): InboundContent | null => {
     case "audio":
     case "video":
     case "document":
-      return mediaOf(message, textAt(message, "type"));
+      return mediaOf(message, type);
     case "contacts":
       return contactsOf(listAt(message, "contacts"));
     default:
@@ -135,7 +139,7 @@ const contactsOf = (cards: readonly unknown[]): InboundContent | null => {
 const mediaTypes = ["image", "audio", "video", "document"] as const;
 const [maxCaptionUnits, maxFilenameUnits, maxTypeUnits] = [1_024, 240, 255];
 
-const mediaOf = (message: unknown, kind: string | null): InboundContent | null => {
+const mediaOf = (message: unknown, kind: string): InboundContent | null => {
   const type = mediaTypes.find((each) => each === kind);
   if (type === undefined) return null;
   const media = member(message, type);
