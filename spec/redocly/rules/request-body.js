@@ -9,12 +9,13 @@ export const requestBodyOpenness = operationRule((operation) => {
   const side = open ? "A console body is open" : "A public body is closed";
   const body = jsonBody(operation);
   // Alternatives of a member are told apart by being closed, on every host.
-  const members = open
-    ? body
-        .at("properties")
-        .entries()
-        .map(([, member]) => member)
-    : [];
+  const forms = open ? [body, ...body.at("oneOf").items()] : [];
+  const members = forms.flatMap((form) =>
+    form
+      .at("properties")
+      .entries()
+      .map(([, member]) => member),
+  );
   const unions = new Set(members.filter((member) => member.at("oneOf").node !== undefined).map(({ node }) => node));
   for (const schema of objectsWithin(body, unions)) {
     if (schema.members["additionalProperties"] === open) continue;

@@ -1232,7 +1232,7 @@ export interface paths {
         put?: never;
         /**
          * Rotate a channel's secrets
-         * @description Replaces access token and app secret, and makes a new verify token, which is shown once. Enter it at the provider.
+         * @description Replaces the access token, the app secret, or both, and makes a new verify token, which is shown once. The provider asks for the verify token only when a callback URL is set up.
          */
         post: operations["console.rotateChannelToken"];
         delete?: never;
@@ -1943,8 +1943,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change what a member may do
-         * @description Replaces the member's role or permissions. If they change, the member's console sessions end at once, on every instance of the service. You cannot give a permission that you lack, or change a member who has one. The last member who can give a permission cannot lose it; trying is a conflict.
+         * Change a member
+         * @description Replaces the member's name, role or permissions. If permissions change, the member's console sessions end at once, on every instance of the service. You cannot give a permission that you lack, or change a member who has one. The last member who can give a permission cannot lose it; trying is a conflict.
          */
         patch: operations["console.updateMember"];
         trace?: never;
@@ -2771,6 +2771,7 @@ export interface components {
             /** @description The token of the invitation. */
             invitation_token: string;
             password: components["schemas"]["Password"];
+            name?: components["schemas"]["OperatorName"];
         } & {
             [key: string]: unknown;
         };
@@ -3851,6 +3852,15 @@ export interface components {
              */
             updated_at: string;
         };
+        /** @description Content other than text to the customer; the 24-hour window must be open. Text and templates have forms of their own. */
+        ConversationContentReply: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            content: components["schemas"]["OutboundContent"];
+            reply_to?: components["schemas"]["ReplyTo"];
+            category?: components["schemas"]["MessageCategory"];
+        } & {
+            [key: string]: unknown;
+        };
         /** @description Context for an agent's reply. */
         ConversationContext: {
             conversation: components["schemas"]["Conversation"];
@@ -4072,26 +4082,24 @@ export interface components {
              * @description The operator.
              */
             id: string;
-            /** @description The operator's e-mail address. Null for a removed member. */
+            /** @description The operator's name, else the e-mail address. Null for a removed member. */
             name: string | null;
         } | null;
-        /** @description A reply to the customer. With the 24-hour window closed it needs a template. */
-        ConversationReplyRequest: {
-            idempotency_key?: components["schemas"]["IdempotencyKey"];
-            text?: components["schemas"]["MessageText"];
-            content?: components["schemas"]["OutboundContent"];
-            reply_to?: components["schemas"]["ReplyTo"];
-            template_id?: components["schemas"]["TemplateId"];
-            template_params?: components["schemas"]["TemplateParams"];
-            category?: components["schemas"]["MessageCategory"];
-        } & {
-            [key: string]: unknown;
-        };
         /**
          * @description `open`: agents and integrations answer, also where it has an owner. `handed_off`: people answer, hosted agents are silent. `closed`: nothing is going on; the next customer message opens it again.
          * @enum {string}
          */
         ConversationStatus: "open" | "handed_off" | "closed";
+        /** @description A pre-approved template to the customer, allowed at any time. With `text`, an open window gets the text instead. */
+        ConversationTemplateReply: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            template_id: components["schemas"]["TemplateId"];
+            template_params?: components["schemas"]["TemplateParams"];
+            category: components["schemas"]["MessageCategory"];
+            text?: components["schemas"]["MessageText"];
+        } & {
+            [key: string]: unknown;
+        };
         /** @description A pre-approved template into a conversation. With `text`, an open window gets the text instead. */
         ConversationTemplateRequest: {
             idempotency_key?: components["schemas"]["IdempotencyKey"];
@@ -4104,6 +4112,15 @@ export interface components {
             template_params?: components["schemas"]["TemplateParams"];
             category: components["schemas"]["MessageCategory"];
             text?: components["schemas"]["MessageText"];
+        };
+        /** @description Text to the customer; the 24-hour window must be open. */
+        ConversationTextReply: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            text: components["schemas"]["MessageText"];
+            reply_to?: components["schemas"]["ReplyTo"];
+            category?: components["schemas"]["MessageCategory"];
+        } & {
+            [key: string]: unknown;
         };
         /** @description Free-form text into a conversation; the 24-hour window must be open. */
         ConversationTextRequest: {
@@ -4680,7 +4697,7 @@ export interface components {
              * @enum {string}
              */
             type: "operator" | "agent" | "api";
-            /** @description The e-mail address of the operator, or the name of the agent, app or service account. Null for a sandbox token. */
+            /** @description The name of the operator, agent, app or service account. `Operator` for a person without a name, null for a sandbox token. */
             name: string | null;
         } | null;
         /** @description The state of the conversation after the change. */
@@ -4876,7 +4893,7 @@ export interface components {
         Id: string;
         /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
         IdempotencyKey: string;
-        /** @description What a customer sent, other than text. */
+        /** @description Content of a customer other than text. */
         InboundContent: components["schemas"]["ButtonReplyContent"] | components["schemas"]["ListReplyContent"] | components["schemas"]["LocationContent"] | components["schemas"]["ContactsContent"] | components["schemas"]["ReceivedMediaContent"];
         /** @description The customer's message, where it is not text. */
         InboundContentMessage: {
@@ -5439,7 +5456,7 @@ export interface components {
             type: "image" | "audio" | "video" | "document";
             /**
              * Format: uri
-             * @description Where the messaging app fetches it. It must stay there for some minutes.
+             * @description The address from which the messaging app fetches it. It must stay there for some minutes.
              */
             url: string;
             /** @description Text below it. A sound has none. */
@@ -5455,6 +5472,7 @@ export interface components {
              */
             id: string;
             email: components["schemas"]["MemberEmail"];
+            name: components["schemas"]["MemberName"];
             role: components["schemas"]["MemberRole"];
             permissions: components["schemas"]["MemberPermissions"];
             /**
@@ -5474,6 +5492,8 @@ export interface components {
          * @description The address that the member signs in with.
          */
         MemberEmail: string;
+        /** @description The member's name, as colleagues see it. Customers' systems see it as the author of messages; without one they see `Operator`. */
+        MemberName: string | null;
         /** @description The member's permissions. */
         MemberPermissions: components["schemas"]["ConsolePermission"][];
         /** @description The member is removed; no session of theirs is accepted any more. */
@@ -5537,12 +5557,12 @@ export interface components {
             provider_message_id: string | null;
             /**
              * Format: date-time
-             * @description When it was to be sent. Null for at once.
+             * @description The time for which it was scheduled. Null for at once.
              */
             send_at: string | null;
             /**
              * Format: date-time
-             * @description When you marked the customer's message as read. Null for outbound messages, whose state says it.
+             * @description The time when you marked the customer's message as read. Null for outbound messages, whose state says it.
              */
             read_at: string | null;
             /** @description Every delivery state of an outbound message, oldest first. Empty for an inbound one. */
@@ -5565,7 +5585,7 @@ export interface components {
              * @enum {string}
              */
             type: "operator" | "agent" | "api";
-            /** @description The e-mail address of the operator, or the name of the agent, app or service account. Null for a sandbox token. */
+            /** @description The name of the operator, agent, app or service account. `Operator` for a person without a name, null for a sandbox token. */
             name: string | null;
         } | null;
         /**
@@ -5611,7 +5631,7 @@ export interface components {
             status: components["schemas"]["DeliveryState"];
             /**
              * Format: date-time
-             * @description When the message reached it.
+             * @description The time when the message reached it.
              */
             at: string;
             /** @description Reason of a failure. Null for every other state. */
@@ -5663,6 +5683,8 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description Your name, as colleagues see it. Customers' systems see it as the author of your messages. */
+        OperatorName: string;
         /**
          * @description Permissions that belong together.
          * @enum {string}
@@ -5716,7 +5738,7 @@ export interface components {
             outbox_id: string;
             /**
              * Format: date-time
-             * @description When it will be sent. Null for at once.
+             * @description The time when it will be sent. Null for at once.
              */
             send_at?: string | null;
             phone_number: components["schemas"]["PhoneNumber"];
@@ -5889,11 +5911,11 @@ export interface components {
          * @description Time when it was revoked; null while it is active.
          */
         RevokedAt: string | null;
-        /** @description The new secrets of the provider. */
+        /** @description The new secrets of the provider. A secret that is left out stays as it is. */
         RotateChannelTokenRequest: {
             idempotency_key?: components["schemas"]["IdempotencyKey"];
-            access_token: components["schemas"]["ProviderSecret"];
-            app_secret: components["schemas"]["ProviderSecret"];
+            access_token?: components["schemas"]["ProviderSecret"];
+            app_secret?: components["schemas"]["ProviderSecret"];
         } & {
             [key: string]: unknown;
         };
@@ -5961,6 +5983,7 @@ export interface components {
                 /** @description The problem. */
                 message: string;
             } | null;
+            actor?: components["schemas"]["RunActor"];
             /** @description The `X-Request-Id` of the request that caused it. */
             correlation_id: string;
             /**
@@ -5969,6 +5992,16 @@ export interface components {
              */
             created_at: string;
         };
+        /** @description The author of this record. Null for the service itself, and for records from before authors were kept. */
+        RunActor: {
+            /**
+             * @description `operator`: a person in the console. `agent`: a hosted agent. `api`: an integration with a token.
+             * @enum {string}
+             */
+            type: "operator" | "agent" | "api";
+            /** @description The name, as in a message's `author`. */
+            name: string | null;
+        } | null;
         /**
          * @description The status of the run. `completed`: done. `pending_approval`: waits for an operator. `rejected`: an operator refused, or the approval expired. `failed`: tried without success. `shadow`: a dry run without effect.
          * @enum {string}
@@ -6061,7 +6094,7 @@ export interface components {
         Scope: "atlas.messages.send" | "atlas.channels.read" | "atlas.knowledge.read" | "atlas.knowledge.write" | "atlas.agents.read" | "atlas.agents.write" | "atlas.agents.publish" | "atlas.sessions.read" | "atlas.sessions.write" | "atlas.conversations.read" | "atlas.context.read" | "atlas.actions.execute" | "atlas.actions.write" | "atlas.customers.read" | "atlas.customers.write" | "atlas.events.read" | "atlas.events.write" | "atlas.runs.read" | "atlas.keys.write";
         /**
          * Format: date-time
-         * @description When to send, at most 90 days ahead. Omit it to send now. Free-form text is sent only if the window is open then too; otherwise the message fails with `window_closed`.
+         * @description The time to send at, at most 90 days ahead. Omit it to send now. Free-form text is sent only if the window is open then too; otherwise the message fails with `window_closed`.
          */
         SendAt: string;
         /** @description Buttons, a list, a place, contacts or media; the 24-hour window must be open. */
@@ -6321,6 +6354,7 @@ export interface components {
             organization_name: components["schemas"]["ConsoleName"];
             email: components["schemas"]["MemberEmail"];
             password: components["schemas"]["Password"];
+            name?: components["schemas"]["OperatorName"];
         } & {
             [key: string]: unknown;
         };
@@ -6669,11 +6703,12 @@ export interface components {
             status?: "active" | "archived";
             audience?: components["schemas"]["KnowledgeAudience"];
         };
-        /** @description The member's new role, or individual permissions. */
+        /** @description The member's new name, and role or individual permissions. What is left out stays. */
         UpdateMemberRequest: {
             idempotency_key?: components["schemas"]["IdempotencyKey"];
             role?: components["schemas"]["OperatorRole"];
             permissions?: components["schemas"]["MemberPermissions"];
+            name?: components["schemas"]["OperatorName"];
         } & {
             [key: string]: unknown;
         };
@@ -15096,7 +15131,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ConversationReplyRequest"];
+                "application/json": components["schemas"]["ConversationTextReply"] | components["schemas"]["ConversationTemplateReply"] | components["schemas"]["ConversationContentReply"];
             };
         };
         responses: {

@@ -96,7 +96,7 @@ export const tools = {
             send_at: {
               type: ["string", "null"],
               format: "date-time",
-              description: "When it will be sent. Null for at once.",
+              description: "The time when it will be sent. Null for at once.",
             },
             phone_number: {
               type: "string",
@@ -231,7 +231,7 @@ export const tools = {
         },
         send_at: {
           type: "string",
-          description: "When to send, at most 90 days ahead. Omit it to send now. Free-form text is sent only if the window is open then too; otherwise the message fails with `window_closed`.",
+          description: "The time to send at, at most 90 days ahead. Omit it to send now. Free-form text is sent only if the window is open then too; otherwise the message fails with `window_closed`.",
           format: "date-time",
           maxLength: 64,
         },
@@ -303,7 +303,7 @@ export const tools = {
             send_at: {
               type: ["string", "null"],
               format: "date-time",
-              description: "When it will be sent. Null for at once.",
+              description: "The time when it will be sent. Null for at once.",
             },
             phone_number: {
               type: "string",

@@ -215,8 +215,8 @@ export abstract class ConsoleMethods extends AdvisedClient {
   /**
    * Rotate a channel's secrets.
    *
-   * Replaces access token and app secret, and makes a new verify token, which is shown once. Enter it
-   * at the provider.
+   * Replaces the access token, the app secret, or both, and makes a new verify token, which is shown
+   * once. The provider asks for the verify token only when a callback URL is set up.
    *
    * Needs the permission `atlas_api.channels.manage`.
    *
@@ -971,11 +971,12 @@ export abstract class ConsoleMethods extends AdvisedClient {
     operations.consoleRemoveMember(this, memberId, options);
 
   /**
-   * Change what a member may do.
+   * Change a member.
    *
-   * Replaces the member's role or permissions. If they change, the member's console sessions end at
-   * once, on every instance of the service. You cannot give a permission that you lack, or change a
-   * member who has one. The last member who can give a permission cannot lose it; trying is a conflict.
+   * Replaces the member's name, role or permissions. If permissions change, the member's console
+   * sessions end at once, on every instance of the service. You cannot give a permission that you lack,
+   * or change a member who has one. The last member who can give a permission cannot lose it; trying is
+   * a conflict.
    *
    * Needs the permission `developer_console.manage`.
    *

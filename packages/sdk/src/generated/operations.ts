@@ -1214,8 +1214,8 @@ export const consoleTestChannel = (client: Caller, channelId: string, body?: Bod
 /**
  * Rotate a channel's secrets.
  *
- * Replaces access token and app secret, and makes a new verify token, which is shown once. Enter it
- * at the provider.
+ * Replaces the access token, the app secret, or both, and makes a new verify token, which is shown
+ * once. The provider asks for the verify token only when a callback URL is set up.
  *
  * Needs the permission `atlas_api.channels.manage`.
  *
@@ -1970,11 +1970,12 @@ export const consoleRemoveMember = (client: Caller, memberId: string, options?: 
   client.call({ id: "console.removeMember", method: "DELETE", path: `/operator/developers/members/${segment(memberId)}`, host: "console", limit: "writes", putKey: keyInHeader }, options);
 
 /**
- * Change what a member may do.
+ * Change a member.
  *
- * Replaces the member's role or permissions. If they change, the member's console sessions end at
- * once, on every instance of the service. You cannot give a permission that you lack, or change a
- * member who has one. The last member who can give a permission cannot lose it; trying is a conflict.
+ * Replaces the member's name, role or permissions. If permissions change, the member's console
+ * sessions end at once, on every instance of the service. You cannot give a permission that you lack,
+ * or change a member who has one. The last member who can give a permission cannot lose it; trying is
+ * a conflict.
  *
  * Needs the permission `developer_console.manage`.
  *

@@ -32,11 +32,11 @@ const schema_6924a61ad8 = {"type":"object","minProperties":1,"additionalProperti
 const schema_78c06b4eca = {"type":"object","additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"name":{"type":"string","minLength":1,"maxLength":200,"format":"display-name"},"description":{"type":["string","null"],"minLength":1,"maxLength":2000},"status":{"type":"string","enum":["ready","archived"]},"source_ids":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"type":"string","format":"uuid"}},"channels":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":32}},"reply_within_seconds":{"type":["integer","null"],"minimum":5,"maximum":43200},"fallback_agent_id":{"type":["string","null"],"format":"uuid"}}};
 const schema_82676e91a7 = {"type":"object","required":["email"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"email":{"type":"string","format":"email","maxLength":254},"role":{"type":"string","enum":["owner","developer","approver","responder","auditor","viewer"]},"permissions":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["developer_console.read","developer_console.manage","atlas_api.apps.read","atlas_api.apps.write","atlas_api.oauth.manage","atlas_api.service_accounts.manage","atlas_api.keys.manage","atlas_api.webhooks.manage","atlas_api.audit.read","atlas_api.channels.read","atlas_api.channels.manage","atlas_api.agents.read","atlas_api.agents.manage","atlas_api.conversations.read","atlas_api.conversations.manage","atlas_api.customers.read","atlas_api.customers.manage"]}}}};
 const schema_913a3634a7 = {"type":"object","required":["granted_scopes"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"granted_scopes":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["atlas.messages.send","atlas.channels.read","atlas.knowledge.read","atlas.knowledge.write","atlas.agents.read","atlas.agents.write","atlas.agents.publish","atlas.sessions.read","atlas.sessions.write","atlas.conversations.read","atlas.context.read","atlas.actions.execute","atlas.actions.write","atlas.customers.read","atlas.customers.write","atlas.events.read","atlas.events.write","atlas.runs.read","atlas.keys.write"]}},"expires_at":{"type":["string","null"],"format":"date-time"}}};
+const schema_9e80dcaf1b = {"type":"object","minProperties":1,"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"role":{"type":"string","enum":["owner","developer","approver","responder","auditor","viewer"]},"permissions":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["developer_console.read","developer_console.manage","atlas_api.apps.read","atlas_api.apps.write","atlas_api.oauth.manage","atlas_api.service_accounts.manage","atlas_api.keys.manage","atlas_api.webhooks.manage","atlas_api.audit.read","atlas_api.channels.read","atlas_api.channels.manage","atlas_api.agents.read","atlas_api.agents.manage","atlas_api.conversations.read","atlas_api.conversations.manage","atlas_api.customers.read","atlas_api.customers.manage"]}},"name":{"type":"string","minLength":1,"maxLength":120,"format":"display-name"}}};
 const schema_a3eb0a93ae = {"type":"object","required":["name","body","category"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"name":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":64},"language":{"type":"string","pattern":"^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*$","maxLength":20},"category":{"type":"string","enum":["utility","marketing","transactional"]},"header":{"type":"string","pattern":"^[^\\r\\n]+$","maxLength":60},"body":{"type":"string","minLength":1,"maxLength":1024},"footer":{"type":"string","pattern":"^[^\\r\\n]+$","maxLength":60},"buttons":{"type":"array","maxItems":10,"items":{"type":"object","required":["type","text"],"additionalProperties":true,"properties":{"type":{"type":"string","enum":["quick_reply","url","phone"]},"text":{"type":"string","pattern":"^[^\\r\\n]+$","maxLength":25},"url":{"type":"string","pattern":"^https://[^\\s{}]+(\\{\\{\\s*[\\w.-]+\\s*\\}\\})?$","maxLength":2000},"phone_number":{"type":"string","pattern":"^\\+[1-9]\\d{1,14}$"}}}},"samples":{"type":"object","maxProperties":50,"additionalProperties":{"type":"string","minLength":1,"maxLength":200}}}};
 const schema_c225133598 = {"type":"object","additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"display_name":{"type":"string","minLength":1,"maxLength":200,"format":"display-name"},"business_account_id":{"type":"string","pattern":"^[A-Za-z0-9_-]+$","minLength":1,"maxLength":64},"template_language":{"type":"string","pattern":"^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*$","maxLength":20},"agent_id":{"type":["string","null"],"format":"uuid"}}};
 const schema_d04498405a = {"type":"object","additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"name":{"type":["string","null"],"minLength":1,"maxLength":200},"labels":{"type":"array","maxItems":20,"items":{"type":"string","pattern":"^[a-z][a-z0-9_-]*$","minLength":1,"maxLength":32}},"attributes":{"type":"object","maxProperties":50,"additionalProperties":{"oneOf":[{"type":"string","maxLength":500},{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"boolean"},{"type":"null"}]}},"language":{"type":["string","null"],"pattern":"^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*$","maxLength":20},"time_zone":{"type":["string","null"],"pattern":"^[A-Za-z][A-Za-z0-9_+/-]*$","maxLength":64}}};
-const schema_d3d99e2ec3 = {"type":"object","minProperties":1,"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"role":{"type":"string","enum":["owner","developer","approver","responder","auditor","viewer"]},"permissions":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["developer_console.read","developer_console.manage","atlas_api.apps.read","atlas_api.apps.write","atlas_api.oauth.manage","atlas_api.service_accounts.manage","atlas_api.keys.manage","atlas_api.webhooks.manage","atlas_api.audit.read","atlas_api.channels.read","atlas_api.channels.manage","atlas_api.agents.read","atlas_api.agents.manage","atlas_api.conversations.read","atlas_api.conversations.manage","atlas_api.customers.read","atlas_api.customers.manage"]}}}};
-const schema_dc1bfbff8d = {"type":"object","additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"text":{"type":"string","minLength":1,"maxLength":4096},"content":{"oneOf":[{"type":"object","required":["type","text","buttons"],"additionalProperties":false,"properties":{"type":{"const":"buttons"},"text":{"type":"string","minLength":1,"maxLength":1024},"header":{"type":"string","minLength":1,"maxLength":60},"footer":{"type":"string","minLength":1,"maxLength":60},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"type":"object","required":["id","title"],"additionalProperties":false,"properties":{"id":{"type":"string","minLength":1,"maxLength":256},"title":{"type":"string","minLength":1,"maxLength":20}}}}}},{"type":"object","required":["type","text","button","sections"],"additionalProperties":false,"properties":{"type":{"const":"list"},"text":{"type":"string","minLength":1,"maxLength":1024},"header":{"type":"string","minLength":1,"maxLength":60},"footer":{"type":"string","minLength":1,"maxLength":60},"button":{"type":"string","minLength":1,"maxLength":20},"sections":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"object","required":["rows"],"additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"maxLength":24},"rows":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"object","required":["id","title"],"additionalProperties":false,"properties":{"id":{"type":"string","minLength":1,"maxLength":200},"title":{"type":"string","minLength":1,"maxLength":24},"description":{"type":"string","minLength":1,"maxLength":72}}}}}}}}},{"type":"object","required":["type","latitude","longitude"],"additionalProperties":false,"properties":{"type":{"const":"location"},"latitude":{"type":"number","minimum":-90,"maximum":90},"longitude":{"type":"number","minimum":-180,"maximum":180},"name":{"type":"string","minLength":1,"maxLength":1000},"address":{"type":"string","minLength":1,"maxLength":1000}}},{"type":"object","required":["type","contacts"],"additionalProperties":false,"properties":{"type":{"const":"contacts"},"contacts":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"object","required":["name"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"organization":{"type":"string","minLength":1,"maxLength":200},"phone_numbers":{"type":"array","maxItems":10,"items":{"type":"string","minLength":1,"maxLength":40}},"emails":{"type":"array","maxItems":10,"items":{"type":"string","minLength":1,"maxLength":320}}}}}}},{"type":"object","required":["type","url"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["image","audio","video","document"]},"url":{"type":"string","format":"uri","pattern":"^https://","maxLength":2048},"caption":{"type":"string","minLength":1,"maxLength":1024},"filename":{"type":"string","minLength":1,"maxLength":240}}}]},"reply_to":{"type":"string","format":"uuid"},"template_id":{"type":"string","format":"uuid"},"template_params":{"type":"object","maxProperties":50,"additionalProperties":{"type":"string","maxLength":1024}},"category":{"type":"string","enum":["utility","marketing","transactional"]}}};
+const schema_fb4d80e1bc = {"oneOf":[{"type":"object","required":["text"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"text":{"type":"string","minLength":1,"maxLength":4096},"reply_to":{"type":"string","format":"uuid"},"category":{"type":"string","enum":["utility","marketing","transactional"]}},"not":{"type":"object","required":["template_id"],"properties":{"template_id":{}}}},{"type":"object","required":["template_id","category"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"template_id":{"type":"string","format":"uuid"},"template_params":{"type":"object","maxProperties":50,"additionalProperties":{"type":"string","maxLength":1024}},"category":{"type":"string","enum":["utility","marketing","transactional"]},"text":{"type":"string","minLength":1,"maxLength":4096}}},{"type":"object","required":["content"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"content":{"oneOf":[{"type":"object","required":["type","text","buttons"],"additionalProperties":false,"properties":{"type":{"const":"buttons"},"text":{"type":"string","minLength":1,"maxLength":1024},"header":{"type":"string","minLength":1,"maxLength":60},"footer":{"type":"string","minLength":1,"maxLength":60},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"type":"object","required":["id","title"],"additionalProperties":false,"properties":{"id":{"type":"string","minLength":1,"maxLength":256},"title":{"type":"string","minLength":1,"maxLength":20}}}}}},{"type":"object","required":["type","text","button","sections"],"additionalProperties":false,"properties":{"type":{"const":"list"},"text":{"type":"string","minLength":1,"maxLength":1024},"header":{"type":"string","minLength":1,"maxLength":60},"footer":{"type":"string","minLength":1,"maxLength":60},"button":{"type":"string","minLength":1,"maxLength":20},"sections":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"object","required":["rows"],"additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"maxLength":24},"rows":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"object","required":["id","title"],"additionalProperties":false,"properties":{"id":{"type":"string","minLength":1,"maxLength":200},"title":{"type":"string","minLength":1,"maxLength":24},"description":{"type":"string","minLength":1,"maxLength":72}}}}}}}}},{"type":"object","required":["type","latitude","longitude"],"additionalProperties":false,"properties":{"type":{"const":"location"},"latitude":{"type":"number","minimum":-90,"maximum":90},"longitude":{"type":"number","minimum":-180,"maximum":180},"name":{"type":"string","minLength":1,"maxLength":1000},"address":{"type":"string","minLength":1,"maxLength":1000}}},{"type":"object","required":["type","contacts"],"additionalProperties":false,"properties":{"type":{"const":"contacts"},"contacts":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"object","required":["name"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"organization":{"type":"string","minLength":1,"maxLength":200},"phone_numbers":{"type":"array","maxItems":10,"items":{"type":"string","minLength":1,"maxLength":40}},"emails":{"type":"array","maxItems":10,"items":{"type":"string","minLength":1,"maxLength":320}}}}}}},{"type":"object","required":["type","url"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["image","audio","video","document"]},"url":{"type":"string","format":"uri","pattern":"^https://","maxLength":2048},"caption":{"type":"string","minLength":1,"maxLength":1024},"filename":{"type":"string","minLength":1,"maxLength":240}}}]},"reply_to":{"type":"string","format":"uuid"},"category":{"type":"string","enum":["utility","marketing","transactional"]}}}]};
 function validate_02c3f5d1fb(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -654,6 +654,77 @@ function validate_2896d2f9a7(data, {instancePath="", parentData, parentDataPrope
   validate_2896d2f9a7.errors = vErrors;
   return errors === 0;
 }
+function validate_2d067659fc(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.idempotency_key !== undefined){
+      let data0 = data.idempotency_key;
+      if(typeof data0 === "string"){
+        if(longerThan(data0, 255)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
+          errors++;
+        }
+        if(shorterThan(data0, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.access_token !== undefined){
+      let data1 = data.access_token;
+      if(typeof data1 === "string"){
+        if(longerThan(data1, 1024)){
+          vErrors = withFinding(vErrors, instancePath+"/access_token", "#/properties/access_token/maxLength", {limit: 1024});
+          errors++;
+        }
+        if(shorterThan(data1, 8)){
+          vErrors = withFinding(vErrors, instancePath+"/access_token", "#/properties/access_token/minLength", {limit: 8});
+          errors++;
+        }
+        if(!pattern_64acfb89d7.test(data1)){
+          vErrors = withFinding(vErrors, instancePath+"/access_token", "#/properties/access_token/pattern", {pattern: "^[!-~]+$"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/access_token", "#/properties/access_token/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.app_secret !== undefined){
+      let data2 = data.app_secret;
+      if(typeof data2 === "string"){
+        if(longerThan(data2, 1024)){
+          vErrors = withFinding(vErrors, instancePath+"/app_secret", "#/properties/app_secret/maxLength", {limit: 1024});
+          errors++;
+        }
+        if(shorterThan(data2, 8)){
+          vErrors = withFinding(vErrors, instancePath+"/app_secret", "#/properties/app_secret/minLength", {limit: 8});
+          errors++;
+        }
+        if(!pattern_64acfb89d7.test(data2)){
+          vErrors = withFinding(vErrors, instancePath+"/app_secret", "#/properties/app_secret/pattern", {pattern: "^[!-~]+$"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/app_secret", "#/properties/app_secret/type", {type: "string"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_2d067659fc.errors = vErrors;
+  return errors === 0;
+}
 function validate_352f1caf90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -914,60 +985,6 @@ function validate_3e4595d2de(data, {instancePath="", parentData, parentDataPrope
     errors++;
   }
   validate_3e4595d2de.errors = vErrors;
-  return errors === 0;
-}
-function validate_4c62e6ca4e(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.invitation_token === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "invitation_token"});
-      errors++;
-    }
-    if(data.password === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "password"});
-      errors++;
-    }
-    if(data.invitation_token !== undefined){
-      let data0 = data.invitation_token;
-      if(typeof data0 === "string"){
-        if(longerThan(data0, 256)){
-          vErrors = withFinding(vErrors, instancePath+"/invitation_token", "#/properties/invitation_token/maxLength", {limit: 256});
-          errors++;
-        }
-        if(shorterThan(data0, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/invitation_token", "#/properties/invitation_token/minLength", {limit: 1});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/invitation_token", "#/properties/invitation_token/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.password !== undefined){
-      let data1 = data.password;
-      if(typeof data1 === "string"){
-        if(longerThan(data1, 128)){
-          vErrors = withFinding(vErrors, instancePath+"/password", "#/properties/password/maxLength", {limit: 128});
-          errors++;
-        }
-        if(shorterThan(data1, 12)){
-          vErrors = withFinding(vErrors, instancePath+"/password", "#/properties/password/minLength", {limit: 12});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/password", "#/properties/password/type", {type: "string"});
-        errors++;
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate_4c62e6ca4e.errors = vErrors;
   return errors === 0;
 }
 function validate_4d47f2ad62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1566,6 +1583,106 @@ function validate_78c06b4eca(data, {instancePath="", parentData, parentDataPrope
   validate_78c06b4eca.errors = vErrors;
   return errors === 0;
 }
+function validate_79fcfe5be9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.organization_name === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "organization_name"});
+      errors++;
+    }
+    if(data.email === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "email"});
+      errors++;
+    }
+    if(data.password === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "password"});
+      errors++;
+    }
+    if(data.organization_name !== undefined){
+      let data0 = data.organization_name;
+      if(typeof data0 === "string"){
+        if(longerThan(data0, 120)){
+          vErrors = withFinding(vErrors, instancePath+"/organization_name", "#/properties/organization_name/maxLength", {limit: 120});
+          errors++;
+        }
+        if(shorterThan(data0, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/organization_name", "#/properties/organization_name/minLength", {limit: 1});
+          errors++;
+        }
+        if(!(formats_40e3ef2d73(data0))){
+          vErrors = withFinding(vErrors, instancePath+"/organization_name", "#/properties/organization_name/format", {format: "display-name"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/organization_name", "#/properties/organization_name/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.email !== undefined){
+      let data1 = data.email;
+      if(typeof data1 === "string"){
+        if(longerThan(data1, 254)){
+          vErrors = withFinding(vErrors, instancePath+"/email", "#/properties/email/maxLength", {limit: 254});
+          errors++;
+        }
+        if(!(formats_1608d987f6(data1))){
+          vErrors = withFinding(vErrors, instancePath+"/email", "#/properties/email/format", {format: "email"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/email", "#/properties/email/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.password !== undefined){
+      let data2 = data.password;
+      if(typeof data2 === "string"){
+        if(longerThan(data2, 128)){
+          vErrors = withFinding(vErrors, instancePath+"/password", "#/properties/password/maxLength", {limit: 128});
+          errors++;
+        }
+        if(shorterThan(data2, 12)){
+          vErrors = withFinding(vErrors, instancePath+"/password", "#/properties/password/minLength", {limit: 12});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/password", "#/properties/password/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.name !== undefined){
+      let data3 = data.name;
+      if(typeof data3 === "string"){
+        if(longerThan(data3, 120)){
+          vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/maxLength", {limit: 120});
+          errors++;
+        }
+        if(shorterThan(data3, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/minLength", {limit: 1});
+          errors++;
+        }
+        if(!(formats_40e3ef2d73(data3))){
+          vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/format", {format: "display-name"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/type", {type: "string"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_79fcfe5be9.errors = vErrors;
+  return errors === 0;
+}
 function validate_81d97389fe(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -1726,85 +1843,6 @@ function validate_82676e91a7(data, {instancePath="", parentData, parentDataPrope
     errors++;
   }
   validate_82676e91a7.errors = vErrors;
-  return errors === 0;
-}
-function validate_87f1537b65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.access_token === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "access_token"});
-      errors++;
-    }
-    if(data.app_secret === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "app_secret"});
-      errors++;
-    }
-    if(data.idempotency_key !== undefined){
-      let data0 = data.idempotency_key;
-      if(typeof data0 === "string"){
-        if(longerThan(data0, 255)){
-          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
-          errors++;
-        }
-        if(shorterThan(data0, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.access_token !== undefined){
-      let data1 = data.access_token;
-      if(typeof data1 === "string"){
-        if(longerThan(data1, 1024)){
-          vErrors = withFinding(vErrors, instancePath+"/access_token", "#/properties/access_token/maxLength", {limit: 1024});
-          errors++;
-        }
-        if(shorterThan(data1, 8)){
-          vErrors = withFinding(vErrors, instancePath+"/access_token", "#/properties/access_token/minLength", {limit: 8});
-          errors++;
-        }
-        if(!pattern_64acfb89d7.test(data1)){
-          vErrors = withFinding(vErrors, instancePath+"/access_token", "#/properties/access_token/pattern", {pattern: "^[!-~]+$"});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/access_token", "#/properties/access_token/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.app_secret !== undefined){
-      let data2 = data.app_secret;
-      if(typeof data2 === "string"){
-        if(longerThan(data2, 1024)){
-          vErrors = withFinding(vErrors, instancePath+"/app_secret", "#/properties/app_secret/maxLength", {limit: 1024});
-          errors++;
-        }
-        if(shorterThan(data2, 8)){
-          vErrors = withFinding(vErrors, instancePath+"/app_secret", "#/properties/app_secret/minLength", {limit: 8});
-          errors++;
-        }
-        if(!pattern_64acfb89d7.test(data2)){
-          vErrors = withFinding(vErrors, instancePath+"/app_secret", "#/properties/app_secret/pattern", {pattern: "^[!-~]+$"});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/app_secret", "#/properties/app_secret/type", {type: "string"});
-        errors++;
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate_87f1537b65.errors = vErrors;
   return errors === 0;
 }
 function validate_8b194e6b42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -2048,6 +2086,118 @@ function validate_913a3634a7(data, {instancePath="", parentData, parentDataPrope
     errors++;
   }
   validate_913a3634a7.errors = vErrors;
+  return errors === 0;
+}
+function validate_9e80dcaf1b(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(Object.keys(data).length < 1){
+      vErrors = withFinding(vErrors, instancePath, "#/minProperties", {limit: 1});
+      errors++;
+    }
+    if(data.idempotency_key !== undefined){
+      let data0 = data.idempotency_key;
+      if(typeof data0 === "string"){
+        if(longerThan(data0, 255)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
+          errors++;
+        }
+        if(shorterThan(data0, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.role !== undefined){
+      let data1 = data.role;
+      if(typeof data1 !== "string"){
+        vErrors = withFinding(vErrors, instancePath+"/role", "#/properties/role/type", {type: "string"});
+        errors++;
+      }
+      if(!((((((data1 === "owner") || (data1 === "developer")) || (data1 === "approver")) || (data1 === "responder")) || (data1 === "auditor")) || (data1 === "viewer"))){
+        vErrors = withFinding(vErrors, instancePath+"/role", "#/properties/role/enum", {allowedValues: schema_9e80dcaf1b.properties.role.enum});
+        errors++;
+      }
+    }
+    if(data.permissions !== undefined){
+      let data2 = data.permissions;
+      if(Array.isArray(data2)){
+        if(data2.length > 32){
+          vErrors = withFinding(vErrors, instancePath+"/permissions", "#/properties/permissions/maxItems", {limit: 32});
+          errors++;
+        }
+        if(data2.length < 1){
+          vErrors = withFinding(vErrors, instancePath+"/permissions", "#/properties/permissions/minItems", {limit: 1});
+          errors++;
+        }
+        const len0 = data2.length;
+        for(let i0=0; i0<len0; i0++){
+          let data3 = data2[i0];
+          if(typeof data3 !== "string"){
+            vErrors = withFinding(vErrors, instancePath+"/permissions/" + i0, "#/properties/permissions/items/type", {type: "string"});
+            errors++;
+          }
+          if(!(((((((((((((((((data3 === "developer_console.read") || (data3 === "developer_console.manage")) || (data3 === "atlas_api.apps.read")) || (data3 === "atlas_api.apps.write")) || (data3 === "atlas_api.oauth.manage")) || (data3 === "atlas_api.service_accounts.manage")) || (data3 === "atlas_api.keys.manage")) || (data3 === "atlas_api.webhooks.manage")) || (data3 === "atlas_api.audit.read")) || (data3 === "atlas_api.channels.read")) || (data3 === "atlas_api.channels.manage")) || (data3 === "atlas_api.agents.read")) || (data3 === "atlas_api.agents.manage")) || (data3 === "atlas_api.conversations.read")) || (data3 === "atlas_api.conversations.manage")) || (data3 === "atlas_api.customers.read")) || (data3 === "atlas_api.customers.manage"))){
+            vErrors = withFinding(vErrors, instancePath+"/permissions/" + i0, "#/properties/permissions/items/enum", {allowedValues: schema_9e80dcaf1b.properties.permissions.items.enum});
+            errors++;
+          }
+        }
+        let i1 = data2.length;
+        let j0;
+        if(i1 > 1){
+          const indices0 = {};
+          for(;i1--;){
+            let item0 = data2[i1];
+            if(typeof item0 !== "string"){
+              continue;
+            }
+            if(typeof indices0[item0] == "number"){
+              j0 = indices0[item0];
+              vErrors = withFinding(vErrors, instancePath+"/permissions", "#/properties/permissions/uniqueItems", {i: i1, j: j0});
+              errors++;
+              break;
+            }
+            indices0[item0] = i1;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/permissions", "#/properties/permissions/type", {type: "array"});
+        errors++;
+      }
+    }
+    if(data.name !== undefined){
+      let data4 = data.name;
+      if(typeof data4 === "string"){
+        if(longerThan(data4, 120)){
+          vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/maxLength", {limit: 120});
+          errors++;
+        }
+        if(shorterThan(data4, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/minLength", {limit: 1});
+          errors++;
+        }
+        if(!(formats_40e3ef2d73(data4))){
+          vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/format", {format: "display-name"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/type", {type: "string"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_9e80dcaf1b.errors = vErrors;
   return errors === 0;
 }
 function validate_a3eb0a93ae(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -2477,85 +2627,6 @@ function validate_aa11ec048f(data, {instancePath="", parentData, parentDataPrope
     errors++;
   }
   validate_aa11ec048f.errors = vErrors;
-  return errors === 0;
-}
-function validate_b68362b449(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.organization_name === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "organization_name"});
-      errors++;
-    }
-    if(data.email === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "email"});
-      errors++;
-    }
-    if(data.password === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "password"});
-      errors++;
-    }
-    if(data.organization_name !== undefined){
-      let data0 = data.organization_name;
-      if(typeof data0 === "string"){
-        if(longerThan(data0, 120)){
-          vErrors = withFinding(vErrors, instancePath+"/organization_name", "#/properties/organization_name/maxLength", {limit: 120});
-          errors++;
-        }
-        if(shorterThan(data0, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/organization_name", "#/properties/organization_name/minLength", {limit: 1});
-          errors++;
-        }
-        if(!(formats_40e3ef2d73(data0))){
-          vErrors = withFinding(vErrors, instancePath+"/organization_name", "#/properties/organization_name/format", {format: "display-name"});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/organization_name", "#/properties/organization_name/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.email !== undefined){
-      let data1 = data.email;
-      if(typeof data1 === "string"){
-        if(longerThan(data1, 254)){
-          vErrors = withFinding(vErrors, instancePath+"/email", "#/properties/email/maxLength", {limit: 254});
-          errors++;
-        }
-        if(!(formats_1608d987f6(data1))){
-          vErrors = withFinding(vErrors, instancePath+"/email", "#/properties/email/format", {format: "email"});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/email", "#/properties/email/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.password !== undefined){
-      let data2 = data.password;
-      if(typeof data2 === "string"){
-        if(longerThan(data2, 128)){
-          vErrors = withFinding(vErrors, instancePath+"/password", "#/properties/password/maxLength", {limit: 128});
-          errors++;
-        }
-        if(shorterThan(data2, 12)){
-          vErrors = withFinding(vErrors, instancePath+"/password", "#/properties/password/minLength", {limit: 12});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/password", "#/properties/password/type", {type: "string"});
-        errors++;
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate_b68362b449.errors = vErrors;
   return errors === 0;
 }
 function validate_c225133598(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -3083,86 +3154,70 @@ function validate_d20b221891(data, {instancePath="", parentData, parentDataPrope
   validate_d20b221891.errors = vErrors;
   return errors === 0;
 }
-function validate_d3d99e2ec3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate_fa57c60baf(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(Object.keys(data).length < 1){
-      vErrors = withFinding(vErrors, instancePath, "#/minProperties", {limit: 1});
+    if(data.invitation_token === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "invitation_token"});
       errors++;
     }
-    if(data.idempotency_key !== undefined){
-      let data0 = data.idempotency_key;
+    if(data.password === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "password"});
+      errors++;
+    }
+    if(data.invitation_token !== undefined){
+      let data0 = data.invitation_token;
       if(typeof data0 === "string"){
-        if(longerThan(data0, 255)){
-          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
+        if(longerThan(data0, 256)){
+          vErrors = withFinding(vErrors, instancePath+"/invitation_token", "#/properties/invitation_token/maxLength", {limit: 256});
           errors++;
         }
         if(shorterThan(data0, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
+          vErrors = withFinding(vErrors, instancePath+"/invitation_token", "#/properties/invitation_token/minLength", {limit: 1});
           errors++;
         }
       }
       else {
-        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
+        vErrors = withFinding(vErrors, instancePath+"/invitation_token", "#/properties/invitation_token/type", {type: "string"});
         errors++;
       }
     }
-    if(data.role !== undefined){
-      let data1 = data.role;
-      if(typeof data1 !== "string"){
-        vErrors = withFinding(vErrors, instancePath+"/role", "#/properties/role/type", {type: "string"});
-        errors++;
-      }
-      if(!((((((data1 === "owner") || (data1 === "developer")) || (data1 === "approver")) || (data1 === "responder")) || (data1 === "auditor")) || (data1 === "viewer"))){
-        vErrors = withFinding(vErrors, instancePath+"/role", "#/properties/role/enum", {allowedValues: schema_d3d99e2ec3.properties.role.enum});
-        errors++;
-      }
-    }
-    if(data.permissions !== undefined){
-      let data2 = data.permissions;
-      if(Array.isArray(data2)){
-        if(data2.length > 32){
-          vErrors = withFinding(vErrors, instancePath+"/permissions", "#/properties/permissions/maxItems", {limit: 32});
+    if(data.password !== undefined){
+      let data1 = data.password;
+      if(typeof data1 === "string"){
+        if(longerThan(data1, 128)){
+          vErrors = withFinding(vErrors, instancePath+"/password", "#/properties/password/maxLength", {limit: 128});
           errors++;
         }
-        if(data2.length < 1){
-          vErrors = withFinding(vErrors, instancePath+"/permissions", "#/properties/permissions/minItems", {limit: 1});
+        if(shorterThan(data1, 12)){
+          vErrors = withFinding(vErrors, instancePath+"/password", "#/properties/password/minLength", {limit: 12});
           errors++;
-        }
-        const len0 = data2.length;
-        for(let i0=0; i0<len0; i0++){
-          let data3 = data2[i0];
-          if(typeof data3 !== "string"){
-            vErrors = withFinding(vErrors, instancePath+"/permissions/" + i0, "#/properties/permissions/items/type", {type: "string"});
-            errors++;
-          }
-          if(!(((((((((((((((((data3 === "developer_console.read") || (data3 === "developer_console.manage")) || (data3 === "atlas_api.apps.read")) || (data3 === "atlas_api.apps.write")) || (data3 === "atlas_api.oauth.manage")) || (data3 === "atlas_api.service_accounts.manage")) || (data3 === "atlas_api.keys.manage")) || (data3 === "atlas_api.webhooks.manage")) || (data3 === "atlas_api.audit.read")) || (data3 === "atlas_api.channels.read")) || (data3 === "atlas_api.channels.manage")) || (data3 === "atlas_api.agents.read")) || (data3 === "atlas_api.agents.manage")) || (data3 === "atlas_api.conversations.read")) || (data3 === "atlas_api.conversations.manage")) || (data3 === "atlas_api.customers.read")) || (data3 === "atlas_api.customers.manage"))){
-            vErrors = withFinding(vErrors, instancePath+"/permissions/" + i0, "#/properties/permissions/items/enum", {allowedValues: schema_d3d99e2ec3.properties.permissions.items.enum});
-            errors++;
-          }
-        }
-        let i1 = data2.length;
-        let j0;
-        if(i1 > 1){
-          const indices0 = {};
-          for(;i1--;){
-            let item0 = data2[i1];
-            if(typeof item0 !== "string"){
-              continue;
-            }
-            if(typeof indices0[item0] == "number"){
-              j0 = indices0[item0];
-              vErrors = withFinding(vErrors, instancePath+"/permissions", "#/properties/permissions/uniqueItems", {i: i1, j: j0});
-              errors++;
-              break;
-            }
-            indices0[item0] = i1;
-          }
         }
       }
       else {
-        vErrors = withFinding(vErrors, instancePath+"/permissions", "#/properties/permissions/type", {type: "array"});
+        vErrors = withFinding(vErrors, instancePath+"/password", "#/properties/password/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.name !== undefined){
+      let data2 = data.name;
+      if(typeof data2 === "string"){
+        if(longerThan(data2, 120)){
+          vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/maxLength", {limit: 120});
+          errors++;
+        }
+        if(shorterThan(data2, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/minLength", {limit: 1});
+          errors++;
+        }
+        if(!(formats_40e3ef2d73(data2))){
+          vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/format", {format: "display-name"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/type", {type: "string"});
         errors++;
       }
     }
@@ -3171,27 +3226,78 @@ function validate_d3d99e2ec3(data, {instancePath="", parentData, parentDataPrope
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
     errors++;
   }
-  validate_d3d99e2ec3.errors = vErrors;
+  validate_fa57c60baf.errors = vErrors;
   return errors === 0;
 }
-function validate_dc1bfbff8d(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate_fb4d80e1bc(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  let passing0 = null;
+  const _errs1 = errors;
+  const _errs3 = errors;
+  const _errs4 = errors;
+  if(errors === _errs4){
+    if(data && typeof data == "object" && !Array.isArray(data)){
+      let missing0;
+      if((data.template_id === undefined) && (missing0 = "template_id")){
+        const err0 = {};
+        if(vErrors === null){
+          vErrors = [err0];
+        }
+        else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    }
+    else {
+      const err1 = {};
+      if(vErrors === null){
+        vErrors = [err1];
+      }
+      else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+  }
+  var valid1 = _errs4 === errors;
+  if(valid1){
+    vErrors = withFinding(vErrors, instancePath, "#/oneOf/0/not", {});
+    errors++;
+  }
+  else {
+    errors = _errs3;
+    if(vErrors !== null){
+      if(_errs3){
+        vErrors.length = _errs3;
+      }
+      else {
+        vErrors = null;
+      }
+    }
+  }
   if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.text === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/oneOf/0/required", {missingProperty: "text"});
+      errors++;
+    }
     if(data.idempotency_key !== undefined){
       let data0 = data.idempotency_key;
       if(typeof data0 === "string"){
         if(longerThan(data0, 255)){
-          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/0/properties/idempotency_key/maxLength", {limit: 255});
           errors++;
         }
         if(shorterThan(data0, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/0/properties/idempotency_key/minLength", {limit: 1});
           errors++;
         }
       }
       else {
-        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
+        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/0/properties/idempotency_key/type", {type: "string"});
         errors++;
       }
     }
@@ -3199,925 +3305,1079 @@ function validate_dc1bfbff8d(data, {instancePath="", parentData, parentDataPrope
       let data1 = data.text;
       if(typeof data1 === "string"){
         if(longerThan(data1, 4096)){
-          vErrors = withFinding(vErrors, instancePath+"/text", "#/properties/text/maxLength", {limit: 4096});
+          vErrors = withFinding(vErrors, instancePath+"/text", "#/oneOf/0/properties/text/maxLength", {limit: 4096});
           errors++;
         }
         if(shorterThan(data1, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/text", "#/properties/text/minLength", {limit: 1});
+          vErrors = withFinding(vErrors, instancePath+"/text", "#/oneOf/0/properties/text/minLength", {limit: 1});
           errors++;
         }
       }
       else {
-        vErrors = withFinding(vErrors, instancePath+"/text", "#/properties/text/type", {type: "string"});
+        vErrors = withFinding(vErrors, instancePath+"/text", "#/oneOf/0/properties/text/type", {type: "string"});
         errors++;
-      }
-    }
-    if(data.content !== undefined){
-      let data2 = data.content;
-      const _errs7 = errors;
-      let valid1 = false;
-      let passing0 = null;
-      const _errs8 = errors;
-      if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-        if(data2.type === undefined){
-          vErrors = withFinding(vErrors, instancePath+"/content", "#/properties/content/oneOf/0/required", {missingProperty: "type"});
-          errors++;
-        }
-        if(data2.text === undefined){
-          vErrors = withFinding(vErrors, instancePath+"/content", "#/properties/content/oneOf/0/required", {missingProperty: "text"});
-          errors++;
-        }
-        if(data2.buttons === undefined){
-          vErrors = withFinding(vErrors, instancePath+"/content", "#/properties/content/oneOf/0/required", {missingProperty: "buttons"});
-          errors++;
-        }
-        for(const key0 in data2){
-          if(!(((((key0 === "type") || (key0 === "text")) || (key0 === "header")) || (key0 === "footer")) || (key0 === "buttons"))){
-            vErrors = withFinding(vErrors, instancePath+"/content", "#/properties/content/oneOf/0/additionalProperties", {additionalProperty: key0});
-            errors++;
-          }
-        }
-        if(data2.type !== undefined){
-          if("buttons" !== data2.type){
-            vErrors = withFinding(vErrors, instancePath+"/content/type", "#/properties/content/oneOf/0/properties/type/const", {allowedValue: "buttons"});
-            errors++;
-          }
-        }
-        if(data2.text !== undefined){
-          let data4 = data2.text;
-          if(typeof data4 === "string"){
-            if(longerThan(data4, 1024)){
-              vErrors = withFinding(vErrors, instancePath+"/content/text", "#/properties/content/oneOf/0/properties/text/maxLength", {limit: 1024});
-              errors++;
-            }
-            if(shorterThan(data4, 1)){
-              vErrors = withFinding(vErrors, instancePath+"/content/text", "#/properties/content/oneOf/0/properties/text/minLength", {limit: 1});
-              errors++;
-            }
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/content/text", "#/properties/content/oneOf/0/properties/text/type", {type: "string"});
-            errors++;
-          }
-        }
-        if(data2.header !== undefined){
-          let data5 = data2.header;
-          if(typeof data5 === "string"){
-            if(longerThan(data5, 60)){
-              vErrors = withFinding(vErrors, instancePath+"/content/header", "#/properties/content/oneOf/0/properties/header/maxLength", {limit: 60});
-              errors++;
-            }
-            if(shorterThan(data5, 1)){
-              vErrors = withFinding(vErrors, instancePath+"/content/header", "#/properties/content/oneOf/0/properties/header/minLength", {limit: 1});
-              errors++;
-            }
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/content/header", "#/properties/content/oneOf/0/properties/header/type", {type: "string"});
-            errors++;
-          }
-        }
-        if(data2.footer !== undefined){
-          let data6 = data2.footer;
-          if(typeof data6 === "string"){
-            if(longerThan(data6, 60)){
-              vErrors = withFinding(vErrors, instancePath+"/content/footer", "#/properties/content/oneOf/0/properties/footer/maxLength", {limit: 60});
-              errors++;
-            }
-            if(shorterThan(data6, 1)){
-              vErrors = withFinding(vErrors, instancePath+"/content/footer", "#/properties/content/oneOf/0/properties/footer/minLength", {limit: 1});
-              errors++;
-            }
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/content/footer", "#/properties/content/oneOf/0/properties/footer/type", {type: "string"});
-            errors++;
-          }
-        }
-        if(data2.buttons !== undefined){
-          let data7 = data2.buttons;
-          if(Array.isArray(data7)){
-            if(data7.length > 3){
-              vErrors = withFinding(vErrors, instancePath+"/content/buttons", "#/properties/content/oneOf/0/properties/buttons/maxItems", {limit: 3});
-              errors++;
-            }
-            if(data7.length < 1){
-              vErrors = withFinding(vErrors, instancePath+"/content/buttons", "#/properties/content/oneOf/0/properties/buttons/minItems", {limit: 1});
-              errors++;
-            }
-            const len0 = data7.length;
-            for(let i0=0; i0<len0; i0++){
-              let data8 = data7[i0];
-              if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-                if(data8.id === undefined){
-                  vErrors = withFinding(vErrors, instancePath+"/content/buttons/" + i0, "#/properties/content/oneOf/0/properties/buttons/items/required", {missingProperty: "id"});
-                  errors++;
-                }
-                if(data8.title === undefined){
-                  vErrors = withFinding(vErrors, instancePath+"/content/buttons/" + i0, "#/properties/content/oneOf/0/properties/buttons/items/required", {missingProperty: "title"});
-                  errors++;
-                }
-                for(const key1 in data8){
-                  if(!((key1 === "id") || (key1 === "title"))){
-                    vErrors = withFinding(vErrors, instancePath+"/content/buttons/" + i0, "#/properties/content/oneOf/0/properties/buttons/items/additionalProperties", {additionalProperty: key1});
-                    errors++;
-                  }
-                }
-                if(data8.id !== undefined){
-                  let data9 = data8.id;
-                  if(typeof data9 === "string"){
-                    if(longerThan(data9, 256)){
-                      vErrors = withFinding(vErrors, instancePath+"/content/buttons/" + i0+"/id", "#/properties/content/oneOf/0/properties/buttons/items/properties/id/maxLength", {limit: 256});
-                      errors++;
-                    }
-                    if(shorterThan(data9, 1)){
-                      vErrors = withFinding(vErrors, instancePath+"/content/buttons/" + i0+"/id", "#/properties/content/oneOf/0/properties/buttons/items/properties/id/minLength", {limit: 1});
-                      errors++;
-                    }
-                  }
-                  else {
-                    vErrors = withFinding(vErrors, instancePath+"/content/buttons/" + i0+"/id", "#/properties/content/oneOf/0/properties/buttons/items/properties/id/type", {type: "string"});
-                    errors++;
-                  }
-                }
-                if(data8.title !== undefined){
-                  let data10 = data8.title;
-                  if(typeof data10 === "string"){
-                    if(longerThan(data10, 20)){
-                      vErrors = withFinding(vErrors, instancePath+"/content/buttons/" + i0+"/title", "#/properties/content/oneOf/0/properties/buttons/items/properties/title/maxLength", {limit: 20});
-                      errors++;
-                    }
-                    if(shorterThan(data10, 1)){
-                      vErrors = withFinding(vErrors, instancePath+"/content/buttons/" + i0+"/title", "#/properties/content/oneOf/0/properties/buttons/items/properties/title/minLength", {limit: 1});
-                      errors++;
-                    }
-                  }
-                  else {
-                    vErrors = withFinding(vErrors, instancePath+"/content/buttons/" + i0+"/title", "#/properties/content/oneOf/0/properties/buttons/items/properties/title/type", {type: "string"});
-                    errors++;
-                  }
-                }
-              }
-              else {
-                vErrors = withFinding(vErrors, instancePath+"/content/buttons/" + i0, "#/properties/content/oneOf/0/properties/buttons/items/type", {type: "object"});
-                errors++;
-              }
-            }
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/content/buttons", "#/properties/content/oneOf/0/properties/buttons/type", {type: "array"});
-            errors++;
-          }
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/content", "#/properties/content/oneOf/0/type", {type: "object"});
-        errors++;
-      }
-      var _valid0 = _errs8 === errors;
-      if(_valid0){
-        valid1 = true;
-        passing0 = 0;
-      }
-      const _errs27 = errors;
-      if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-        if(data2.type === undefined){
-          vErrors = withFinding(vErrors, instancePath+"/content", "#/properties/content/oneOf/1/required", {missingProperty: "type"});
-          errors++;
-        }
-        if(data2.text === undefined){
-          vErrors = withFinding(vErrors, instancePath+"/content", "#/properties/content/oneOf/1/required", {missingProperty: "text"});
-          errors++;
-        }
-        if(data2.button === undefined){
-          vErrors = withFinding(vErrors, instancePath+"/content", "#/properties/content/oneOf/1/required", {missingProperty: "button"});
-          errors++;
-        }
-        if(data2.sections === undefined){
-          vErrors = withFinding(vErrors, instancePath+"/content", "#/properties/content/oneOf/1/required", {missingProperty: "sections"});
-          errors++;
-        }
-        for(const key2 in data2){
-          if(!((((((key2 === "type") || (key2 === "text")) || (key2 === "header")) || (key2 === "footer")) || (key2 === "button")) || (key2 === "sections"))){
-            vErrors = withFinding(vErrors, instancePath+"/content", "#/properties/content/oneOf/1/additionalProperties", {additionalProperty: key2});
-            errors++;
-          }
-        }
-        if(data2.type !== undefined){
-          if("list" !== data2.type){
-            vErrors = withFinding(vErrors, instancePath+"/content/type", "#/properties/content/oneOf/1/properties/type/const", {allowedValue: "list"});
-            errors++;
-          }
-        }
-        if(data2.text !== undefined){
-          let data12 = data2.text;
-          if(typeof data12 === "string"){
-            if(longerThan(data12, 1024)){
-              vErrors = withFinding(vErrors, instancePath+"/content/text", "#/properties/content/oneOf/1/properties/text/maxLength", {limit: 1024});
-              errors++;
-            }
-            if(shorterThan(data12, 1)){
-              vErrors = withFinding(vErrors, instancePath+"/content/text", "#/properties/content/oneOf/1/properties/text/minLength", {limit: 1});
-              errors++;
-            }
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/content/text", "#/properties/content/oneOf/1/properties/text/type", {type: "string"});
-            errors++;
-          }
-        }
-        if(data2.header !== undefined){
-          let data13 = data2.header;
-          if(typeof data13 === "string"){
-            if(longerThan(data13, 60)){
-              vErrors = withFinding(vErrors, instancePath+"/content/header", "#/properties/content/oneOf/1/properties/header/maxLength", {limit: 60});
-              errors++;
-            }
-            if(shorterThan(data13, 1)){
-              vErrors = withFinding(vErrors, instancePath+"/content/header", "#/properties/content/oneOf/1/properties/header/minLength", {limit: 1});
-              errors++;
-            }
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/content/header", "#/properties/content/oneOf/1/properties/header/type", {type: "string"});
-            errors++;
-          }
-        }
-        if(data2.footer !== undefined){
-          let data14 = data2.footer;
-          if(typeof data14 === "string"){
-            if(longerThan(data14, 60)){
-              vErrors = withFinding(vErrors, instancePath+"/content/footer", "#/properties/content/oneOf/1/properties/footer/maxLength", {limit: 60});
-              errors++;
-            }
-            if(shorterThan(data14, 1)){
-              vErrors = withFinding(vErrors, instancePath+"/content/footer", "#/properties/content/oneOf/1/properties/footer/minLength", {limit: 1});
-              errors++;
-            }
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/content/footer", "#/properties/content/oneOf/1/properties/footer/type", {type: "string"});
-            errors++;
-          }
-        }
-        if(data2.button !== undefined){
-          let data15 = data2.button;
-          if(typeof data15 === "string"){
-            if(longerThan(data15, 20)){
-              vErrors = withFinding(vErrors, instancePath+"/content/button", "#/properties/content/oneOf/1/properties/button/maxLength", {limit: 20});
-              errors++;
-            }
-            if(shorterThan(data15, 1)){
-              vErrors = withFinding(vErrors, instancePath+"/content/button", "#/properties/content/oneOf/1/properties/button/minLength", {limit: 1});
-              errors++;
-            }
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/content/button", "#/properties/content/oneOf/1/properties/button/type", {type: "string"});
-            errors++;
-          }
-        }
-        if(data2.sections !== undefined){
-          let data16 = data2.sections;
-          if(Array.isArray(data16)){
-            if(data16.length > 10){
-              vErrors = withFinding(vErrors, instancePath+"/content/sections", "#/properties/content/oneOf/1/properties/sections/maxItems", {limit: 10});
-              errors++;
-            }
-            if(data16.length < 1){
-              vErrors = withFinding(vErrors, instancePath+"/content/sections", "#/properties/content/oneOf/1/properties/sections/minItems", {limit: 1});
-              errors++;
-            }
-            const len1 = data16.length;
-            for(let i1=0; i1<len1; i1++){
-              let data17 = data16[i1];
-              if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-                if(data17.rows === undefined){
-                  vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1, "#/properties/content/oneOf/1/properties/sections/items/required", {missingProperty: "rows"});
-                  errors++;
-                }
-                for(const key3 in data17){
-                  if(!((key3 === "title") || (key3 === "rows"))){
-                    vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1, "#/properties/content/oneOf/1/properties/sections/items/additionalProperties", {additionalProperty: key3});
-                    errors++;
-                  }
-                }
-                if(data17.title !== undefined){
-                  let data18 = data17.title;
-                  if(typeof data18 === "string"){
-                    if(longerThan(data18, 24)){
-                      vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/title", "#/properties/content/oneOf/1/properties/sections/items/properties/title/maxLength", {limit: 24});
-                      errors++;
-                    }
-                    if(shorterThan(data18, 1)){
-                      vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/title", "#/properties/content/oneOf/1/properties/sections/items/properties/title/minLength", {limit: 1});
-                      errors++;
-                    }
-                  }
-                  else {
-                    vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/title", "#/properties/content/oneOf/1/properties/sections/items/properties/title/type", {type: "string"});
-                    errors++;
-                  }
-                }
-                if(data17.rows !== undefined){
-                  let data19 = data17.rows;
-                  if(Array.isArray(data19)){
-                    if(data19.length > 10){
-                      vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows", "#/properties/content/oneOf/1/properties/sections/items/properties/rows/maxItems", {limit: 10});
-                      errors++;
-                    }
-                    if(data19.length < 1){
-                      vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows", "#/properties/content/oneOf/1/properties/sections/items/properties/rows/minItems", {limit: 1});
-                      errors++;
-                    }
-                    const len2 = data19.length;
-                    for(let i2=0; i2<len2; i2++){
-                      let data20 = data19[i2];
-                      if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-                        if(data20.id === undefined){
-                          vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows/" + i2, "#/properties/content/oneOf/1/properties/sections/items/properties/rows/items/required", {missingProperty: "id"});
-                          errors++;
-                        }
-                        if(data20.title === undefined){
-                          vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows/" + i2, "#/properties/content/oneOf/1/properties/sections/items/properties/rows/items/required", {missingProperty: "title"});
-                          errors++;
-                        }
-                        for(const key4 in data20){
-                          if(!(((key4 === "id") || (key4 === "title")) || (key4 === "description"))){
-                            vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows/" + i2, "#/properties/content/oneOf/1/properties/sections/items/properties/rows/items/additionalProperties", {additionalProperty: key4});
-                            errors++;
-                          }
-                        }
-                        if(data20.id !== undefined){
-                          let data21 = data20.id;
-                          if(typeof data21 === "string"){
-                            if(longerThan(data21, 200)){
-                              vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows/" + i2+"/id", "#/properties/content/oneOf/1/properties/sections/items/properties/rows/items/properties/id/maxLength", {limit: 200});
-                              errors++;
-                            }
-                            if(shorterThan(data21, 1)){
-                              vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows/" + i2+"/id", "#/properties/content/oneOf/1/properties/sections/items/properties/rows/items/properties/id/minLength", {limit: 1});
-                              errors++;
-                            }
-                          }
-                          else {
-                            vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows/" + i2+"/id", "#/properties/content/oneOf/1/properties/sections/items/properties/rows/items/properties/id/type", {type: "string"});
-                            errors++;
-                          }
-                        }
-                        if(data20.title !== undefined){
-                          let data22 = data20.title;
-                          if(typeof data22 === "string"){
-                            if(longerThan(data22, 24)){
-                              vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows/" + i2+"/title", "#/properties/content/oneOf/1/properties/sections/items/properties/rows/items/properties/title/maxLength", {limit: 24});
-                              errors++;
-                            }
-                            if(shorterThan(data22, 1)){
-                              vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows/" + i2+"/title", "#/properties/content/oneOf/1/properties/sections/items/properties/rows/items/properties/title/minLength", {limit: 1});
-                              errors++;
-                            }
-                          }
-                          else {
-                            vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows/" + i2+"/title", "#/properties/content/oneOf/1/properties/sections/items/properties/rows/items/properties/title/type", {type: "string"});
-                            errors++;
-                          }
-                        }
-                        if(data20.description !== undefined){
-                          let data23 = data20.description;
-                          if(typeof data23 === "string"){
-                            if(longerThan(data23, 72)){
-                              vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows/" + i2+"/description", "#/properties/content/oneOf/1/properties/sections/items/properties/rows/items/properties/description/maxLength", {limit: 72});
-                              errors++;
-                            }
-                            if(shorterThan(data23, 1)){
-                              vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows/" + i2+"/description", "#/properties/content/oneOf/1/properties/sections/items/properties/rows/items/properties/description/minLength", {limit: 1});
-                              errors++;
-                            }
-                          }
-                          else {
-                            vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows/" + i2+"/description", "#/properties/content/oneOf/1/properties/sections/items/properties/rows/items/properties/description/type", {type: "string"});
-                            errors++;
-                          }
-                        }
-                      }
-                      else {
-                        vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows/" + i2, "#/properties/content/oneOf/1/properties/sections/items/properties/rows/items/type", {type: "object"});
-                        errors++;
-                      }
-                    }
-                  }
-                  else {
-                    vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows", "#/properties/content/oneOf/1/properties/sections/items/properties/rows/type", {type: "array"});
-                    errors++;
-                  }
-                }
-              }
-              else {
-                vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1, "#/properties/content/oneOf/1/properties/sections/items/type", {type: "object"});
-                errors++;
-              }
-            }
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/content/sections", "#/properties/content/oneOf/1/properties/sections/type", {type: "array"});
-            errors++;
-          }
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/content", "#/properties/content/oneOf/1/type", {type: "object"});
-        errors++;
-      }
-      var _valid0 = _errs27 === errors;
-      if(_valid0 && valid1){
-        valid1 = false;
-        passing0 = [passing0, 1];
-      }
-      else {
-        if(_valid0){
-          valid1 = true;
-          passing0 = 1;
-        }
-        const _errs57 = errors;
-        if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-          if(data2.type === undefined){
-            vErrors = withFinding(vErrors, instancePath+"/content", "#/properties/content/oneOf/2/required", {missingProperty: "type"});
-            errors++;
-          }
-          if(data2.latitude === undefined){
-            vErrors = withFinding(vErrors, instancePath+"/content", "#/properties/content/oneOf/2/required", {missingProperty: "latitude"});
-            errors++;
-          }
-          if(data2.longitude === undefined){
-            vErrors = withFinding(vErrors, instancePath+"/content", "#/properties/content/oneOf/2/required", {missingProperty: "longitude"});
-            errors++;
-          }
-          for(const key5 in data2){
-            if(!(((((key5 === "type") || (key5 === "latitude")) || (key5 === "longitude")) || (key5 === "name")) || (key5 === "address"))){
-              vErrors = withFinding(vErrors, instancePath+"/content", "#/properties/content/oneOf/2/additionalProperties", {additionalProperty: key5});
-              errors++;
-            }
-          }
-          if(data2.type !== undefined){
-            if("location" !== data2.type){
-              vErrors = withFinding(vErrors, instancePath+"/content/type", "#/properties/content/oneOf/2/properties/type/const", {allowedValue: "location"});
-              errors++;
-            }
-          }
-          if(data2.latitude !== undefined){
-            let data25 = data2.latitude;
-            if((typeof data25 == "number") && (isFinite(data25))){
-              if(data25 > 90 || isNaN(data25)){
-                vErrors = withFinding(vErrors, instancePath+"/content/latitude", "#/properties/content/oneOf/2/properties/latitude/maximum", {comparison: "<=", limit: 90});
-                errors++;
-              }
-              if(data25 < -90 || isNaN(data25)){
-                vErrors = withFinding(vErrors, instancePath+"/content/latitude", "#/properties/content/oneOf/2/properties/latitude/minimum", {comparison: ">=", limit: -90});
-                errors++;
-              }
-            }
-            else {
-              vErrors = withFinding(vErrors, instancePath+"/content/latitude", "#/properties/content/oneOf/2/properties/latitude/type", {type: "number"});
-              errors++;
-            }
-          }
-          if(data2.longitude !== undefined){
-            let data26 = data2.longitude;
-            if((typeof data26 == "number") && (isFinite(data26))){
-              if(data26 > 180 || isNaN(data26)){
-                vErrors = withFinding(vErrors, instancePath+"/content/longitude", "#/properties/content/oneOf/2/properties/longitude/maximum", {comparison: "<=", limit: 180});
-                errors++;
-              }
-              if(data26 < -180 || isNaN(data26)){
-                vErrors = withFinding(vErrors, instancePath+"/content/longitude", "#/properties/content/oneOf/2/properties/longitude/minimum", {comparison: ">=", limit: -180});
-                errors++;
-              }
-            }
-            else {
-              vErrors = withFinding(vErrors, instancePath+"/content/longitude", "#/properties/content/oneOf/2/properties/longitude/type", {type: "number"});
-              errors++;
-            }
-          }
-          if(data2.name !== undefined){
-            let data27 = data2.name;
-            if(typeof data27 === "string"){
-              if(longerThan(data27, 1000)){
-                vErrors = withFinding(vErrors, instancePath+"/content/name", "#/properties/content/oneOf/2/properties/name/maxLength", {limit: 1000});
-                errors++;
-              }
-              if(shorterThan(data27, 1)){
-                vErrors = withFinding(vErrors, instancePath+"/content/name", "#/properties/content/oneOf/2/properties/name/minLength", {limit: 1});
-                errors++;
-              }
-            }
-            else {
-              vErrors = withFinding(vErrors, instancePath+"/content/name", "#/properties/content/oneOf/2/properties/name/type", {type: "string"});
-              errors++;
-            }
-          }
-          if(data2.address !== undefined){
-            let data28 = data2.address;
-            if(typeof data28 === "string"){
-              if(longerThan(data28, 1000)){
-                vErrors = withFinding(vErrors, instancePath+"/content/address", "#/properties/content/oneOf/2/properties/address/maxLength", {limit: 1000});
-                errors++;
-              }
-              if(shorterThan(data28, 1)){
-                vErrors = withFinding(vErrors, instancePath+"/content/address", "#/properties/content/oneOf/2/properties/address/minLength", {limit: 1});
-                errors++;
-              }
-            }
-            else {
-              vErrors = withFinding(vErrors, instancePath+"/content/address", "#/properties/content/oneOf/2/properties/address/type", {type: "string"});
-              errors++;
-            }
-          }
-        }
-        else {
-          vErrors = withFinding(vErrors, instancePath+"/content", "#/properties/content/oneOf/2/type", {type: "object"});
-          errors++;
-        }
-        var _valid0 = _errs57 === errors;
-        if(_valid0 && valid1){
-          valid1 = false;
-          passing0 = [passing0, 2];
-        }
-        else {
-          if(_valid0){
-            valid1 = true;
-            passing0 = 2;
-          }
-          const _errs69 = errors;
-          if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-            if(data2.type === undefined){
-              vErrors = withFinding(vErrors, instancePath+"/content", "#/properties/content/oneOf/3/required", {missingProperty: "type"});
-              errors++;
-            }
-            if(data2.contacts === undefined){
-              vErrors = withFinding(vErrors, instancePath+"/content", "#/properties/content/oneOf/3/required", {missingProperty: "contacts"});
-              errors++;
-            }
-            for(const key6 in data2){
-              if(!((key6 === "type") || (key6 === "contacts"))){
-                vErrors = withFinding(vErrors, instancePath+"/content", "#/properties/content/oneOf/3/additionalProperties", {additionalProperty: key6});
-                errors++;
-              }
-            }
-            if(data2.type !== undefined){
-              if("contacts" !== data2.type){
-                vErrors = withFinding(vErrors, instancePath+"/content/type", "#/properties/content/oneOf/3/properties/type/const", {allowedValue: "contacts"});
-                errors++;
-              }
-            }
-            if(data2.contacts !== undefined){
-              let data30 = data2.contacts;
-              if(Array.isArray(data30)){
-                if(data30.length > 10){
-                  vErrors = withFinding(vErrors, instancePath+"/content/contacts", "#/properties/content/oneOf/3/properties/contacts/maxItems", {limit: 10});
-                  errors++;
-                }
-                if(data30.length < 1){
-                  vErrors = withFinding(vErrors, instancePath+"/content/contacts", "#/properties/content/oneOf/3/properties/contacts/minItems", {limit: 1});
-                  errors++;
-                }
-                const len3 = data30.length;
-                for(let i3=0; i3<len3; i3++){
-                  let data31 = data30[i3];
-                  if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
-                    if(data31.name === undefined){
-                      vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3, "#/properties/content/oneOf/3/properties/contacts/items/required", {missingProperty: "name"});
-                      errors++;
-                    }
-                    for(const key7 in data31){
-                      if(!((((key7 === "name") || (key7 === "organization")) || (key7 === "phone_numbers")) || (key7 === "emails"))){
-                        vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3, "#/properties/content/oneOf/3/properties/contacts/items/additionalProperties", {additionalProperty: key7});
-                        errors++;
-                      }
-                    }
-                    if(data31.name !== undefined){
-                      let data32 = data31.name;
-                      if(typeof data32 === "string"){
-                        if(longerThan(data32, 200)){
-                          vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/name", "#/properties/content/oneOf/3/properties/contacts/items/properties/name/maxLength", {limit: 200});
-                          errors++;
-                        }
-                        if(shorterThan(data32, 1)){
-                          vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/name", "#/properties/content/oneOf/3/properties/contacts/items/properties/name/minLength", {limit: 1});
-                          errors++;
-                        }
-                      }
-                      else {
-                        vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/name", "#/properties/content/oneOf/3/properties/contacts/items/properties/name/type", {type: "string"});
-                        errors++;
-                      }
-                    }
-                    if(data31.organization !== undefined){
-                      let data33 = data31.organization;
-                      if(typeof data33 === "string"){
-                        if(longerThan(data33, 200)){
-                          vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/organization", "#/properties/content/oneOf/3/properties/contacts/items/properties/organization/maxLength", {limit: 200});
-                          errors++;
-                        }
-                        if(shorterThan(data33, 1)){
-                          vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/organization", "#/properties/content/oneOf/3/properties/contacts/items/properties/organization/minLength", {limit: 1});
-                          errors++;
-                        }
-                      }
-                      else {
-                        vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/organization", "#/properties/content/oneOf/3/properties/contacts/items/properties/organization/type", {type: "string"});
-                        errors++;
-                      }
-                    }
-                    if(data31.phone_numbers !== undefined){
-                      let data34 = data31.phone_numbers;
-                      if(Array.isArray(data34)){
-                        if(data34.length > 10){
-                          vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/phone_numbers", "#/properties/content/oneOf/3/properties/contacts/items/properties/phone_numbers/maxItems", {limit: 10});
-                          errors++;
-                        }
-                        const len4 = data34.length;
-                        for(let i4=0; i4<len4; i4++){
-                          let data35 = data34[i4];
-                          if(typeof data35 === "string"){
-                            if(longerThan(data35, 40)){
-                              vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/phone_numbers/" + i4, "#/properties/content/oneOf/3/properties/contacts/items/properties/phone_numbers/items/maxLength", {limit: 40});
-                              errors++;
-                            }
-                            if(shorterThan(data35, 1)){
-                              vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/phone_numbers/" + i4, "#/properties/content/oneOf/3/properties/contacts/items/properties/phone_numbers/items/minLength", {limit: 1});
-                              errors++;
-                            }
-                          }
-                          else {
-                            vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/phone_numbers/" + i4, "#/properties/content/oneOf/3/properties/contacts/items/properties/phone_numbers/items/type", {type: "string"});
-                            errors++;
-                          }
-                        }
-                      }
-                      else {
-                        vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/phone_numbers", "#/properties/content/oneOf/3/properties/contacts/items/properties/phone_numbers/type", {type: "array"});
-                        errors++;
-                      }
-                    }
-                    if(data31.emails !== undefined){
-                      let data36 = data31.emails;
-                      if(Array.isArray(data36)){
-                        if(data36.length > 10){
-                          vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/emails", "#/properties/content/oneOf/3/properties/contacts/items/properties/emails/maxItems", {limit: 10});
-                          errors++;
-                        }
-                        const len5 = data36.length;
-                        for(let i5=0; i5<len5; i5++){
-                          let data37 = data36[i5];
-                          if(typeof data37 === "string"){
-                            if(longerThan(data37, 320)){
-                              vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/emails/" + i5, "#/properties/content/oneOf/3/properties/contacts/items/properties/emails/items/maxLength", {limit: 320});
-                              errors++;
-                            }
-                            if(shorterThan(data37, 1)){
-                              vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/emails/" + i5, "#/properties/content/oneOf/3/properties/contacts/items/properties/emails/items/minLength", {limit: 1});
-                              errors++;
-                            }
-                          }
-                          else {
-                            vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/emails/" + i5, "#/properties/content/oneOf/3/properties/contacts/items/properties/emails/items/type", {type: "string"});
-                            errors++;
-                          }
-                        }
-                      }
-                      else {
-                        vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/emails", "#/properties/content/oneOf/3/properties/contacts/items/properties/emails/type", {type: "array"});
-                        errors++;
-                      }
-                    }
-                  }
-                  else {
-                    vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3, "#/properties/content/oneOf/3/properties/contacts/items/type", {type: "object"});
-                    errors++;
-                  }
-                }
-              }
-              else {
-                vErrors = withFinding(vErrors, instancePath+"/content/contacts", "#/properties/content/oneOf/3/properties/contacts/type", {type: "array"});
-                errors++;
-              }
-            }
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/content", "#/properties/content/oneOf/3/type", {type: "object"});
-            errors++;
-          }
-          var _valid0 = _errs69 === errors;
-          if(_valid0 && valid1){
-            valid1 = false;
-            passing0 = [passing0, 3];
-          }
-          else {
-            if(_valid0){
-              valid1 = true;
-              passing0 = 3;
-            }
-            const _errs90 = errors;
-            if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-              if(data2.type === undefined){
-                vErrors = withFinding(vErrors, instancePath+"/content", "#/properties/content/oneOf/4/required", {missingProperty: "type"});
-                errors++;
-              }
-              if(data2.url === undefined){
-                vErrors = withFinding(vErrors, instancePath+"/content", "#/properties/content/oneOf/4/required", {missingProperty: "url"});
-                errors++;
-              }
-              for(const key8 in data2){
-                if(!((((key8 === "type") || (key8 === "url")) || (key8 === "caption")) || (key8 === "filename"))){
-                  vErrors = withFinding(vErrors, instancePath+"/content", "#/properties/content/oneOf/4/additionalProperties", {additionalProperty: key8});
-                  errors++;
-                }
-              }
-              if(data2.type !== undefined){
-                let data38 = data2.type;
-                if(typeof data38 !== "string"){
-                  vErrors = withFinding(vErrors, instancePath+"/content/type", "#/properties/content/oneOf/4/properties/type/type", {type: "string"});
-                  errors++;
-                }
-                if(!((((data38 === "image") || (data38 === "audio")) || (data38 === "video")) || (data38 === "document"))){
-                  vErrors = withFinding(vErrors, instancePath+"/content/type", "#/properties/content/oneOf/4/properties/type/enum", {allowedValues: schema_dc1bfbff8d.properties.content.oneOf[4].properties.type.enum});
-                  errors++;
-                }
-              }
-              if(data2.url !== undefined){
-                let data39 = data2.url;
-                if(typeof data39 === "string"){
-                  if(longerThan(data39, 2048)){
-                    vErrors = withFinding(vErrors, instancePath+"/content/url", "#/properties/content/oneOf/4/properties/url/maxLength", {limit: 2048});
-                    errors++;
-                  }
-                  if(!pattern_61ae542c15.test(data39)){
-                    vErrors = withFinding(vErrors, instancePath+"/content/url", "#/properties/content/oneOf/4/properties/url/pattern", {pattern: "^https://"});
-                    errors++;
-                  }
-                  if(!(formats_4d54d3a5ce(data39))){
-                    vErrors = withFinding(vErrors, instancePath+"/content/url", "#/properties/content/oneOf/4/properties/url/format", {format: "uri"});
-                    errors++;
-                  }
-                }
-                else {
-                  vErrors = withFinding(vErrors, instancePath+"/content/url", "#/properties/content/oneOf/4/properties/url/type", {type: "string"});
-                  errors++;
-                }
-              }
-              if(data2.caption !== undefined){
-                let data40 = data2.caption;
-                if(typeof data40 === "string"){
-                  if(longerThan(data40, 1024)){
-                    vErrors = withFinding(vErrors, instancePath+"/content/caption", "#/properties/content/oneOf/4/properties/caption/maxLength", {limit: 1024});
-                    errors++;
-                  }
-                  if(shorterThan(data40, 1)){
-                    vErrors = withFinding(vErrors, instancePath+"/content/caption", "#/properties/content/oneOf/4/properties/caption/minLength", {limit: 1});
-                    errors++;
-                  }
-                }
-                else {
-                  vErrors = withFinding(vErrors, instancePath+"/content/caption", "#/properties/content/oneOf/4/properties/caption/type", {type: "string"});
-                  errors++;
-                }
-              }
-              if(data2.filename !== undefined){
-                let data41 = data2.filename;
-                if(typeof data41 === "string"){
-                  if(longerThan(data41, 240)){
-                    vErrors = withFinding(vErrors, instancePath+"/content/filename", "#/properties/content/oneOf/4/properties/filename/maxLength", {limit: 240});
-                    errors++;
-                  }
-                  if(shorterThan(data41, 1)){
-                    vErrors = withFinding(vErrors, instancePath+"/content/filename", "#/properties/content/oneOf/4/properties/filename/minLength", {limit: 1});
-                    errors++;
-                  }
-                }
-                else {
-                  vErrors = withFinding(vErrors, instancePath+"/content/filename", "#/properties/content/oneOf/4/properties/filename/type", {type: "string"});
-                  errors++;
-                }
-              }
-            }
-            else {
-              vErrors = withFinding(vErrors, instancePath+"/content", "#/properties/content/oneOf/4/type", {type: "object"});
-              errors++;
-            }
-            var _valid0 = _errs90 === errors;
-            if(_valid0 && valid1){
-              valid1 = false;
-              passing0 = [passing0, 4];
-            }
-            else {
-              if(_valid0){
-                valid1 = true;
-                passing0 = 4;
-              }
-            }
-          }
-        }
-      }
-      if(!valid1){
-        vErrors = withFinding(vErrors, instancePath+"/content", "#/properties/content/oneOf", {passingSchemas: passing0});
-        errors++;
-      }
-      else {
-        errors = _errs7;
-        if(vErrors !== null){
-          if(_errs7){
-            vErrors.length = _errs7;
-          }
-          else {
-            vErrors = null;
-          }
-        }
       }
     }
     if(data.reply_to !== undefined){
-      let data42 = data.reply_to;
-      if(typeof data42 === "string"){
-        if(!(formats_0367b0de16(data42))){
-          vErrors = withFinding(vErrors, instancePath+"/reply_to", "#/properties/reply_to/format", {format: "uuid"});
+      let data2 = data.reply_to;
+      if(typeof data2 === "string"){
+        if(!(formats_0367b0de16(data2))){
+          vErrors = withFinding(vErrors, instancePath+"/reply_to", "#/oneOf/0/properties/reply_to/format", {format: "uuid"});
           errors++;
         }
       }
       else {
-        vErrors = withFinding(vErrors, instancePath+"/reply_to", "#/properties/reply_to/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.template_id !== undefined){
-      let data43 = data.template_id;
-      if(typeof data43 === "string"){
-        if(!(formats_0367b0de16(data43))){
-          vErrors = withFinding(vErrors, instancePath+"/template_id", "#/properties/template_id/format", {format: "uuid"});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/template_id", "#/properties/template_id/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.template_params !== undefined){
-      let data44 = data.template_params;
-      if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
-        if(Object.keys(data44).length > 50){
-          vErrors = withFinding(vErrors, instancePath+"/template_params", "#/properties/template_params/maxProperties", {limit: 50});
-          errors++;
-        }
-        for(const key9 in data44){
-          let data45 = data44[key9];
-          if(typeof data45 === "string"){
-            if(longerThan(data45, 1024)){
-              vErrors = withFinding(vErrors, instancePath+"/template_params/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/template_params/additionalProperties/maxLength", {limit: 1024});
-              errors++;
-            }
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/template_params/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/template_params/additionalProperties/type", {type: "string"});
-            errors++;
-          }
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/template_params", "#/properties/template_params/type", {type: "object"});
+        vErrors = withFinding(vErrors, instancePath+"/reply_to", "#/oneOf/0/properties/reply_to/type", {type: "string"});
         errors++;
       }
     }
     if(data.category !== undefined){
-      let data46 = data.category;
-      if(typeof data46 !== "string"){
-        vErrors = withFinding(vErrors, instancePath+"/category", "#/properties/category/type", {type: "string"});
+      let data3 = data.category;
+      if(typeof data3 !== "string"){
+        vErrors = withFinding(vErrors, instancePath+"/category", "#/oneOf/0/properties/category/type", {type: "string"});
         errors++;
       }
-      if(!(((data46 === "utility") || (data46 === "marketing")) || (data46 === "transactional"))){
-        vErrors = withFinding(vErrors, instancePath+"/category", "#/properties/category/enum", {allowedValues: schema_dc1bfbff8d.properties.category.enum});
+      if(!(((data3 === "utility") || (data3 === "marketing")) || (data3 === "transactional"))){
+        vErrors = withFinding(vErrors, instancePath+"/category", "#/oneOf/0/properties/category/enum", {allowedValues: schema_fb4d80e1bc.oneOf[0].properties.category.enum});
         errors++;
       }
     }
   }
   else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    vErrors = withFinding(vErrors, instancePath, "#/oneOf/0/type", {type: "object"});
     errors++;
   }
-  validate_dc1bfbff8d.errors = vErrors;
+  var _valid0 = _errs1 === errors;
+  if(_valid0){
+    valid0 = true;
+    passing0 = 0;
+  }
+  const _errs15 = errors;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.template_id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/oneOf/1/required", {missingProperty: "template_id"});
+      errors++;
+    }
+    if(data.category === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/oneOf/1/required", {missingProperty: "category"});
+      errors++;
+    }
+    if(data.idempotency_key !== undefined){
+      let data4 = data.idempotency_key;
+      if(typeof data4 === "string"){
+        if(longerThan(data4, 255)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/1/properties/idempotency_key/maxLength", {limit: 255});
+          errors++;
+        }
+        if(shorterThan(data4, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/1/properties/idempotency_key/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/1/properties/idempotency_key/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.template_id !== undefined){
+      let data5 = data.template_id;
+      if(typeof data5 === "string"){
+        if(!(formats_0367b0de16(data5))){
+          vErrors = withFinding(vErrors, instancePath+"/template_id", "#/oneOf/1/properties/template_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/template_id", "#/oneOf/1/properties/template_id/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.template_params !== undefined){
+      let data6 = data.template_params;
+      if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+        if(Object.keys(data6).length > 50){
+          vErrors = withFinding(vErrors, instancePath+"/template_params", "#/oneOf/1/properties/template_params/maxProperties", {limit: 50});
+          errors++;
+        }
+        for(const key0 in data6){
+          let data7 = data6[key0];
+          if(typeof data7 === "string"){
+            if(longerThan(data7, 1024)){
+              vErrors = withFinding(vErrors, instancePath+"/template_params/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/oneOf/1/properties/template_params/additionalProperties/maxLength", {limit: 1024});
+              errors++;
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/template_params/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/oneOf/1/properties/template_params/additionalProperties/type", {type: "string"});
+            errors++;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/template_params", "#/oneOf/1/properties/template_params/type", {type: "object"});
+        errors++;
+      }
+    }
+    if(data.category !== undefined){
+      let data8 = data.category;
+      if(typeof data8 !== "string"){
+        vErrors = withFinding(vErrors, instancePath+"/category", "#/oneOf/1/properties/category/type", {type: "string"});
+        errors++;
+      }
+      if(!(((data8 === "utility") || (data8 === "marketing")) || (data8 === "transactional"))){
+        vErrors = withFinding(vErrors, instancePath+"/category", "#/oneOf/1/properties/category/enum", {allowedValues: schema_fb4d80e1bc.oneOf[1].properties.category.enum});
+        errors++;
+      }
+    }
+    if(data.text !== undefined){
+      let data9 = data.text;
+      if(typeof data9 === "string"){
+        if(longerThan(data9, 4096)){
+          vErrors = withFinding(vErrors, instancePath+"/text", "#/oneOf/1/properties/text/maxLength", {limit: 4096});
+          errors++;
+        }
+        if(shorterThan(data9, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/text", "#/oneOf/1/properties/text/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/text", "#/oneOf/1/properties/text/type", {type: "string"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/oneOf/1/type", {type: "object"});
+    errors++;
+  }
+  var _valid0 = _errs15 === errors;
+  if(_valid0 && valid0){
+    valid0 = false;
+    passing0 = [passing0, 1];
+  }
+  else {
+    if(_valid0){
+      valid0 = true;
+      passing0 = 1;
+    }
+    const _errs31 = errors;
+    if(data && typeof data == "object" && !Array.isArray(data)){
+      if(data.content === undefined){
+        vErrors = withFinding(vErrors, instancePath, "#/oneOf/2/required", {missingProperty: "content"});
+        errors++;
+      }
+      if(data.idempotency_key !== undefined){
+        let data10 = data.idempotency_key;
+        if(typeof data10 === "string"){
+          if(longerThan(data10, 255)){
+            vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/2/properties/idempotency_key/maxLength", {limit: 255});
+            errors++;
+          }
+          if(shorterThan(data10, 1)){
+            vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/2/properties/idempotency_key/minLength", {limit: 1});
+            errors++;
+          }
+        }
+        else {
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/2/properties/idempotency_key/type", {type: "string"});
+          errors++;
+        }
+      }
+      if(data.content !== undefined){
+        let data11 = data.content;
+        const _errs37 = errors;
+        let valid6 = false;
+        let passing1 = null;
+        const _errs38 = errors;
+        if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+          if(data11.type === undefined){
+            vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/0/required", {missingProperty: "type"});
+            errors++;
+          }
+          if(data11.text === undefined){
+            vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/0/required", {missingProperty: "text"});
+            errors++;
+          }
+          if(data11.buttons === undefined){
+            vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/0/required", {missingProperty: "buttons"});
+            errors++;
+          }
+          for(const key1 in data11){
+            if(!(((((key1 === "type") || (key1 === "text")) || (key1 === "header")) || (key1 === "footer")) || (key1 === "buttons"))){
+              vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/0/additionalProperties", {additionalProperty: key1});
+              errors++;
+            }
+          }
+          if(data11.type !== undefined){
+            if("buttons" !== data11.type){
+              vErrors = withFinding(vErrors, instancePath+"/content/type", "#/oneOf/2/properties/content/oneOf/0/properties/type/const", {allowedValue: "buttons"});
+              errors++;
+            }
+          }
+          if(data11.text !== undefined){
+            let data13 = data11.text;
+            if(typeof data13 === "string"){
+              if(longerThan(data13, 1024)){
+                vErrors = withFinding(vErrors, instancePath+"/content/text", "#/oneOf/2/properties/content/oneOf/0/properties/text/maxLength", {limit: 1024});
+                errors++;
+              }
+              if(shorterThan(data13, 1)){
+                vErrors = withFinding(vErrors, instancePath+"/content/text", "#/oneOf/2/properties/content/oneOf/0/properties/text/minLength", {limit: 1});
+                errors++;
+              }
+            }
+            else {
+              vErrors = withFinding(vErrors, instancePath+"/content/text", "#/oneOf/2/properties/content/oneOf/0/properties/text/type", {type: "string"});
+              errors++;
+            }
+          }
+          if(data11.header !== undefined){
+            let data14 = data11.header;
+            if(typeof data14 === "string"){
+              if(longerThan(data14, 60)){
+                vErrors = withFinding(vErrors, instancePath+"/content/header", "#/oneOf/2/properties/content/oneOf/0/properties/header/maxLength", {limit: 60});
+                errors++;
+              }
+              if(shorterThan(data14, 1)){
+                vErrors = withFinding(vErrors, instancePath+"/content/header", "#/oneOf/2/properties/content/oneOf/0/properties/header/minLength", {limit: 1});
+                errors++;
+              }
+            }
+            else {
+              vErrors = withFinding(vErrors, instancePath+"/content/header", "#/oneOf/2/properties/content/oneOf/0/properties/header/type", {type: "string"});
+              errors++;
+            }
+          }
+          if(data11.footer !== undefined){
+            let data15 = data11.footer;
+            if(typeof data15 === "string"){
+              if(longerThan(data15, 60)){
+                vErrors = withFinding(vErrors, instancePath+"/content/footer", "#/oneOf/2/properties/content/oneOf/0/properties/footer/maxLength", {limit: 60});
+                errors++;
+              }
+              if(shorterThan(data15, 1)){
+                vErrors = withFinding(vErrors, instancePath+"/content/footer", "#/oneOf/2/properties/content/oneOf/0/properties/footer/minLength", {limit: 1});
+                errors++;
+              }
+            }
+            else {
+              vErrors = withFinding(vErrors, instancePath+"/content/footer", "#/oneOf/2/properties/content/oneOf/0/properties/footer/type", {type: "string"});
+              errors++;
+            }
+          }
+          if(data11.buttons !== undefined){
+            let data16 = data11.buttons;
+            if(Array.isArray(data16)){
+              if(data16.length > 3){
+                vErrors = withFinding(vErrors, instancePath+"/content/buttons", "#/oneOf/2/properties/content/oneOf/0/properties/buttons/maxItems", {limit: 3});
+                errors++;
+              }
+              if(data16.length < 1){
+                vErrors = withFinding(vErrors, instancePath+"/content/buttons", "#/oneOf/2/properties/content/oneOf/0/properties/buttons/minItems", {limit: 1});
+                errors++;
+              }
+              const len0 = data16.length;
+              for(let i0=0; i0<len0; i0++){
+                let data17 = data16[i0];
+                if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+                  if(data17.id === undefined){
+                    vErrors = withFinding(vErrors, instancePath+"/content/buttons/" + i0, "#/oneOf/2/properties/content/oneOf/0/properties/buttons/items/required", {missingProperty: "id"});
+                    errors++;
+                  }
+                  if(data17.title === undefined){
+                    vErrors = withFinding(vErrors, instancePath+"/content/buttons/" + i0, "#/oneOf/2/properties/content/oneOf/0/properties/buttons/items/required", {missingProperty: "title"});
+                    errors++;
+                  }
+                  for(const key2 in data17){
+                    if(!((key2 === "id") || (key2 === "title"))){
+                      vErrors = withFinding(vErrors, instancePath+"/content/buttons/" + i0, "#/oneOf/2/properties/content/oneOf/0/properties/buttons/items/additionalProperties", {additionalProperty: key2});
+                      errors++;
+                    }
+                  }
+                  if(data17.id !== undefined){
+                    let data18 = data17.id;
+                    if(typeof data18 === "string"){
+                      if(longerThan(data18, 256)){
+                        vErrors = withFinding(vErrors, instancePath+"/content/buttons/" + i0+"/id", "#/oneOf/2/properties/content/oneOf/0/properties/buttons/items/properties/id/maxLength", {limit: 256});
+                        errors++;
+                      }
+                      if(shorterThan(data18, 1)){
+                        vErrors = withFinding(vErrors, instancePath+"/content/buttons/" + i0+"/id", "#/oneOf/2/properties/content/oneOf/0/properties/buttons/items/properties/id/minLength", {limit: 1});
+                        errors++;
+                      }
+                    }
+                    else {
+                      vErrors = withFinding(vErrors, instancePath+"/content/buttons/" + i0+"/id", "#/oneOf/2/properties/content/oneOf/0/properties/buttons/items/properties/id/type", {type: "string"});
+                      errors++;
+                    }
+                  }
+                  if(data17.title !== undefined){
+                    let data19 = data17.title;
+                    if(typeof data19 === "string"){
+                      if(longerThan(data19, 20)){
+                        vErrors = withFinding(vErrors, instancePath+"/content/buttons/" + i0+"/title", "#/oneOf/2/properties/content/oneOf/0/properties/buttons/items/properties/title/maxLength", {limit: 20});
+                        errors++;
+                      }
+                      if(shorterThan(data19, 1)){
+                        vErrors = withFinding(vErrors, instancePath+"/content/buttons/" + i0+"/title", "#/oneOf/2/properties/content/oneOf/0/properties/buttons/items/properties/title/minLength", {limit: 1});
+                        errors++;
+                      }
+                    }
+                    else {
+                      vErrors = withFinding(vErrors, instancePath+"/content/buttons/" + i0+"/title", "#/oneOf/2/properties/content/oneOf/0/properties/buttons/items/properties/title/type", {type: "string"});
+                      errors++;
+                    }
+                  }
+                }
+                else {
+                  vErrors = withFinding(vErrors, instancePath+"/content/buttons/" + i0, "#/oneOf/2/properties/content/oneOf/0/properties/buttons/items/type", {type: "object"});
+                  errors++;
+                }
+              }
+            }
+            else {
+              vErrors = withFinding(vErrors, instancePath+"/content/buttons", "#/oneOf/2/properties/content/oneOf/0/properties/buttons/type", {type: "array"});
+              errors++;
+            }
+          }
+        }
+        else {
+          vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/0/type", {type: "object"});
+          errors++;
+        }
+        var _valid1 = _errs38 === errors;
+        if(_valid1){
+          valid6 = true;
+          passing1 = 0;
+        }
+        const _errs57 = errors;
+        if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+          if(data11.type === undefined){
+            vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/1/required", {missingProperty: "type"});
+            errors++;
+          }
+          if(data11.text === undefined){
+            vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/1/required", {missingProperty: "text"});
+            errors++;
+          }
+          if(data11.button === undefined){
+            vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/1/required", {missingProperty: "button"});
+            errors++;
+          }
+          if(data11.sections === undefined){
+            vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/1/required", {missingProperty: "sections"});
+            errors++;
+          }
+          for(const key3 in data11){
+            if(!((((((key3 === "type") || (key3 === "text")) || (key3 === "header")) || (key3 === "footer")) || (key3 === "button")) || (key3 === "sections"))){
+              vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/1/additionalProperties", {additionalProperty: key3});
+              errors++;
+            }
+          }
+          if(data11.type !== undefined){
+            if("list" !== data11.type){
+              vErrors = withFinding(vErrors, instancePath+"/content/type", "#/oneOf/2/properties/content/oneOf/1/properties/type/const", {allowedValue: "list"});
+              errors++;
+            }
+          }
+          if(data11.text !== undefined){
+            let data21 = data11.text;
+            if(typeof data21 === "string"){
+              if(longerThan(data21, 1024)){
+                vErrors = withFinding(vErrors, instancePath+"/content/text", "#/oneOf/2/properties/content/oneOf/1/properties/text/maxLength", {limit: 1024});
+                errors++;
+              }
+              if(shorterThan(data21, 1)){
+                vErrors = withFinding(vErrors, instancePath+"/content/text", "#/oneOf/2/properties/content/oneOf/1/properties/text/minLength", {limit: 1});
+                errors++;
+              }
+            }
+            else {
+              vErrors = withFinding(vErrors, instancePath+"/content/text", "#/oneOf/2/properties/content/oneOf/1/properties/text/type", {type: "string"});
+              errors++;
+            }
+          }
+          if(data11.header !== undefined){
+            let data22 = data11.header;
+            if(typeof data22 === "string"){
+              if(longerThan(data22, 60)){
+                vErrors = withFinding(vErrors, instancePath+"/content/header", "#/oneOf/2/properties/content/oneOf/1/properties/header/maxLength", {limit: 60});
+                errors++;
+              }
+              if(shorterThan(data22, 1)){
+                vErrors = withFinding(vErrors, instancePath+"/content/header", "#/oneOf/2/properties/content/oneOf/1/properties/header/minLength", {limit: 1});
+                errors++;
+              }
+            }
+            else {
+              vErrors = withFinding(vErrors, instancePath+"/content/header", "#/oneOf/2/properties/content/oneOf/1/properties/header/type", {type: "string"});
+              errors++;
+            }
+          }
+          if(data11.footer !== undefined){
+            let data23 = data11.footer;
+            if(typeof data23 === "string"){
+              if(longerThan(data23, 60)){
+                vErrors = withFinding(vErrors, instancePath+"/content/footer", "#/oneOf/2/properties/content/oneOf/1/properties/footer/maxLength", {limit: 60});
+                errors++;
+              }
+              if(shorterThan(data23, 1)){
+                vErrors = withFinding(vErrors, instancePath+"/content/footer", "#/oneOf/2/properties/content/oneOf/1/properties/footer/minLength", {limit: 1});
+                errors++;
+              }
+            }
+            else {
+              vErrors = withFinding(vErrors, instancePath+"/content/footer", "#/oneOf/2/properties/content/oneOf/1/properties/footer/type", {type: "string"});
+              errors++;
+            }
+          }
+          if(data11.button !== undefined){
+            let data24 = data11.button;
+            if(typeof data24 === "string"){
+              if(longerThan(data24, 20)){
+                vErrors = withFinding(vErrors, instancePath+"/content/button", "#/oneOf/2/properties/content/oneOf/1/properties/button/maxLength", {limit: 20});
+                errors++;
+              }
+              if(shorterThan(data24, 1)){
+                vErrors = withFinding(vErrors, instancePath+"/content/button", "#/oneOf/2/properties/content/oneOf/1/properties/button/minLength", {limit: 1});
+                errors++;
+              }
+            }
+            else {
+              vErrors = withFinding(vErrors, instancePath+"/content/button", "#/oneOf/2/properties/content/oneOf/1/properties/button/type", {type: "string"});
+              errors++;
+            }
+          }
+          if(data11.sections !== undefined){
+            let data25 = data11.sections;
+            if(Array.isArray(data25)){
+              if(data25.length > 10){
+                vErrors = withFinding(vErrors, instancePath+"/content/sections", "#/oneOf/2/properties/content/oneOf/1/properties/sections/maxItems", {limit: 10});
+                errors++;
+              }
+              if(data25.length < 1){
+                vErrors = withFinding(vErrors, instancePath+"/content/sections", "#/oneOf/2/properties/content/oneOf/1/properties/sections/minItems", {limit: 1});
+                errors++;
+              }
+              const len1 = data25.length;
+              for(let i1=0; i1<len1; i1++){
+                let data26 = data25[i1];
+                if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
+                  if(data26.rows === undefined){
+                    vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1, "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/required", {missingProperty: "rows"});
+                    errors++;
+                  }
+                  for(const key4 in data26){
+                    if(!((key4 === "title") || (key4 === "rows"))){
+                      vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1, "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/additionalProperties", {additionalProperty: key4});
+                      errors++;
+                    }
+                  }
+                  if(data26.title !== undefined){
+                    let data27 = data26.title;
+                    if(typeof data27 === "string"){
+                      if(longerThan(data27, 24)){
+                        vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/title", "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/title/maxLength", {limit: 24});
+                        errors++;
+                      }
+                      if(shorterThan(data27, 1)){
+                        vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/title", "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/title/minLength", {limit: 1});
+                        errors++;
+                      }
+                    }
+                    else {
+                      vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/title", "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/title/type", {type: "string"});
+                      errors++;
+                    }
+                  }
+                  if(data26.rows !== undefined){
+                    let data28 = data26.rows;
+                    if(Array.isArray(data28)){
+                      if(data28.length > 10){
+                        vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows", "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/rows/maxItems", {limit: 10});
+                        errors++;
+                      }
+                      if(data28.length < 1){
+                        vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows", "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/rows/minItems", {limit: 1});
+                        errors++;
+                      }
+                      const len2 = data28.length;
+                      for(let i2=0; i2<len2; i2++){
+                        let data29 = data28[i2];
+                        if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+                          if(data29.id === undefined){
+                            vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows/" + i2, "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/rows/items/required", {missingProperty: "id"});
+                            errors++;
+                          }
+                          if(data29.title === undefined){
+                            vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows/" + i2, "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/rows/items/required", {missingProperty: "title"});
+                            errors++;
+                          }
+                          for(const key5 in data29){
+                            if(!(((key5 === "id") || (key5 === "title")) || (key5 === "description"))){
+                              vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows/" + i2, "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/rows/items/additionalProperties", {additionalProperty: key5});
+                              errors++;
+                            }
+                          }
+                          if(data29.id !== undefined){
+                            let data30 = data29.id;
+                            if(typeof data30 === "string"){
+                              if(longerThan(data30, 200)){
+                                vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows/" + i2+"/id", "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/rows/items/properties/id/maxLength", {limit: 200});
+                                errors++;
+                              }
+                              if(shorterThan(data30, 1)){
+                                vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows/" + i2+"/id", "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/rows/items/properties/id/minLength", {limit: 1});
+                                errors++;
+                              }
+                            }
+                            else {
+                              vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows/" + i2+"/id", "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/rows/items/properties/id/type", {type: "string"});
+                              errors++;
+                            }
+                          }
+                          if(data29.title !== undefined){
+                            let data31 = data29.title;
+                            if(typeof data31 === "string"){
+                              if(longerThan(data31, 24)){
+                                vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows/" + i2+"/title", "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/rows/items/properties/title/maxLength", {limit: 24});
+                                errors++;
+                              }
+                              if(shorterThan(data31, 1)){
+                                vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows/" + i2+"/title", "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/rows/items/properties/title/minLength", {limit: 1});
+                                errors++;
+                              }
+                            }
+                            else {
+                              vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows/" + i2+"/title", "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/rows/items/properties/title/type", {type: "string"});
+                              errors++;
+                            }
+                          }
+                          if(data29.description !== undefined){
+                            let data32 = data29.description;
+                            if(typeof data32 === "string"){
+                              if(longerThan(data32, 72)){
+                                vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows/" + i2+"/description", "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/rows/items/properties/description/maxLength", {limit: 72});
+                                errors++;
+                              }
+                              if(shorterThan(data32, 1)){
+                                vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows/" + i2+"/description", "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/rows/items/properties/description/minLength", {limit: 1});
+                                errors++;
+                              }
+                            }
+                            else {
+                              vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows/" + i2+"/description", "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/rows/items/properties/description/type", {type: "string"});
+                              errors++;
+                            }
+                          }
+                        }
+                        else {
+                          vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows/" + i2, "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/rows/items/type", {type: "object"});
+                          errors++;
+                        }
+                      }
+                    }
+                    else {
+                      vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows", "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/rows/type", {type: "array"});
+                      errors++;
+                    }
+                  }
+                }
+                else {
+                  vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1, "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/type", {type: "object"});
+                  errors++;
+                }
+              }
+            }
+            else {
+              vErrors = withFinding(vErrors, instancePath+"/content/sections", "#/oneOf/2/properties/content/oneOf/1/properties/sections/type", {type: "array"});
+              errors++;
+            }
+          }
+        }
+        else {
+          vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/1/type", {type: "object"});
+          errors++;
+        }
+        var _valid1 = _errs57 === errors;
+        if(_valid1 && valid6){
+          valid6 = false;
+          passing1 = [passing1, 1];
+        }
+        else {
+          if(_valid1){
+            valid6 = true;
+            passing1 = 1;
+          }
+          const _errs87 = errors;
+          if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+            if(data11.type === undefined){
+              vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/2/required", {missingProperty: "type"});
+              errors++;
+            }
+            if(data11.latitude === undefined){
+              vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/2/required", {missingProperty: "latitude"});
+              errors++;
+            }
+            if(data11.longitude === undefined){
+              vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/2/required", {missingProperty: "longitude"});
+              errors++;
+            }
+            for(const key6 in data11){
+              if(!(((((key6 === "type") || (key6 === "latitude")) || (key6 === "longitude")) || (key6 === "name")) || (key6 === "address"))){
+                vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/2/additionalProperties", {additionalProperty: key6});
+                errors++;
+              }
+            }
+            if(data11.type !== undefined){
+              if("location" !== data11.type){
+                vErrors = withFinding(vErrors, instancePath+"/content/type", "#/oneOf/2/properties/content/oneOf/2/properties/type/const", {allowedValue: "location"});
+                errors++;
+              }
+            }
+            if(data11.latitude !== undefined){
+              let data34 = data11.latitude;
+              if((typeof data34 == "number") && (isFinite(data34))){
+                if(data34 > 90 || isNaN(data34)){
+                  vErrors = withFinding(vErrors, instancePath+"/content/latitude", "#/oneOf/2/properties/content/oneOf/2/properties/latitude/maximum", {comparison: "<=", limit: 90});
+                  errors++;
+                }
+                if(data34 < -90 || isNaN(data34)){
+                  vErrors = withFinding(vErrors, instancePath+"/content/latitude", "#/oneOf/2/properties/content/oneOf/2/properties/latitude/minimum", {comparison: ">=", limit: -90});
+                  errors++;
+                }
+              }
+              else {
+                vErrors = withFinding(vErrors, instancePath+"/content/latitude", "#/oneOf/2/properties/content/oneOf/2/properties/latitude/type", {type: "number"});
+                errors++;
+              }
+            }
+            if(data11.longitude !== undefined){
+              let data35 = data11.longitude;
+              if((typeof data35 == "number") && (isFinite(data35))){
+                if(data35 > 180 || isNaN(data35)){
+                  vErrors = withFinding(vErrors, instancePath+"/content/longitude", "#/oneOf/2/properties/content/oneOf/2/properties/longitude/maximum", {comparison: "<=", limit: 180});
+                  errors++;
+                }
+                if(data35 < -180 || isNaN(data35)){
+                  vErrors = withFinding(vErrors, instancePath+"/content/longitude", "#/oneOf/2/properties/content/oneOf/2/properties/longitude/minimum", {comparison: ">=", limit: -180});
+                  errors++;
+                }
+              }
+              else {
+                vErrors = withFinding(vErrors, instancePath+"/content/longitude", "#/oneOf/2/properties/content/oneOf/2/properties/longitude/type", {type: "number"});
+                errors++;
+              }
+            }
+            if(data11.name !== undefined){
+              let data36 = data11.name;
+              if(typeof data36 === "string"){
+                if(longerThan(data36, 1000)){
+                  vErrors = withFinding(vErrors, instancePath+"/content/name", "#/oneOf/2/properties/content/oneOf/2/properties/name/maxLength", {limit: 1000});
+                  errors++;
+                }
+                if(shorterThan(data36, 1)){
+                  vErrors = withFinding(vErrors, instancePath+"/content/name", "#/oneOf/2/properties/content/oneOf/2/properties/name/minLength", {limit: 1});
+                  errors++;
+                }
+              }
+              else {
+                vErrors = withFinding(vErrors, instancePath+"/content/name", "#/oneOf/2/properties/content/oneOf/2/properties/name/type", {type: "string"});
+                errors++;
+              }
+            }
+            if(data11.address !== undefined){
+              let data37 = data11.address;
+              if(typeof data37 === "string"){
+                if(longerThan(data37, 1000)){
+                  vErrors = withFinding(vErrors, instancePath+"/content/address", "#/oneOf/2/properties/content/oneOf/2/properties/address/maxLength", {limit: 1000});
+                  errors++;
+                }
+                if(shorterThan(data37, 1)){
+                  vErrors = withFinding(vErrors, instancePath+"/content/address", "#/oneOf/2/properties/content/oneOf/2/properties/address/minLength", {limit: 1});
+                  errors++;
+                }
+              }
+              else {
+                vErrors = withFinding(vErrors, instancePath+"/content/address", "#/oneOf/2/properties/content/oneOf/2/properties/address/type", {type: "string"});
+                errors++;
+              }
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/2/type", {type: "object"});
+            errors++;
+          }
+          var _valid1 = _errs87 === errors;
+          if(_valid1 && valid6){
+            valid6 = false;
+            passing1 = [passing1, 2];
+          }
+          else {
+            if(_valid1){
+              valid6 = true;
+              passing1 = 2;
+            }
+            const _errs99 = errors;
+            if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+              if(data11.type === undefined){
+                vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/3/required", {missingProperty: "type"});
+                errors++;
+              }
+              if(data11.contacts === undefined){
+                vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/3/required", {missingProperty: "contacts"});
+                errors++;
+              }
+              for(const key7 in data11){
+                if(!((key7 === "type") || (key7 === "contacts"))){
+                  vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/3/additionalProperties", {additionalProperty: key7});
+                  errors++;
+                }
+              }
+              if(data11.type !== undefined){
+                if("contacts" !== data11.type){
+                  vErrors = withFinding(vErrors, instancePath+"/content/type", "#/oneOf/2/properties/content/oneOf/3/properties/type/const", {allowedValue: "contacts"});
+                  errors++;
+                }
+              }
+              if(data11.contacts !== undefined){
+                let data39 = data11.contacts;
+                if(Array.isArray(data39)){
+                  if(data39.length > 10){
+                    vErrors = withFinding(vErrors, instancePath+"/content/contacts", "#/oneOf/2/properties/content/oneOf/3/properties/contacts/maxItems", {limit: 10});
+                    errors++;
+                  }
+                  if(data39.length < 1){
+                    vErrors = withFinding(vErrors, instancePath+"/content/contacts", "#/oneOf/2/properties/content/oneOf/3/properties/contacts/minItems", {limit: 1});
+                    errors++;
+                  }
+                  const len3 = data39.length;
+                  for(let i3=0; i3<len3; i3++){
+                    let data40 = data39[i3];
+                    if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
+                      if(data40.name === undefined){
+                        vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3, "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/required", {missingProperty: "name"});
+                        errors++;
+                      }
+                      for(const key8 in data40){
+                        if(!((((key8 === "name") || (key8 === "organization")) || (key8 === "phone_numbers")) || (key8 === "emails"))){
+                          vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3, "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/additionalProperties", {additionalProperty: key8});
+                          errors++;
+                        }
+                      }
+                      if(data40.name !== undefined){
+                        let data41 = data40.name;
+                        if(typeof data41 === "string"){
+                          if(longerThan(data41, 200)){
+                            vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/name", "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/properties/name/maxLength", {limit: 200});
+                            errors++;
+                          }
+                          if(shorterThan(data41, 1)){
+                            vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/name", "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/properties/name/minLength", {limit: 1});
+                            errors++;
+                          }
+                        }
+                        else {
+                          vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/name", "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/properties/name/type", {type: "string"});
+                          errors++;
+                        }
+                      }
+                      if(data40.organization !== undefined){
+                        let data42 = data40.organization;
+                        if(typeof data42 === "string"){
+                          if(longerThan(data42, 200)){
+                            vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/organization", "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/properties/organization/maxLength", {limit: 200});
+                            errors++;
+                          }
+                          if(shorterThan(data42, 1)){
+                            vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/organization", "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/properties/organization/minLength", {limit: 1});
+                            errors++;
+                          }
+                        }
+                        else {
+                          vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/organization", "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/properties/organization/type", {type: "string"});
+                          errors++;
+                        }
+                      }
+                      if(data40.phone_numbers !== undefined){
+                        let data43 = data40.phone_numbers;
+                        if(Array.isArray(data43)){
+                          if(data43.length > 10){
+                            vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/phone_numbers", "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/properties/phone_numbers/maxItems", {limit: 10});
+                            errors++;
+                          }
+                          const len4 = data43.length;
+                          for(let i4=0; i4<len4; i4++){
+                            let data44 = data43[i4];
+                            if(typeof data44 === "string"){
+                              if(longerThan(data44, 40)){
+                                vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/phone_numbers/" + i4, "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/properties/phone_numbers/items/maxLength", {limit: 40});
+                                errors++;
+                              }
+                              if(shorterThan(data44, 1)){
+                                vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/phone_numbers/" + i4, "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/properties/phone_numbers/items/minLength", {limit: 1});
+                                errors++;
+                              }
+                            }
+                            else {
+                              vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/phone_numbers/" + i4, "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/properties/phone_numbers/items/type", {type: "string"});
+                              errors++;
+                            }
+                          }
+                        }
+                        else {
+                          vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/phone_numbers", "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/properties/phone_numbers/type", {type: "array"});
+                          errors++;
+                        }
+                      }
+                      if(data40.emails !== undefined){
+                        let data45 = data40.emails;
+                        if(Array.isArray(data45)){
+                          if(data45.length > 10){
+                            vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/emails", "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/properties/emails/maxItems", {limit: 10});
+                            errors++;
+                          }
+                          const len5 = data45.length;
+                          for(let i5=0; i5<len5; i5++){
+                            let data46 = data45[i5];
+                            if(typeof data46 === "string"){
+                              if(longerThan(data46, 320)){
+                                vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/emails/" + i5, "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/properties/emails/items/maxLength", {limit: 320});
+                                errors++;
+                              }
+                              if(shorterThan(data46, 1)){
+                                vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/emails/" + i5, "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/properties/emails/items/minLength", {limit: 1});
+                                errors++;
+                              }
+                            }
+                            else {
+                              vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/emails/" + i5, "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/properties/emails/items/type", {type: "string"});
+                              errors++;
+                            }
+                          }
+                        }
+                        else {
+                          vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/emails", "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/properties/emails/type", {type: "array"});
+                          errors++;
+                        }
+                      }
+                    }
+                    else {
+                      vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3, "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/type", {type: "object"});
+                      errors++;
+                    }
+                  }
+                }
+                else {
+                  vErrors = withFinding(vErrors, instancePath+"/content/contacts", "#/oneOf/2/properties/content/oneOf/3/properties/contacts/type", {type: "array"});
+                  errors++;
+                }
+              }
+            }
+            else {
+              vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/3/type", {type: "object"});
+              errors++;
+            }
+            var _valid1 = _errs99 === errors;
+            if(_valid1 && valid6){
+              valid6 = false;
+              passing1 = [passing1, 3];
+            }
+            else {
+              if(_valid1){
+                valid6 = true;
+                passing1 = 3;
+              }
+              const _errs120 = errors;
+              if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+                if(data11.type === undefined){
+                  vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/4/required", {missingProperty: "type"});
+                  errors++;
+                }
+                if(data11.url === undefined){
+                  vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/4/required", {missingProperty: "url"});
+                  errors++;
+                }
+                for(const key9 in data11){
+                  if(!((((key9 === "type") || (key9 === "url")) || (key9 === "caption")) || (key9 === "filename"))){
+                    vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/4/additionalProperties", {additionalProperty: key9});
+                    errors++;
+                  }
+                }
+                if(data11.type !== undefined){
+                  let data47 = data11.type;
+                  if(typeof data47 !== "string"){
+                    vErrors = withFinding(vErrors, instancePath+"/content/type", "#/oneOf/2/properties/content/oneOf/4/properties/type/type", {type: "string"});
+                    errors++;
+                  }
+                  if(!((((data47 === "image") || (data47 === "audio")) || (data47 === "video")) || (data47 === "document"))){
+                    vErrors = withFinding(vErrors, instancePath+"/content/type", "#/oneOf/2/properties/content/oneOf/4/properties/type/enum", {allowedValues: schema_fb4d80e1bc.oneOf[2].properties.content.oneOf[4].properties.type.enum});
+                    errors++;
+                  }
+                }
+                if(data11.url !== undefined){
+                  let data48 = data11.url;
+                  if(typeof data48 === "string"){
+                    if(longerThan(data48, 2048)){
+                      vErrors = withFinding(vErrors, instancePath+"/content/url", "#/oneOf/2/properties/content/oneOf/4/properties/url/maxLength", {limit: 2048});
+                      errors++;
+                    }
+                    if(!pattern_61ae542c15.test(data48)){
+                      vErrors = withFinding(vErrors, instancePath+"/content/url", "#/oneOf/2/properties/content/oneOf/4/properties/url/pattern", {pattern: "^https://"});
+                      errors++;
+                    }
+                    if(!(formats_4d54d3a5ce(data48))){
+                      vErrors = withFinding(vErrors, instancePath+"/content/url", "#/oneOf/2/properties/content/oneOf/4/properties/url/format", {format: "uri"});
+                      errors++;
+                    }
+                  }
+                  else {
+                    vErrors = withFinding(vErrors, instancePath+"/content/url", "#/oneOf/2/properties/content/oneOf/4/properties/url/type", {type: "string"});
+                    errors++;
+                  }
+                }
+                if(data11.caption !== undefined){
+                  let data49 = data11.caption;
+                  if(typeof data49 === "string"){
+                    if(longerThan(data49, 1024)){
+                      vErrors = withFinding(vErrors, instancePath+"/content/caption", "#/oneOf/2/properties/content/oneOf/4/properties/caption/maxLength", {limit: 1024});
+                      errors++;
+                    }
+                    if(shorterThan(data49, 1)){
+                      vErrors = withFinding(vErrors, instancePath+"/content/caption", "#/oneOf/2/properties/content/oneOf/4/properties/caption/minLength", {limit: 1});
+                      errors++;
+                    }
+                  }
+                  else {
+                    vErrors = withFinding(vErrors, instancePath+"/content/caption", "#/oneOf/2/properties/content/oneOf/4/properties/caption/type", {type: "string"});
+                    errors++;
+                  }
+                }
+                if(data11.filename !== undefined){
+                  let data50 = data11.filename;
+                  if(typeof data50 === "string"){
+                    if(longerThan(data50, 240)){
+                      vErrors = withFinding(vErrors, instancePath+"/content/filename", "#/oneOf/2/properties/content/oneOf/4/properties/filename/maxLength", {limit: 240});
+                      errors++;
+                    }
+                    if(shorterThan(data50, 1)){
+                      vErrors = withFinding(vErrors, instancePath+"/content/filename", "#/oneOf/2/properties/content/oneOf/4/properties/filename/minLength", {limit: 1});
+                      errors++;
+                    }
+                  }
+                  else {
+                    vErrors = withFinding(vErrors, instancePath+"/content/filename", "#/oneOf/2/properties/content/oneOf/4/properties/filename/type", {type: "string"});
+                    errors++;
+                  }
+                }
+              }
+              else {
+                vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/4/type", {type: "object"});
+                errors++;
+              }
+              var _valid1 = _errs120 === errors;
+              if(_valid1 && valid6){
+                valid6 = false;
+                passing1 = [passing1, 4];
+              }
+              else {
+                if(_valid1){
+                  valid6 = true;
+                  passing1 = 4;
+                }
+              }
+            }
+          }
+        }
+        if(!valid6){
+          vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf", {passingSchemas: passing1});
+          errors++;
+        }
+        else {
+          errors = _errs37;
+          if(vErrors !== null){
+            if(_errs37){
+              vErrors.length = _errs37;
+            }
+            else {
+              vErrors = null;
+            }
+          }
+        }
+      }
+      if(data.reply_to !== undefined){
+        let data51 = data.reply_to;
+        if(typeof data51 === "string"){
+          if(!(formats_0367b0de16(data51))){
+            vErrors = withFinding(vErrors, instancePath+"/reply_to", "#/oneOf/2/properties/reply_to/format", {format: "uuid"});
+            errors++;
+          }
+        }
+        else {
+          vErrors = withFinding(vErrors, instancePath+"/reply_to", "#/oneOf/2/properties/reply_to/type", {type: "string"});
+          errors++;
+        }
+      }
+      if(data.category !== undefined){
+        let data52 = data.category;
+        if(typeof data52 !== "string"){
+          vErrors = withFinding(vErrors, instancePath+"/category", "#/oneOf/2/properties/category/type", {type: "string"});
+          errors++;
+        }
+        if(!(((data52 === "utility") || (data52 === "marketing")) || (data52 === "transactional"))){
+          vErrors = withFinding(vErrors, instancePath+"/category", "#/oneOf/2/properties/category/enum", {allowedValues: schema_fb4d80e1bc.oneOf[2].properties.category.enum});
+          errors++;
+        }
+      }
+    }
+    else {
+      vErrors = withFinding(vErrors, instancePath, "#/oneOf/2/type", {type: "object"});
+      errors++;
+    }
+    var _valid0 = _errs31 === errors;
+    if(_valid0 && valid0){
+      valid0 = false;
+      passing0 = [passing0, 2];
+    }
+    else {
+      if(_valid0){
+        valid0 = true;
+        passing0 = 2;
+      }
+    }
+  }
+  if(!valid0){
+    vErrors = withFinding(vErrors, instancePath, "#/oneOf", {passingSchemas: passing0});
+    errors++;
+  }
+  else {
+    errors = _errs0;
+    if(vErrors !== null){
+      if(_errs0){
+        vErrors.length = _errs0;
+      }
+      else {
+        vErrors = null;
+      }
+    }
+  }
+  validate_fb4d80e1bc.errors = vErrors;
   return errors === 0;
 }
 
 export const bodyValidators: Record<string, Validator> = {
-  "console.signUp": validate_b68362b449,
+  "console.signUp": validate_79fcfe5be9,
   "console.signIn": validate_030431ae2f,
   "console.endSessions": validate_ce2a79d442,
   "console.changePassword": validate_81d97389fe,
   "console.resetPassword": validate_90a302e35e,
   "console.signOut": validate_ce2a79d442,
-  "console.acceptInvitation": validate_4c62e6ca4e,
+  "console.acceptInvitation": validate_fa57c60baf,
   "console.linkChannel": validate_02c3f5d1fb,
   "console.updateChannel": validate_c225133598,
   "console.testChannel": validate_ce2a79d442,
-  "console.rotateChannelToken": validate_87f1537b65,
+  "console.rotateChannelToken": validate_2d067659fc,
   "console.disconnectChannel": validate_ce2a79d442,
   "console.reconnectChannel": validate_ce2a79d442,
   "console.setDefaultChannel": validate_ce2a79d442,
@@ -4148,12 +4408,12 @@ export const bodyValidators: Record<string, Validator> = {
   "console.approveDraft": validate_d20b221891,
   "console.inviteMember": validate_82676e91a7,
   "console.removeMember": validate_ce2a79d442,
-  "console.updateMember": validate_d3d99e2ec3,
+  "console.updateMember": validate_9e80dcaf1b,
   "console.resetMemberPassword": validate_ce2a79d442,
   "console.endMemberSessions": validate_ce2a79d442,
   "console.revokeConsent": validate_ce2a79d442,
   "console.updateCustomer": validate_d04498405a,
-  "console.replyToConversation": validate_dc1bfbff8d,
+  "console.replyToConversation": validate_fb4d80e1bc,
   "console.takeOverConversation": validate_ce2a79d442,
   "console.assignConversation": validate_25cf8e0339,
   "console.unassignConversation": validate_ce2a79d442,
