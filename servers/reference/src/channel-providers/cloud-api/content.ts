@@ -1,36 +1,29 @@
 /** Content other than text, in the words of the Cloud API and back. */
-import type { InboundContent, MessageContent, MessageRow } from "@atlas-messaging/domain";
+import { type InboundContent, type MessageContent, type MessageRow, isMedia } from "@atlas-messaging/domain";
 import { listAt, member, numberAt, storable, textAt } from "./json.ts";
 
 /** Returns the part of a request that depends on the kind of content. */
 export const contentBody = ({ content, text }: Pick<MessageRow, "content" | "text">): object => {
-  const asText = { type: "text", text: { body: text, preview_url: false } };
-  if (content === null) return asText;
-  switch (content.type) {
-    case "buttons":
-      return interactive("button", content, {
-        buttons: content.buttons.map(({ id, title }) => ({ type: "reply", reply: { id, title } })),
-      });
-    case "list":
-      return interactive("list", content, { button: content.button, sections: content.sections });
-    case "location": {
-      const { type, ...location } = content;
-      return { type, location };
-    }
-    case "contacts":
-      return { type: "contacts", contacts: content.contacts.map(cardOf) };
-    case "image":
-    case "audio":
-    case "video":
-    case "document": {
-      const { type, url: link, caption, filename } = content;
-      return { type, [type]: { link, ...given({ caption, filename }) } };
-    }
-    case "button_reply":
-    case "list_reply":
-      return asText;
+  if (content !== null && isMedia(content)) {
+    const { type, url: link, caption, filename } = content;
+    return { type, [type]: { link, ...given({ caption, filename }) } };
   }
+  if (content?.type === "buttons") return interactive("button", content, { buttons: content.buttons.map(buttonOf) });
+  if (content?.type === "list") {
+    return interactive("list", content, { button: content.button, sections: content.sections });
+  }
+  if (content?.type === "location") {
+    const { type, ...location } = content;
+    return { type, location };
+  }
+  if (content?.type === "contacts") return { type: "contacts", contacts: content.contacts.map(cardOf) };
+  return { type: "text", text: { body: text, preview_url: false } };
 };
+
+const buttonOf = ({ id, title }: { readonly id: string; readonly title: string }) => ({
+  type: "reply",
+  reply: { id, title },
+});
 
 type Interactive = Extract<MessageContent, { readonly type: "buttons" | "list" }>;
 
