@@ -8,14 +8,16 @@ import { emitUpdated } from "../conversations/update.ts";
 import { windowOf } from "../conversations/window.ts";
 import { changeCustomer } from "../customers/change.ts";
 import { newCustomer } from "../customers/create.ts";
-import { type Facts, type Verb, accept, refuseMember } from "../outcome.ts";
+import { type Quoting, quoteProblem } from "../messages/quote.ts";
+import { textOf } from "../messages/rich.ts";
+import { type Facts, type Refused, type Verb, accept, refuseMember, refuseMembers } from "../outcome.ts";
 import { audit, emit, recordEvent, record } from "../records.ts";
 import type { ChannelRow, ConversationRow, CustomerRow, EventRow, Id, Instant, MessageRow } from "../rows.ts";
 import { readInstant } from "../time.ts";
 import { detectIntent } from "./intent.ts";
 
 /** Rows that an inbound event refers to; null where the organization has no such row. */
-export interface IngestEventFacts extends Facts {
+export interface IngestEventFacts extends Facts, Quoting {
   readonly channel: ChannelRow | null;
   readonly customer: CustomerRow | null;
   readonly conversation: ConversationRow | null;
@@ -35,7 +37,11 @@ export const ingestEvent: Verb<"events.ingest", IngestEventFacts> = (facts, { bo
   const occurredAt = body.timestamp === undefined ? facts.now : readInstant(body.timestamp);
   if (occurredAt === null) return refuseMember("timestamp", "must be a time in the years 1 to 9998");
 
-  const written = "message" in body ? { id: facts.newId(), text: body.message.text, at: occurredAt } : null;
+  if ("message" in body) {
+    const unquotable = quoteProblem(facts, body.message.reply_to, facts.conversation);
+    if (unquotable) return inMessage(unquotable);
+  }
+  const written = "message" in body ? { id: facts.newId(), ...writtenAs(body.message), at: occurredAt } : null;
   const { customer, changes: customerChanges } = findOrCreateCustomer(facts, body.customer);
   const { conversation, changes: conversationChanges } = findOrCreateConversation(
     facts,
@@ -78,12 +84,12 @@ export const ingestEvent: Verb<"events.ingest", IngestEventFacts> = (facts, { bo
   );
 };
 
-type Given = BodyOf<"events.ingest">["customer"];
+type GivenCustomer = BodyOf<"events.ingest">["customer"];
 
 /** Finds or creates the customer, and updates the name if a new one is given. */
 const findOrCreateCustomer = (
   facts: IngestEventFacts,
-  given: Given,
+  given: GivenCustomer,
 ): { readonly customer: CustomerRow; readonly changes: readonly Change[] } => {
   const { customer: known } = facts;
   if (!known) {
@@ -95,10 +101,22 @@ const findOrCreateCustomer = (
     : changeCustomer(facts, known, { name: given.name }, null);
 };
 
+type GivenMessage = Extract<BodyOf<"events.ingest">, { readonly message: unknown }>["message"];
+
+const writtenAs = (message: GivenMessage): Pick<MessageRow, "type" | "text" | "content" | "reply_to"> => {
+  const reply_to = message.reply_to?.toLowerCase() ?? null;
+  if (!("content" in message)) return { type: "text", text: message.text, content: null, reply_to };
+  const { content } = message;
+  return { type: content.type, text: textOf(content), content, reply_to };
+};
+
+/** Names the member where it stands in an event. */
+const inMessage = ({ details = [] }: Refused<"validation_failed">): Refused<"validation_failed"> =>
+  refuseMembers(details.map(({ path, message }) => ({ path: `message.${path}`, message })));
+
 /** A customer's message, as it was recorded. */
-interface Written {
+interface Written extends Pick<MessageRow, "type" | "text" | "content" | "reply_to"> {
   readonly id: Id;
-  readonly text: string;
   readonly at: Instant;
 }
 
@@ -143,14 +161,12 @@ const latest = (one: Instant | null, other: Instant | null): Instant | null =>
 const inboundMessage = (
   facts: IngestEventFacts,
   conversation: ConversationRow,
-  { id, text, at }: Written,
+  { at, ...written }: Written,
 ): MessageRow => ({
   organization_id: facts.organizationId,
-  id,
+  ...written,
   conversation_id: conversation.id,
   direction: "inbound",
-  type: "text",
-  text,
   author: null,
   template_id: null,
   category: null,

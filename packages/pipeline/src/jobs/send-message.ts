@@ -4,6 +4,7 @@ import {
   type Handover,
   type JobRow,
   type MessageFacts,
+  type MessageRow,
   type TemplateRow,
   awaitsHandover,
   concludeHandover,
@@ -23,10 +24,14 @@ interface SendFacts extends Facts {
   readonly link: ChannelLinkRow | null;
   /** Template that the message was made from. */
   readonly template: TemplateRow | null;
+  /** Message that it quotes. */
+  readonly quoted: MessageRow | null;
 }
 
 /** A message to hand to its provider. */
 export interface Outgoing extends MessageParts, Pick<SendFacts, "link" | "template"> {
+  /** The provider's id of the message that it quotes; null without one. */
+  readonly quotedId: string | null;
   readonly templateParams: { readonly [name: string]: string };
 }
 
@@ -39,10 +44,16 @@ export const providerMessageKey = "messages_provider_message_key";
  */
 export const sendMessage = askingJob({
   args: bySubject,
-  ask: ({ message, link, template, job }: SendFacts): Outgoing | null => {
+  ask: ({ message, link, template, quoted, job }: SendFacts): Outgoing | null => {
     const parts = present(message, job);
     return awaitsHandover(parts) && parts.channel.disconnected_at === null
-      ? { ...parts, link, template, templateParams: templateParamsOf(job) }
+      ? {
+          ...parts,
+          link,
+          template,
+          quotedId: quoted?.provider_message_id ?? null,
+          templateParams: templateParamsOf(job),
+        }
       : null;
   },
   // The message has left, so asking again would send it twice.

@@ -17,6 +17,7 @@ const send: MemoryJob = bindJob(sendMessage, {
     // The only provider here is the script of the sandbox channel, which needs neither.
     link: null,
     template: null,
+    quoted: null,
   }),
   answer: () => ({ kind: "scripted" }),
 });

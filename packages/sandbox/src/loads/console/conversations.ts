@@ -7,6 +7,7 @@ import {
   partsOf,
   unansweredMessage,
 } from "../../lookups/conversation-parts.ts";
+import { quotedMessage } from "../../lookups/sending.ts";
 import { liveTemplate } from "../../lookups/templates.ts";
 import { newestFirst, oldestFirst } from "../../lookups/pages.ts";
 import type { Organization } from "../../store/organization.ts";
@@ -121,6 +122,7 @@ export const conversations = {
   "console.replyToConversation": (organization, { template_id, ...args }) => ({
     ...conversationFacts(organization, args),
     template: liveTemplate(organization, template_id),
+    ...quotedMessage(organization, args),
   }),
   "console.addConversationNote": (organization, { conversation_id }) => ({
     parts: conversationParts(organization, conversation_id),
