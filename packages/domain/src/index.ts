@@ -1,4 +1,4 @@
-export { type Action, type ActionType, actionInOneForm, actionOf } from "./actions/action.ts";
+export { type Action, type ActionType, type RequestedAction, actionInOneForm, actionOf } from "./actions/action.ts";
 export { type ExecuteActionFacts, executeAction } from "./actions/execute.ts";
 export { createAgent, createConsoleAgent } from "./agents/create.ts";
 export { type Unanswered, agentOfTurn } from "./agents/enqueue-turn.ts";
@@ -192,6 +192,8 @@ export { type Intent, type IntentName, detectIntent } from "./events/intent.ts";
 export { typesNamed } from "./events/names.ts";
 export { presentConversationEvent, presentEvent } from "./events/present.ts";
 export { type RevokeKeyFacts, revokeKey } from "./keys/revoke.ts";
+export type { InboundContent, MessageContent } from "./messages/message-content.ts";
+export { isMedia, textOf } from "./messages/rich.ts";
 export { type MessageView, presentWholeMessage } from "./messages/present.ts";
 export { type OutboundContent, type QueuedMessage, queueMessage } from "./messages/queue.ts";
 export { placeholdersOf, renderTemplate } from "./messages/template.ts";

@@ -15,6 +15,7 @@ import type {
   KnowledgePostingRow,
   KnowledgeVectorRow,
 } from "./knowledge/rows.ts";
+import type { MessageContent } from "./messages/message-content.ts";
 import type { TemplateRow } from "./console/templates/rows.ts";
 import type { AppRow, RedirectUriRow, ServiceAccountRow } from "./console/rows.ts";
 import type { MemberPasswordRow, MemberRow, OperatorSessionRow } from "./console/members/rows.ts";
@@ -125,6 +126,8 @@ export interface Author {
   readonly name: string | null;
 }
 
+export type MessageType = "text" | "template" | MessageContent["type"];
+
 export type DeliveryState = "scheduled" | "queued" | "sent" | "delivered" | "read" | "failed" | "canceled";
 
 /** A delivery state that a message reached. */
@@ -137,8 +140,13 @@ export interface MessageStatus {
 export interface MessageRow extends Owned {
   readonly conversation_id: Id;
   readonly direction: "inbound" | "outbound";
-  readonly type: "text" | "template";
+  readonly type: MessageType;
+  /** The text; of other content, a short form of it. */
   readonly text: string;
+  /** Null for text and templates. */
+  readonly content: MessageContent | null;
+  /** The message that it quotes. */
+  readonly reply_to: Id | null;
   /** Null for inbound messages. */
   readonly author: Author | null;
   readonly template_id: Id | null;

@@ -62,6 +62,8 @@ export const messageRow = (change: Partial<Rows["messages"]> = {}): Rows["messag
   delivery_state: "queued",
   provider_message_id: null,
   error_code: null,
+  content: null,
+  reply_to: null,
   send_at: null,
   read_at: null,
   statuses: [],

@@ -3514,6 +3514,39 @@ export interface components {
             } | null;
             created_at: components["schemas"]["Timestamp"];
         };
+        /** @description The button that the customer chose. */
+        ButtonReplyContent: {
+            /**
+             * @description The kind of content.
+             * @constant
+             */
+            type: "button_reply";
+            /** @description Your id of the choice. */
+            id: string;
+            /** @description The label that the customer chose. */
+            title: string;
+        };
+        /** @description Text with up to three reply buttons. The customer's choice comes as `button_reply`. */
+        ButtonsContent: {
+            /**
+             * @description The kind of content.
+             * @constant
+             */
+            type: "buttons";
+            /** @description The text above the buttons. */
+            text: string;
+            /** @description A line above the text. */
+            header?: string;
+            /** @description A line below the text. */
+            footer?: string;
+            /** @description The buttons in order. Ids and titles must differ. */
+            buttons: {
+                /** @description Your id of the choice. It returns with the reply. */
+                id: string;
+                /** @description The label. */
+                title: string;
+            }[];
+        };
         /** @description The password that holds, and the one that is to. */
         ChangePasswordRequest: {
             /** @description The password that holds. */
@@ -3874,6 +3907,25 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description Contact cards. */
+        ContactsContent: {
+            /**
+             * @description The kind of content.
+             * @constant
+             */
+            type: "contacts";
+            /** @description The cards in order. */
+            contacts: {
+                /** @description The whole name. */
+                name: string;
+                /** @description The company. */
+                organization?: string;
+                /** @description Phone numbers as they are written on the card. */
+                phone_numbers?: string[];
+                /** @description E-mail addresses. */
+                emails?: string[];
+            }[];
+        };
         /** @description The thread with one customer on one channel. */
         Conversation: {
             /**
@@ -3913,6 +3965,15 @@ export interface components {
              * @description Time when something last happened in it.
              */
             updated_at: string;
+        };
+        /** @description Content other than text to the customer; the 24-hour window must be open. Text and templates have forms of their own. */
+        ConversationContentReply: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            content: components["schemas"]["OutboundContent"];
+            reply_to?: components["schemas"]["ReplyTo"];
+            category?: components["schemas"]["MessageCategory"];
+        } & {
+            [key: string]: unknown;
         };
         /** @description Context for an agent's reply. */
         ConversationContext: {
@@ -4015,13 +4076,11 @@ export interface components {
              * @enum {string}
              */
             direction: "inbound" | "outbound";
-            /**
-             * @description Free-form text or a pre-approved template.
-             * @enum {string}
-             */
-            type: "text" | "template";
-            /** @description The text as the customer wrote or reads it. */
+            type: components["schemas"]["MessageType"];
+            /** @description The text as the customer wrote or reads it; of other content, a short form of it. */
             text: string;
+            content?: components["schemas"]["MessageContent"];
+            reply_to?: components["schemas"]["ReplyTo"];
             author: components["schemas"]["MessageAuthor"];
             /**
              * Format: uuid
@@ -4172,6 +4231,7 @@ export interface components {
         ConversationTextReply: {
             idempotency_key?: components["schemas"]["IdempotencyKey"];
             text: components["schemas"]["MessageText"];
+            reply_to?: components["schemas"]["ReplyTo"];
             category?: components["schemas"]["MessageCategory"];
         } & {
             [key: string]: unknown;
@@ -4894,13 +4954,11 @@ export interface components {
              * @description The message; outbound ones were acknowledged with it.
              */
             id: string;
-            /**
-             * @description The kind of message.
-             * @enum {string}
-             */
-            type: "text" | "template";
-            /** @description The text as the customer sees it. */
+            type: components["schemas"]["MessageType"];
+            /** @description The text as the customer sees it; of other content, a short form of it. */
             text: string;
+            content?: components["schemas"]["MessageContent"];
+            reply_to?: components["schemas"]["ReplyTo"];
             author?: components["schemas"]["MessageAuthor"];
             status?: components["schemas"]["DeliveryState"];
             /** @description The provider's id of an outbound message. The Agent API returns its status. */
@@ -5035,6 +5093,13 @@ export interface components {
         Id: string;
         /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
         IdempotencyKey: string;
+        /** @description Content of a customer other than text. */
+        InboundContent: components["schemas"]["ButtonReplyContent"] | components["schemas"]["ListReplyContent"] | components["schemas"]["LocationContent"] | components["schemas"]["ContactsContent"] | components["schemas"]["ReceivedMediaContent"];
+        /** @description The customer's message, where it is not text. */
+        InboundContentMessage: {
+            content: components["schemas"]["InboundContent"];
+            reply_to?: components["schemas"]["ReplyTo"];
+        };
         /** @description The customer who caused the event. Created if the phone number is new to the organization. */
         InboundCustomer: {
             phone_number: components["schemas"]["PhoneNumber"];
@@ -5050,6 +5115,21 @@ export interface components {
             type?: "text";
             /** @description The text. */
             text: string;
+            reply_to?: components["schemas"]["ReplyTo"];
+        };
+        /** @description An event with a message of the customer other than text. It opens or reopens the 24-hour window from its time. */
+        IngestContentRequest: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            channel: components["schemas"]["ChannelName"];
+            customer: components["schemas"]["InboundCustomer"];
+            /** @description The event type in dotted lowercase, usually `message.received`. */
+            event_type: string;
+            message: components["schemas"]["InboundContentMessage"];
+            /**
+             * Format: date-time
+             * @description The time of the event, by default the time of the request. Kept as given.
+             */
+            timestamp?: string;
         };
         /** @description An event without a message. It is recorded and sent to webhooks; it does not open the window. */
         IngestEventRequest: {
@@ -5501,12 +5581,89 @@ export interface components {
             /** @description Its link to the messaging app; null for the scripted channel of a sandbox. */
             link: components["schemas"]["ChannelLink"] | null;
         };
+        /** @description Text with a list of up to ten rows to choose from. The customer's choice comes as `list_reply`. */
+        ListContent: {
+            /**
+             * @description The kind of content.
+             * @constant
+             */
+            type: "list";
+            /** @description The text above the list. */
+            text: string;
+            /** @description A line above the text. */
+            header?: string;
+            /** @description A line below the text. */
+            footer?: string;
+            /** @description The label that opens the list. */
+            button: string;
+            /** @description The rows in groups, ten rows at most in all. With several groups each needs a title. */
+            sections: {
+                /** @description The heading of the group. */
+                title?: string;
+                /** @description The rows in order. Ids must differ in the whole list. */
+                rows: {
+                    /** @description Your id of the choice. It returns with the reply. */
+                    id: string;
+                    /** @description The row's first line. */
+                    title: string;
+                    /** @description The row's second line. */
+                    description?: string;
+                }[];
+            }[];
+        };
+        /** @description The row of a list that the customer chose. */
+        ListReplyContent: {
+            /**
+             * @description The kind of content.
+             * @constant
+             */
+            type: "list_reply";
+            /** @description Your id of the choice. */
+            id: string;
+            /** @description The label that the customer chose. */
+            title: string;
+            /** @description The row's second line. */
+            description?: string;
+        };
         /** @description The category under which the directory lists the agent. */
         ListingCategory: string;
         /** @description The agent's description in the directory. */
         ListingDescription: string;
         /** @description The name of the listing in addresses; unique in the directory. */
         ListingSlug: string;
+        /** @description A place. */
+        LocationContent: {
+            /**
+             * @description The kind of content.
+             * @constant
+             */
+            type: "location";
+            /** @description Degrees north. */
+            latitude: number;
+            /** @description Degrees east. */
+            longitude: number;
+            /** @description The name of the place. */
+            name?: string;
+            /** @description Its address. */
+            address?: string;
+        };
+        /** @description A picture, a sound, a film or a file. The messaging app fetches it from its address. */
+        MediaContent: {
+            /**
+             * @description The kind of content.
+             * @enum {string}
+             */
+            type: "image" | "audio" | "video" | "document";
+            /**
+             * Format: uri
+             * @description The address from which the messaging app fetches it. It must stay there for some minutes.
+             */
+            url: string;
+            /** @description Text below it. A sound has none. */
+            caption?: string;
+            /** @description The name that a document is shown with. */
+            filename?: string;
+        };
         /** @description An operator of the organization. */
         Member: {
             /**
@@ -5573,13 +5730,11 @@ export interface components {
             channel: components["schemas"]["ChannelName"];
             customer: components["schemas"]["Customer"];
             direction: components["schemas"]["MessageDirection"];
-            /**
-             * @description Free-form text or a pre-approved template.
-             * @enum {string}
-             */
-            type: "text" | "template";
-            /** @description The text as the customer wrote or reads it. */
+            type: components["schemas"]["MessageType"];
+            /** @description The text as the customer wrote or reads it; of other content, a short form of it. */
             text: string;
+            content?: components["schemas"]["MessageContent"];
+            reply_to?: components["schemas"]["ReplyTo"];
             author: components["schemas"]["MessageAuthor"];
             /**
              * Format: uuid
@@ -5602,12 +5757,12 @@ export interface components {
             provider_message_id: string | null;
             /**
              * Format: date-time
-             * @description When it was to be sent. Null for at once.
+             * @description The time for which it was scheduled. Null for at once.
              */
             send_at: string | null;
             /**
              * Format: date-time
-             * @description When you marked the customer's message as read. Null for outbound messages, whose state says it.
+             * @description The time when you marked the customer's message as read. Null for outbound messages, whose state says it.
              */
             read_at: string | null;
             /** @description Every delivery state of an outbound message, oldest first. Empty for an inbound one. */
@@ -5638,6 +5793,8 @@ export interface components {
          * @enum {string}
          */
         MessageCategory: "utility" | "marketing" | "transactional";
+        /** @description The content of a message of another type than `text` and `template`. */
+        MessageContent: components["schemas"]["ButtonsContent"] | components["schemas"]["ListContent"] | components["schemas"]["LocationContent"] | components["schemas"]["ContactsContent"] | components["schemas"]["ButtonReplyContent"] | components["schemas"]["ListReplyContent"] | components["schemas"]["ReceivedMediaContent"];
         /** @description The short name of `conversation.message_delivered`. */
         MessageDeliveredEvent: {
             /**
@@ -5674,7 +5831,7 @@ export interface components {
             status: components["schemas"]["DeliveryState"];
             /**
              * Format: date-time
-             * @description When the message reached it.
+             * @description The time when the message reached it.
              */
             at: string;
             /** @description Reason of a failure. Null for every other state. */
@@ -5704,6 +5861,11 @@ export interface components {
         };
         /** @description The text as the customer reads it. */
         MessageText: string;
+        /**
+         * @description The kind of message. `button_reply` and `list_reply` are a customer's choices; `template` is sent only.
+         * @enum {string}
+         */
+        MessageType: "text" | "template" | "buttons" | "list" | "location" | "contacts" | "button_reply" | "list_reply" | "image" | "audio" | "video" | "document";
         /** @description Opaque; give it as `after_id` to read on. Null on the last page. */
         NextCursor: string | null;
         /** @description This contract, bundled into one document. */
@@ -5761,11 +5923,7 @@ export interface components {
              * @description The message; delivery events carry it.
              */
             message_id: string;
-            /**
-             * @description The content that is sent, where the request gave a text and a template.
-             * @enum {string}
-             */
-            message_type: "text" | "template";
+            message_type: components["schemas"]["MessageType"];
             /**
              * @description The message waits in the outbox.
              * @constant
@@ -5780,11 +5938,13 @@ export interface components {
             outbox_id: string;
             /**
              * Format: date-time
-             * @description When it will be sent. Null for at once.
+             * @description The time when it will be sent. Null for at once.
              */
             send_at?: string | null;
             phone_number: components["schemas"]["PhoneNumber"];
         };
+        /** @description Content other than text. Like text it needs an open window. */
+        OutboundContent: components["schemas"]["ButtonsContent"] | components["schemas"]["ListContent"] | components["schemas"]["LocationContent"] | components["schemas"]["ContactsContent"] | components["schemas"]["MediaContent"];
         /** @description A password or pass phrase. */
         Password: string;
         /** @description A password that was changed. */
@@ -5842,6 +6002,25 @@ export interface components {
             /** @description IANA name of the time zone for customers whose own is not known: they have no `time_zone`, and their number's country has several. */
             time_zone: string;
         } | null;
+        /** @description A picture, a sound, a film or a file, as a message shows it. */
+        ReceivedMediaContent: {
+            /**
+             * @description The kind of content.
+             * @enum {string}
+             */
+            type: "image" | "audio" | "video" | "document";
+            /**
+             * Format: uri
+             * @description Its address, where one was given. A messaging app gives none with a customer's message.
+             */
+            url?: string;
+            /** @description The text below it. */
+            caption?: string;
+            /** @description The name of a document. */
+            filename?: string;
+            /** @description Its media type as the sender says it. */
+            media_type?: string;
+        };
         /** @description A statement of the customer about marketing, with its place and time. */
         RecordConsentRequest: {
             idempotency_key?: components["schemas"]["IdempotencyKey"];
@@ -5931,8 +6110,33 @@ export interface components {
             /** @description The reply. */
             payload: {
                 text: components["schemas"]["MessageText"];
+                reply_to?: components["schemas"]["ReplyTo"];
             };
         };
+        /** @description Sends buttons, a list, a place or contacts to the customer; the 24-hour window must be open. */
+        ReplyContentAction: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /**
+             * Format: uuid
+             * @description The conversation to act on.
+             */
+            conversation_id: string;
+            /**
+             * @description The action to take.
+             * @constant
+             */
+            action_type: "reply";
+            /** @description The reply. */
+            payload: {
+                content: components["schemas"]["OutboundContent"];
+                reply_to?: components["schemas"]["ReplyTo"];
+            };
+        };
+        /**
+         * Format: uuid
+         * @description The message that this one quotes. It must belong to the same conversation.
+         */
+        ReplyTo: string;
         /** @description Seconds that an external agent has to answer a customer. Then the fallback answers. Null: no limit. Always null for a hosted agent. */
         ReplyWithinSeconds: number | null;
         /** @description The token of the reset and a new password. */
@@ -6131,9 +6335,23 @@ export interface components {
         Scope: "atlas.messages.send" | "atlas.channels.read" | "atlas.knowledge.read" | "atlas.knowledge.write" | "atlas.agents.read" | "atlas.agents.write" | "atlas.agents.publish" | "atlas.sessions.read" | "atlas.sessions.write" | "atlas.conversations.read" | "atlas.context.read" | "atlas.actions.execute" | "atlas.actions.write" | "atlas.customers.read" | "atlas.customers.write" | "atlas.events.read" | "atlas.events.write" | "atlas.runs.read" | "atlas.keys.write";
         /**
          * Format: date-time
-         * @description When to send, at most 90 days ahead. Omit it to send now. Free-form text is sent only if the window is open then too; otherwise the message fails with `window_closed`.
+         * @description The time to send at, at most 90 days ahead. Omit it to send now. Free-form text is sent only if the window is open then too; otherwise the message fails with `window_closed`.
          */
         SendAt: string;
+        /** @description Buttons, a list, a place, contacts or media; the 24-hour window must be open. */
+        SendContentRequest: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /**
+             * Format: uuid
+             * @description The channel to send over. The organization's default by default.
+             */
+            channel_id?: string;
+            phone_number: components["schemas"]["PhoneNumber"];
+            content: components["schemas"]["OutboundContent"];
+            reply_to?: components["schemas"]["ReplyTo"];
+            category?: components["schemas"]["MessageCategory"];
+            send_at?: components["schemas"]["SendAt"];
+        };
         /** @description The other form of a reply; it does and answers the same. */
         SendMessageAction: {
             idempotency_key?: components["schemas"]["IdempotencyKey"];
@@ -6191,6 +6409,7 @@ export interface components {
             channel_id?: string;
             phone_number: components["schemas"]["PhoneNumber"];
             text: components["schemas"]["MessageText"];
+            reply_to?: components["schemas"]["ReplyTo"];
             category?: components["schemas"]["MessageCategory"];
             send_at?: components["schemas"]["SendAt"];
         };
@@ -8047,7 +8266,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SendTextRequest"] | components["schemas"]["SendTemplateRequest"];
+                "application/json": components["schemas"]["SendTextRequest"] | components["schemas"]["SendTemplateRequest"] | components["schemas"]["SendContentRequest"];
             };
         };
         responses: {
@@ -9918,7 +10137,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["IngestMessageRequest"] | components["schemas"]["IngestEventRequest"];
+                "application/json": components["schemas"]["IngestMessageRequest"] | components["schemas"]["IngestContentRequest"] | components["schemas"]["IngestEventRequest"];
             };
         };
         responses: {
@@ -10022,7 +10241,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ReplyAction"] | components["schemas"]["DraftAction"] | components["schemas"]["HandoffAction"] | components["schemas"]["AssignOwnerAction"] | components["schemas"]["UnassignOwnerAction"] | components["schemas"]["HandBackAction"] | components["schemas"]["CloseAction"] | components["schemas"]["ReopenAction"] | components["schemas"]["SendMessageAction"];
+                "application/json": components["schemas"]["ReplyAction"] | components["schemas"]["ReplyContentAction"] | components["schemas"]["DraftAction"] | components["schemas"]["HandoffAction"] | components["schemas"]["AssignOwnerAction"] | components["schemas"]["UnassignOwnerAction"] | components["schemas"]["HandBackAction"] | components["schemas"]["CloseAction"] | components["schemas"]["ReopenAction"] | components["schemas"]["SendMessageAction"];
             };
         };
         responses: {
@@ -15559,7 +15778,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ConversationTextReply"] | components["schemas"]["ConversationTemplateReply"];
+                "application/json": components["schemas"]["ConversationTextReply"] | components["schemas"]["ConversationTemplateReply"] | components["schemas"]["ConversationContentReply"];
             };
         };
         responses: {

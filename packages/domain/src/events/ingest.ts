@@ -9,14 +9,16 @@ import { windowOf } from "../conversations/window.ts";
 import { changeCustomer } from "../customers/change.ts";
 import { newCustomer } from "../customers/create.ts";
 import { type HeardConsent, confirmConsent, hearConsent } from "../customers/hear-consent.ts";
-import { type Facts, type Verb, accept, refuseMember } from "../outcome.ts";
+import { type Quoting, quoteProblem } from "../messages/quote.ts";
+import { textOf } from "../messages/rich.ts";
+import { type Facts, type Refused, type Verb, accept, refuseMember, refuseMembers } from "../outcome.ts";
 import { audit, emit, recordEvent, record } from "../records.ts";
 import type { ChannelRow, ConversationRow, CustomerRow, EventRow, Id, Instant, MessageRow } from "../rows.ts";
 import { readInstant } from "../time.ts";
 import { detectIntent } from "./intent.ts";
 
 /** Rows that an inbound event refers to; null where the organization has no such row. */
-export interface IngestEventFacts extends Facts {
+export interface IngestEventFacts extends Facts, Quoting {
   readonly channel: ChannelRow | null;
   readonly customer: CustomerRow | null;
   readonly conversation: ConversationRow | null;
@@ -36,7 +38,11 @@ export const ingestEvent: Verb<"events.ingest", IngestEventFacts> = (facts, { bo
   const occurredAt = body.timestamp === undefined ? facts.now : readInstant(body.timestamp);
   if (occurredAt === null) return refuseMember("timestamp", "must be a time in the years 1 to 9998");
 
-  const written = "message" in body ? { id: facts.newId(), text: body.message.text, at: occurredAt } : null;
+  if ("message" in body) {
+    const unquotable = quoteProblem(facts, body.message.reply_to, facts.conversation);
+    if (unquotable) return inMessage(unquotable);
+  }
+  const written = "message" in body ? { id: facts.newId(), ...writtenAs(body.message), at: occurredAt } : null;
   const { customer, heard, changes: customerChanges } = findOrCreateCustomer(facts, body.customer, written);
   const { conversation, changes: conversationChanges } = findOrCreateConversation(
     facts,
@@ -80,7 +86,7 @@ export const ingestEvent: Verb<"events.ingest", IngestEventFacts> = (facts, { bo
   );
 };
 
-type Given = BodyOf<"events.ingest">["customer"];
+type GivenCustomer = BodyOf<"events.ingest">["customer"];
 
 interface FoundCustomer {
   readonly customer: CustomerRow;
@@ -90,7 +96,11 @@ interface FoundCustomer {
 }
 
 /** Finds or creates the customer. A new name and a word of consent change the row. */
-const findOrCreateCustomer = (facts: IngestEventFacts, given: Given, written: Written | null): FoundCustomer => {
+const findOrCreateCustomer = (
+  facts: IngestEventFacts,
+  given: GivenCustomer,
+  written: Written | null,
+): FoundCustomer => {
   const { customer: known, conversation } = facts;
   const before = known ?? newCustomer(facts, { phone_number: given.phone_number, name: given.name ?? null });
   const heard = written && hearConsent(facts, before, written, conversation?.id ?? null);
@@ -104,10 +114,22 @@ const findOrCreateCustomer = (facts: IngestEventFacts, given: Given, written: Wr
   return { customer, heard, changes: [...changes, ...consented.changes] };
 };
 
+type GivenMessage = Extract<BodyOf<"events.ingest">, { readonly message: unknown }>["message"];
+
+const writtenAs = (message: GivenMessage): Pick<MessageRow, "type" | "text" | "content" | "reply_to"> => {
+  const reply_to = message.reply_to?.toLowerCase() ?? null;
+  if (!("content" in message)) return { type: "text", text: message.text, content: null, reply_to };
+  const { content } = message;
+  return { type: content.type, text: textOf(content), content, reply_to };
+};
+
+/** Names the member where it stands in an event. */
+const inMessage = ({ details = [] }: Refused<"validation_failed">): Refused<"validation_failed"> =>
+  refuseMembers(details.map(({ path, message }) => ({ path: `message.${path}`, message })));
+
 /** A customer's message, as it was recorded. */
-interface Written {
+interface Written extends Pick<MessageRow, "type" | "text" | "content" | "reply_to"> {
   readonly id: Id;
-  readonly text: string;
   readonly at: Instant;
 }
 
@@ -160,14 +182,12 @@ const latest = (one: Instant | null, other: Instant | null): Instant | null =>
 const inboundMessage = (
   facts: IngestEventFacts,
   conversation: ConversationRow,
-  { id, text, at }: Written,
+  { at, ...written }: Written,
 ): MessageRow => ({
   organization_id: facts.organizationId,
-  id,
+  ...written,
   conversation_id: conversation.id,
   direction: "inbound",
-  type: "text",
-  text,
   author: null,
   template_id: null,
   category: null,

@@ -6,10 +6,11 @@ import type { TemplateRow } from "../console/templates/rows.ts";
 import type { QuietHoursRow } from "../rows.ts";
 import { type RequestedContent, decideContent } from "./content.ts";
 import { type Queueing, queueMessage } from "./queue.ts";
+import { type Quoting, quoteProblem } from "./quote.ts";
 import { type SendRefusal, type SentMessage, sentMessage } from "./send.ts";
 
 /** Facts of sending into a conversation; null where the organization has no such row. */
-export interface SendIntoFacts extends Facts {
+export interface SendIntoFacts extends Facts, Quoting {
   readonly parts: ConversationParts | null;
   readonly template: TemplateRow | null;
   /** Null when the organization has none. */
@@ -28,6 +29,8 @@ export const sendInto = (
   if (channel.status === "disconnected") {
     return refuse("conflict", `The channel ${channel.display_name} of this conversation is disconnected.`);
   }
+  const unquotable = quoteProblem(facts, requested.reply_to, conversation);
+  if (unquotable) return unquotable;
   const window = windowOf(conversation, facts.now);
   const content = decideContent(requested, { window, template, recipient: customer.phone_number });
   if ("kind" in content) return content;

@@ -9,11 +9,12 @@ import { type Facts, type Refused, type Verb, accept, refuse, refuseMember } fro
 import { record } from "../records.ts";
 import type { ChannelRow, ConversationRow, CustomerRow, Id, Instant, MessageRow, QuietHoursRow } from "../rows.ts";
 import { type ContentRefusal, type RequestedContent, decideContent } from "./content.ts";
+import { type Quoting, quoteProblem } from "./quote.ts";
 import { readSendAt } from "./send-at.ts";
 import { type OutboundContent, type QueuedMessage, auditSending, queueFirstMessage, queueMessage } from "./queue.ts";
 
 /** Facts of sending to a phone number; null where the organization has no such row yet. */
-export interface SendMessageFacts extends Facts {
+export interface SendMessageFacts extends Facts, Quoting {
   readonly channel: ChannelRow | null;
   readonly customer: CustomerRow | null;
   readonly conversation: ConversationRow | null;
@@ -54,6 +55,8 @@ export const sendToPhone = (
     return refuseMember("channel_id", "must be a channel of your organization");
   if (channel?.status === "disconnected") return refuse("conflict", `The channel ${channel.id} is disconnected.`);
   if (!channel) return refuse("conflict", "Your organization has no connected channel to send over.");
+  const unquotable = quoteProblem(facts, requested.reply_to, facts.conversation);
+  if (unquotable) return unquotable;
   const timed = readSendAt(requested.send_at, facts.now);
   if ("kind" in timed) return timed;
   const window = windowOf(facts.conversation, facts.now);

@@ -5,6 +5,7 @@ import {
   type JobRow,
   type MessageFacts,
   type QuietHoursRow,
+  type MessageRow,
   type TemplateRow,
   awaitsHandover,
   concludeHandover,
@@ -26,10 +27,14 @@ interface SendFacts extends Facts {
   /** Template that the message was made from. */
   readonly template: TemplateRow | null;
   readonly quietHours: QuietHoursRow | null;
+  /** Message that it quotes. */
+  readonly quoted: MessageRow | null;
 }
 
 /** A message to hand to its provider. */
 export interface Outgoing extends MessageParts, Pick<SendFacts, "link" | "template"> {
+  /** The provider's id of the message that it quotes; null without one. */
+  readonly quotedId: string | null;
   readonly templateParams: { readonly [name: string]: string };
 }
 
@@ -42,11 +47,17 @@ export const providerMessageKey = "messages_provider_message_key";
  */
 export const sendMessage = askingJob({
   args: bySubject,
-  ask: ({ message, link, template, job, quietHours, now }: SendFacts): Outgoing | null => {
+  ask: ({ message, link, template, quoted, job, quietHours, now }: SendFacts): Outgoing | null => {
     const parts = present(message, job);
     const isHeld = heldBack({ ...parts, now }, quietHours) !== null;
     return awaitsHandover(parts) && parts.channel.disconnected_at === null && !isHeld
-      ? { ...parts, link, template, templateParams: templateParamsOf(job) }
+      ? {
+          ...parts,
+          link,
+          template,
+          quotedId: quoted?.provider_message_id ?? null,
+          templateParams: templateParamsOf(job),
+        }
       : null;
   },
   // The message has left, so asking again would send it twice.

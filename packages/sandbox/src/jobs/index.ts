@@ -19,6 +19,7 @@ const send: MemoryJob = bindJob(sendMessage, {
     link: null,
     template: null,
     quietHours: quietHoursOf(shell.organization(organizationId)),
+    quoted: null,
   }),
   answer: () => ({ kind: "scripted" }),
 });

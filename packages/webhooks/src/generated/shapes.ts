@@ -5,8 +5,9 @@ import type { Shape } from "../shape.ts";
 import type { EventName } from "./events.ts";
 
 const EventCustomerShape = object({ id: string, phone_number: string });
+const MessageContentShape = object({ type: string });
 const MessageAuthorShape = nullable(object({ type: string, name: nullable(string) }));
-const EventMessageShape = object({ id: string, type: string, text: string }, { author: MessageAuthorShape, status: string, provider_message_id: string, error_code: string });
+const EventMessageShape = object({ id: string, type: string, text: string }, { content: MessageContentShape, reply_to: string, author: MessageAuthorShape, status: string, provider_message_id: string, error_code: string });
 const EventInboundShape = object({ event_type: string, timestamp: string });
 const ChannelHealthShape = object({ state: string, latency_ms: nullable(integer), consecutive_failures: integer, message: nullable(string) });
 const ConversationLabelsShape = list(string);

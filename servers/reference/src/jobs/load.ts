@@ -33,6 +33,12 @@ export const loadHandover = factLoader({
         cross join ${one(channelLinks, "link", sql`id = conversation.channel_id`)}
         where message.id = ${arg("id")}`,
   ),
+  quoted: row(
+    "messages",
+    sql`select quoted.* from ${own(messages, "message")}
+        cross join ${one(messages, "quoted", sql`id = message.reply_to`)}
+        where message.id = ${arg("id")}`,
+  ),
   template: row(
     "templates",
     sql`select template.* from ${own(messages, "message")}

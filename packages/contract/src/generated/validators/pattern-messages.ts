@@ -3,6 +3,7 @@
 /** Messages for values that do not match a pattern. */
 export const patternMessages: Readonly<Record<string, string>> = {
   "^\\+[1-9]\\d{1,14}$": "must match the E.164 form, for example +15550100001",
+  "^https://": "must match ^https://",
   "^[a-z]+/[a-z0-9.+-]+$": "must match ^[a-z]+/[a-z0-9.+-]+$",
   "^[A-Za-z0-9+/]+={0,2}$": "must match ^[A-Za-z0-9+/]+={0,2}$",
   "^[a-z][a-z0-9_]*$": "must match ^[a-z][a-z0-9_]*$, for example chatapp",

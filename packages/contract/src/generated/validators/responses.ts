@@ -20,6 +20,7 @@ const pattern_2674f275ae = new RegExp("^[a-z][a-z0-9+.-]*:[^#]+$", "u");
 const pattern_3fa2f93ccc = new RegExp("^https://[^\\s{}]+(\\{\\{\\s*[\\w.-]+\\s*\\}\\})?$", "u");
 const pattern_498a27aed7 = new RegExp("^[a-z0-9]+(?:-[a-z0-9]+)*$", "u");
 const pattern_588b234759 = new RegExp("^([01]\\d|2[0-3]):[0-5]\\d$", "u");
+const pattern_61ae542c15 = new RegExp("^https://", "u");
 const pattern_6702df367e = new RegExp("^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*$", "u");
 const pattern_75fd22491e = new RegExp("^3\\.1\\.\\d+$", "u");
 const pattern_89228746e4 = new RegExp("^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)+$", "u");
@@ -58,7 +59,7 @@ const schemaConsoleConversation = {"type":"object","required":["id","status","ch
 const schemaConsolePermission = {"type":"string","enum":["developer_console.read","developer_console.manage","atlas_api.apps.read","atlas_api.apps.write","atlas_api.oauth.manage","atlas_api.service_accounts.manage","atlas_api.keys.manage","atlas_api.webhooks.manage","atlas_api.audit.read","atlas_api.channels.read","atlas_api.channels.manage","atlas_api.agents.read","atlas_api.agents.manage","atlas_api.conversations.read","atlas_api.conversations.manage","atlas_api.customers.read","atlas_api.customers.manage"]};
 const schemaConversation = {"type":"object","required":["id","status","channel","customer","owner_id","labels","waiting_since","window_open","window_expires_at","last_inbound_at","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"$ref":"ConversationStatus"},"channel":{"$ref":"ChannelName"},"customer":{"$ref":"Customer"},"owner_id":{"type":["string","null"],"format":"uuid"},"labels":{"$ref":"ConversationLabels"},"waiting_since":{"$ref":"WaitingSince"},"window_open":{"type":"boolean"},"window_expires_at":{"type":["string","null"],"format":"date-time"},"last_inbound_at":{"type":["string","null"],"format":"date-time"},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
 const schemaConversationEvent = {"type":"object","required":["id","event_type","conversation_id","correlation_id","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"event_type":{"type":"string","pattern":"^[a-z_]+(\\.[a-z_]+)+$","maxLength":100},"conversation_id":{"type":"string","format":"uuid"},"correlation_id":{"type":"string","maxLength":128},"created_at":{"type":"string","format":"date-time"},"channel":{"$ref":"ChannelName"},"customer":{"$ref":"EventCustomer"},"message":{"$ref":"EventMessage"},"inbound":{"$ref":"EventInbound"},"conversation":{"$ref":"EventConversation"},"previous":{"$ref":"EventConversationPrevious"},"changed_by":{"$ref":"EventChangedBy"},"action":{"$ref":"EventAction"},"approval":{"$ref":"EventApproval"},"intent":{"$ref":"EventIntent"},"run":{"$ref":"Run"},"session":{"$ref":"EventSession"}},"additionalProperties":false};
-const schemaConversationMessage = {"type":"object","required":["id","direction","type","text","author","template_id","delivery_state","provider_message_id","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"direction":{"type":"string","enum":["inbound","outbound"]},"type":{"type":"string","enum":["text","template"]},"text":{"type":"string","maxLength":4096},"author":{"$ref":"MessageAuthor"},"template_id":{"type":["string","null"],"format":"uuid"},"delivery_state":{"type":["string","null"],"enum":["scheduled","queued","sent","delivered","read","failed","canceled",null]},"provider_message_id":{"type":["string","null"],"maxLength":255},"created_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
+const schemaConversationMessage = {"type":"object","required":["id","direction","type","text","author","template_id","delivery_state","provider_message_id","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"direction":{"type":"string","enum":["inbound","outbound"]},"type":{"$ref":"MessageType"},"text":{"type":"string","maxLength":4096},"content":{"$ref":"MessageContent"},"reply_to":{"$ref":"ReplyTo"},"author":{"$ref":"MessageAuthor"},"template_id":{"type":["string","null"],"format":"uuid"},"delivery_state":{"type":["string","null"],"enum":["scheduled","queued","sent","delivered","read","failed","canceled",null]},"provider_message_id":{"type":["string","null"],"maxLength":255},"created_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
 const schemaConversationOwner = {"type":["object","null"],"required":["id","name"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":["string","null"],"maxLength":320}},"additionalProperties":false};
 const schemaConversationStatus = {"type":"string","enum":["open","handed_off","closed"]};
 const schemaConversationUpdatedEvent = {"type":"object","required":["event_id","event_type","timestamp","conversation_id","channel","customer","conversation","previous","changed_by"],"properties":{"event_id":{"type":"string","format":"uuid"},"event_type":{"const":"conversation.updated"},"timestamp":{"$ref":"Timestamp"},"conversation_id":{"type":"string","format":"uuid"},"channel":{"$ref":"ChannelName"},"customer":{"$ref":"EventCustomer"},"conversation":{"$ref":"EventConversation"},"previous":{"$ref":"EventConversationPrevious"},"changed_by":{"$ref":"EventChangedBy"}},"additionalProperties":false};
@@ -87,7 +88,7 @@ const schemaEventChangedBy = {"type":["object","null"],"required":["type","name"
 const schemaEventConsent = {"type":"object","required":["id","marketing","origin","source","at"],"properties":{"id":{"type":"string","format":"uuid"},"marketing":{"type":"string","enum":["opted_in","opted_out"]},"origin":{"type":"string","enum":["customer","provider","api","operator"]},"source":{"type":["string","null"],"maxLength":200},"at":{"$ref":"Timestamp"}},"additionalProperties":false};
 const schemaEventConversation = {"type":"object","required":["status","owner_id","labels","waiting_since"],"properties":{"status":{"$ref":"ConversationStatus"},"owner_id":{"type":["string","null"],"format":"uuid"},"labels":{"$ref":"ConversationLabels"},"waiting_since":{"$ref":"WaitingSince"}},"additionalProperties":false};
 const schemaEventConversationPrevious = {"type":"object","properties":{"status":{"$ref":"ConversationStatus"},"owner_id":{"type":["string","null"],"format":"uuid"},"labels":{"$ref":"ConversationLabels"}},"additionalProperties":false};
-const schemaEventMessage = {"type":"object","required":["id","type","text"],"properties":{"id":{"type":"string","format":"uuid"},"type":{"type":"string","enum":["text","template"]},"text":{"type":"string","maxLength":4096},"author":{"$ref":"MessageAuthor"},"status":{"$ref":"DeliveryState"},"provider_message_id":{"type":"string","minLength":1,"maxLength":256},"error_code":{"type":"string","pattern":"^[a-z][a-z_]*$","maxLength":64}},"additionalProperties":false};
+const schemaEventMessage = {"type":"object","required":["id","type","text"],"properties":{"id":{"type":"string","format":"uuid"},"type":{"$ref":"MessageType"},"text":{"type":"string","maxLength":4096},"content":{"$ref":"MessageContent"},"reply_to":{"$ref":"ReplyTo"},"author":{"$ref":"MessageAuthor"},"status":{"$ref":"DeliveryState"},"provider_message_id":{"type":"string","minLength":1,"maxLength":256},"error_code":{"type":"string","pattern":"^[a-z][a-z_]*$","maxLength":64}},"additionalProperties":false};
 const schemaEventName = {"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","channel.status_changed","conversation.updated","customer.updated","customer.opted_in","customer.opted_out","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed"]};
 const schemaEventSession = {"type":"object","required":["id","agent_id","status"],"properties":{"id":{"type":"string","format":"uuid"},"agent_id":{"type":["string","null"],"format":"uuid"},"status":{"$ref":"SessionStatus"}},"additionalProperties":false};
 const schemaExecutionMode = {"type":"string","enum":["dry_run","commit"],"default":"commit"};
@@ -111,16 +112,18 @@ const schemaLinkedChannel = {"type":"object","required":["id","channel","display
 const schemaMember = {"type":"object","required":["id","email","name","role","permissions","status","last_signed_in_at","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"email":{"$ref":"MemberEmail"},"name":{"$ref":"MemberName"},"role":{"$ref":"MemberRole"},"permissions":{"$ref":"MemberPermissions"},"status":{"type":"string","enum":["invited","active"]},"last_signed_in_at":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 const schemaMemberName = {"type":["string","null"],"minLength":1,"maxLength":120,"format":"display-name"};
 const schemaMemberRole = {"type":["string","null"],"enum":["owner","developer","approver","responder","auditor","viewer",null]};
-const schemaMessage = {"type":"object","required":["id","conversation_id","channel","customer","direction","type","text","author","template_id","category","delivery_state","error_code","provider_message_id","send_at","read_at","statuses","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"conversation_id":{"type":"string","format":"uuid"},"channel":{"$ref":"ChannelName"},"customer":{"$ref":"Customer"},"direction":{"$ref":"MessageDirection"},"type":{"type":"string","enum":["text","template"]},"text":{"type":"string","maxLength":4096},"author":{"$ref":"MessageAuthor"},"template_id":{"type":["string","null"],"format":"uuid"},"category":{"type":["string","null"],"enum":["utility","marketing","transactional",null]},"delivery_state":{"type":["string","null"],"enum":["scheduled","queued","sent","delivered","read","failed","canceled",null]},"error_code":{"type":["string","null"],"maxLength":64},"provider_message_id":{"type":["string","null"],"maxLength":512},"send_at":{"type":["string","null"],"format":"date-time"},"read_at":{"type":["string","null"],"format":"date-time"},"statuses":{"type":"array","maxItems":16,"items":{"$ref":"MessageStatus"}},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
+const schemaMessage = {"type":"object","required":["id","conversation_id","channel","customer","direction","type","text","author","template_id","category","delivery_state","error_code","provider_message_id","send_at","read_at","statuses","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"conversation_id":{"type":"string","format":"uuid"},"channel":{"$ref":"ChannelName"},"customer":{"$ref":"Customer"},"direction":{"$ref":"MessageDirection"},"type":{"$ref":"MessageType"},"text":{"type":"string","maxLength":4096},"content":{"$ref":"MessageContent"},"reply_to":{"$ref":"ReplyTo"},"author":{"$ref":"MessageAuthor"},"template_id":{"type":["string","null"],"format":"uuid"},"category":{"type":["string","null"],"enum":["utility","marketing","transactional",null]},"delivery_state":{"type":["string","null"],"enum":["scheduled","queued","sent","delivered","read","failed","canceled",null]},"error_code":{"type":["string","null"],"maxLength":64},"provider_message_id":{"type":["string","null"],"maxLength":512},"send_at":{"type":["string","null"],"format":"date-time"},"read_at":{"type":["string","null"],"format":"date-time"},"statuses":{"type":"array","maxItems":16,"items":{"$ref":"MessageStatus"}},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
 const schemaMessageAuthor = {"type":["object","null"],"required":["type","name"],"properties":{"type":{"type":"string","enum":["operator","agent","api"]},"name":{"type":["string","null"],"maxLength":320}},"additionalProperties":false};
 const schemaMessageCategory = {"type":"string","enum":["utility","marketing","transactional"]};
 const schemaMessageDirection = {"type":"string","enum":["inbound","outbound"]};
 const schemaMessageStatus = {"type":"object","required":["status","at","error_code"],"properties":{"status":{"$ref":"DeliveryState"},"at":{"type":"string","format":"date-time"},"error_code":{"type":["string","null"],"maxLength":64}},"additionalProperties":false};
 const schemaMessageTemplate = {"type":"object","required":["id","name","language","category","header","body","footer","buttons","samples","placeholders","status","rejection_reason","notice","created_at","updated_at"],"properties":{"id":{"$ref":"TemplateId"},"name":{"$ref":"TemplateName"},"language":{"$ref":"TemplateLanguage"},"category":{"$ref":"MessageCategory"},"header":{"type":["string","null"],"maxLength":60},"body":{"$ref":"TemplateBody"},"footer":{"type":["string","null"],"maxLength":60},"buttons":{"$ref":"TemplateButtons"},"samples":{"$ref":"TemplateSamples"},"placeholders":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","maxLength":64}},"status":{"$ref":"TemplateStatus"},"rejection_reason":{"$ref":"TemplateRejection"},"notice":{"type":["string","null"],"maxLength":1024},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+const schemaMessageType = {"type":"string","enum":["text","template","buttons","list","location","contacts","button_reply","list_reply","image","audio","video","document"]};
 const schemaNextCursor = {"type":["string","null"],"maxLength":1024};
-const schemaOutboundAcknowledgement = {"type":"object","required":["accepted","delivery_state","conversation_id","message_id","message_type","queued","window_open","outbox_id","phone_number"],"properties":{"accepted":{"const":true},"delivery_state":{"enum":["queued","scheduled"]},"conversation_id":{"type":"string","format":"uuid"},"message_id":{"type":"string","format":"uuid"},"message_type":{"type":"string","enum":["text","template"]},"queued":{"const":true},"window_open":{"type":"boolean"},"outbox_id":{"type":"string","format":"uuid"},"send_at":{"type":["string","null"],"format":"date-time"},"phone_number":{"$ref":"PhoneNumber"}},"additionalProperties":false};
+const schemaOutboundAcknowledgement = {"type":"object","required":["accepted","delivery_state","conversation_id","message_id","message_type","queued","window_open","outbox_id","phone_number"],"properties":{"accepted":{"const":true},"delivery_state":{"enum":["queued","scheduled"]},"conversation_id":{"type":"string","format":"uuid"},"message_id":{"type":"string","format":"uuid"},"message_type":{"$ref":"MessageType"},"queued":{"const":true},"window_open":{"type":"boolean"},"outbox_id":{"type":"string","format":"uuid"},"send_at":{"type":["string","null"],"format":"date-time"},"phone_number":{"$ref":"PhoneNumber"}},"additionalProperties":false};
 const schemaProviderMessageStatus = {"type":"object","required":["status","updated_at"],"properties":{"status":{"type":"string","enum":["sent","delivered","read","failed"]},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 const schemaQuietHours = {"type":["object","null"],"required":["start","end","time_zone"],"properties":{"start":{"$ref":"ClockTime"},"end":{"$ref":"ClockTime"},"time_zone":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_+/-]*$","maxLength":64}},"additionalProperties":false};
+const schemaReceivedMediaContent = {"type":"object","required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["image","audio","video","document"]},"url":{"type":"string","format":"uri","pattern":"^https://","maxLength":2048},"caption":{"type":"string","minLength":1,"maxLength":1024},"filename":{"type":"string","minLength":1,"maxLength":240},"media_type":{"type":"string","minLength":1,"maxLength":255}}};
 const schemaReplyWithinSeconds = {"type":["integer","null"],"minimum":5,"maximum":43200};
 const schemaRevokedAt = {"type":["string","null"],"format":"date-time"};
 const schemaRun = {"type":"object","required":["run_id","id","session_id","conversation_id","iteration","intent","status","tools_called","approval_required","approval_state","approval_id","citations","error","correlation_id","created_at"],"properties":{"run_id":{"type":"string","format":"uuid"},"id":{"type":"string","format":"uuid"},"session_id":{"type":["string","null"],"format":"uuid"},"conversation_id":{"type":["string","null"],"format":"uuid"},"iteration":{"type":"integer","minimum":1},"intent":{"type":"string","maxLength":100},"status":{"$ref":"RunStatus"},"tools_called":{"type":"array","maxItems":100,"items":{"type":"string","maxLength":100}},"approval_required":{"type":"boolean"},"approval_state":{"$ref":"ApprovalState"},"approval_id":{"type":["string","null"],"format":"uuid"},"citations":{"type":"array","maxItems":50,"items":{"$ref":"KnowledgeCitation"}},"error":{"type":["object","null"],"required":["code","message"],"properties":{"code":{"type":"string","maxLength":100},"message":{"type":"string","maxLength":500}},"additionalProperties":false},"actor":{"$ref":"RunActor"},"correlation_id":{"type":"string","maxLength":128},"created_at":{"type":"string","format":"date-time"}},"additionalProperties":false};
@@ -2922,6 +2925,238 @@ function validateAuditEvent(data, {instancePath="", parentData, parentDataProper
   validateAuditEvent.errors = vErrors;
   return errors === 0;
 }
+function validateButtonReplyContent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.type === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "type"});
+      errors++;
+    }
+    if(data.id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "id"});
+      errors++;
+    }
+    if(data.title === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "title"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(((key0 === "type") || (key0 === "id")) || (key0 === "title"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.type !== undefined){
+      if("button_reply" !== data.type){
+        vErrors = withFinding(vErrors, instancePath+"/type", "#/properties/type/const", {allowedValue: "button_reply"});
+        errors++;
+      }
+    }
+    if(data.id !== undefined){
+      let data1 = data.id;
+      if(typeof data1 === "string"){
+        if(longerThan(data1, 256)){
+          vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/maxLength", {limit: 256});
+          errors++;
+        }
+        if(shorterThan(data1, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.title !== undefined){
+      let data2 = data.title;
+      if(typeof data2 === "string"){
+        if(longerThan(data2, 256)){
+          vErrors = withFinding(vErrors, instancePath+"/title", "#/properties/title/maxLength", {limit: 256});
+          errors++;
+        }
+        if(shorterThan(data2, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/title", "#/properties/title/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/title", "#/properties/title/type", {type: "string"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validateButtonReplyContent.errors = vErrors;
+  return errors === 0;
+}
+function validateButtonsContent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.type === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "type"});
+      errors++;
+    }
+    if(data.text === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "text"});
+      errors++;
+    }
+    if(data.buttons === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "buttons"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(((((key0 === "type") || (key0 === "text")) || (key0 === "header")) || (key0 === "footer")) || (key0 === "buttons"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.type !== undefined){
+      if("buttons" !== data.type){
+        vErrors = withFinding(vErrors, instancePath+"/type", "#/properties/type/const", {allowedValue: "buttons"});
+        errors++;
+      }
+    }
+    if(data.text !== undefined){
+      let data1 = data.text;
+      if(typeof data1 === "string"){
+        if(longerThan(data1, 1024)){
+          vErrors = withFinding(vErrors, instancePath+"/text", "#/properties/text/maxLength", {limit: 1024});
+          errors++;
+        }
+        if(shorterThan(data1, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/text", "#/properties/text/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/text", "#/properties/text/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.header !== undefined){
+      let data2 = data.header;
+      if(typeof data2 === "string"){
+        if(longerThan(data2, 60)){
+          vErrors = withFinding(vErrors, instancePath+"/header", "#/properties/header/maxLength", {limit: 60});
+          errors++;
+        }
+        if(shorterThan(data2, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/header", "#/properties/header/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/header", "#/properties/header/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.footer !== undefined){
+      let data3 = data.footer;
+      if(typeof data3 === "string"){
+        if(longerThan(data3, 60)){
+          vErrors = withFinding(vErrors, instancePath+"/footer", "#/properties/footer/maxLength", {limit: 60});
+          errors++;
+        }
+        if(shorterThan(data3, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/footer", "#/properties/footer/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/footer", "#/properties/footer/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.buttons !== undefined){
+      let data4 = data.buttons;
+      if(Array.isArray(data4)){
+        if(data4.length > 3){
+          vErrors = withFinding(vErrors, instancePath+"/buttons", "#/properties/buttons/maxItems", {limit: 3});
+          errors++;
+        }
+        if(data4.length < 1){
+          vErrors = withFinding(vErrors, instancePath+"/buttons", "#/properties/buttons/minItems", {limit: 1});
+          errors++;
+        }
+        const len0 = data4.length;
+        for(let i0=0; i0<len0; i0++){
+          let data5 = data4[i0];
+          if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+            if(data5.id === undefined){
+              vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/required", {missingProperty: "id"});
+              errors++;
+            }
+            if(data5.title === undefined){
+              vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/required", {missingProperty: "title"});
+              errors++;
+            }
+            for(const key1 in data5){
+              if(!((key1 === "id") || (key1 === "title"))){
+                vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/additionalProperties", {additionalProperty: key1});
+                errors++;
+              }
+            }
+            if(data5.id !== undefined){
+              let data6 = data5.id;
+              if(typeof data6 === "string"){
+                if(longerThan(data6, 256)){
+                  vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/id", "#/properties/buttons/items/properties/id/maxLength", {limit: 256});
+                  errors++;
+                }
+                if(shorterThan(data6, 1)){
+                  vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/id", "#/properties/buttons/items/properties/id/minLength", {limit: 1});
+                  errors++;
+                }
+              }
+              else {
+                vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/id", "#/properties/buttons/items/properties/id/type", {type: "string"});
+                errors++;
+              }
+            }
+            if(data5.title !== undefined){
+              let data7 = data5.title;
+              if(typeof data7 === "string"){
+                if(longerThan(data7, 20)){
+                  vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/title", "#/properties/buttons/items/properties/title/maxLength", {limit: 20});
+                  errors++;
+                }
+                if(shorterThan(data7, 1)){
+                  vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/title", "#/properties/buttons/items/properties/title/minLength", {limit: 1});
+                  errors++;
+                }
+              }
+              else {
+                vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0+"/title", "#/properties/buttons/items/properties/title/type", {type: "string"});
+                errors++;
+              }
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/buttons/" + i0, "#/properties/buttons/items/type", {type: "object"});
+            errors++;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/buttons", "#/properties/buttons/type", {type: "array"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validateButtonsContent.errors = vErrors;
+  return errors === 0;
+}
 function validateChannel(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -4742,6 +4977,171 @@ function validateConsolePermission(data, {instancePath="", parentData, parentDat
   validateConsolePermission.errors = vErrors;
   return errors === 0;
 }
+function validateContactsContent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.type === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "type"});
+      errors++;
+    }
+    if(data.contacts === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "contacts"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "type") || (key0 === "contacts"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.type !== undefined){
+      if("contacts" !== data.type){
+        vErrors = withFinding(vErrors, instancePath+"/type", "#/properties/type/const", {allowedValue: "contacts"});
+        errors++;
+      }
+    }
+    if(data.contacts !== undefined){
+      let data1 = data.contacts;
+      if(Array.isArray(data1)){
+        if(data1.length > 10){
+          vErrors = withFinding(vErrors, instancePath+"/contacts", "#/properties/contacts/maxItems", {limit: 10});
+          errors++;
+        }
+        if(data1.length < 1){
+          vErrors = withFinding(vErrors, instancePath+"/contacts", "#/properties/contacts/minItems", {limit: 1});
+          errors++;
+        }
+        const len0 = data1.length;
+        for(let i0=0; i0<len0; i0++){
+          let data2 = data1[i0];
+          if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+            if(data2.name === undefined){
+              vErrors = withFinding(vErrors, instancePath+"/contacts/" + i0, "#/properties/contacts/items/required", {missingProperty: "name"});
+              errors++;
+            }
+            for(const key1 in data2){
+              if(!((((key1 === "name") || (key1 === "organization")) || (key1 === "phone_numbers")) || (key1 === "emails"))){
+                vErrors = withFinding(vErrors, instancePath+"/contacts/" + i0, "#/properties/contacts/items/additionalProperties", {additionalProperty: key1});
+                errors++;
+              }
+            }
+            if(data2.name !== undefined){
+              let data3 = data2.name;
+              if(typeof data3 === "string"){
+                if(longerThan(data3, 200)){
+                  vErrors = withFinding(vErrors, instancePath+"/contacts/" + i0+"/name", "#/properties/contacts/items/properties/name/maxLength", {limit: 200});
+                  errors++;
+                }
+                if(shorterThan(data3, 1)){
+                  vErrors = withFinding(vErrors, instancePath+"/contacts/" + i0+"/name", "#/properties/contacts/items/properties/name/minLength", {limit: 1});
+                  errors++;
+                }
+              }
+              else {
+                vErrors = withFinding(vErrors, instancePath+"/contacts/" + i0+"/name", "#/properties/contacts/items/properties/name/type", {type: "string"});
+                errors++;
+              }
+            }
+            if(data2.organization !== undefined){
+              let data4 = data2.organization;
+              if(typeof data4 === "string"){
+                if(longerThan(data4, 200)){
+                  vErrors = withFinding(vErrors, instancePath+"/contacts/" + i0+"/organization", "#/properties/contacts/items/properties/organization/maxLength", {limit: 200});
+                  errors++;
+                }
+                if(shorterThan(data4, 1)){
+                  vErrors = withFinding(vErrors, instancePath+"/contacts/" + i0+"/organization", "#/properties/contacts/items/properties/organization/minLength", {limit: 1});
+                  errors++;
+                }
+              }
+              else {
+                vErrors = withFinding(vErrors, instancePath+"/contacts/" + i0+"/organization", "#/properties/contacts/items/properties/organization/type", {type: "string"});
+                errors++;
+              }
+            }
+            if(data2.phone_numbers !== undefined){
+              let data5 = data2.phone_numbers;
+              if(Array.isArray(data5)){
+                if(data5.length > 10){
+                  vErrors = withFinding(vErrors, instancePath+"/contacts/" + i0+"/phone_numbers", "#/properties/contacts/items/properties/phone_numbers/maxItems", {limit: 10});
+                  errors++;
+                }
+                const len1 = data5.length;
+                for(let i1=0; i1<len1; i1++){
+                  let data6 = data5[i1];
+                  if(typeof data6 === "string"){
+                    if(longerThan(data6, 40)){
+                      vErrors = withFinding(vErrors, instancePath+"/contacts/" + i0+"/phone_numbers/" + i1, "#/properties/contacts/items/properties/phone_numbers/items/maxLength", {limit: 40});
+                      errors++;
+                    }
+                    if(shorterThan(data6, 1)){
+                      vErrors = withFinding(vErrors, instancePath+"/contacts/" + i0+"/phone_numbers/" + i1, "#/properties/contacts/items/properties/phone_numbers/items/minLength", {limit: 1});
+                      errors++;
+                    }
+                  }
+                  else {
+                    vErrors = withFinding(vErrors, instancePath+"/contacts/" + i0+"/phone_numbers/" + i1, "#/properties/contacts/items/properties/phone_numbers/items/type", {type: "string"});
+                    errors++;
+                  }
+                }
+              }
+              else {
+                vErrors = withFinding(vErrors, instancePath+"/contacts/" + i0+"/phone_numbers", "#/properties/contacts/items/properties/phone_numbers/type", {type: "array"});
+                errors++;
+              }
+            }
+            if(data2.emails !== undefined){
+              let data7 = data2.emails;
+              if(Array.isArray(data7)){
+                if(data7.length > 10){
+                  vErrors = withFinding(vErrors, instancePath+"/contacts/" + i0+"/emails", "#/properties/contacts/items/properties/emails/maxItems", {limit: 10});
+                  errors++;
+                }
+                const len2 = data7.length;
+                for(let i2=0; i2<len2; i2++){
+                  let data8 = data7[i2];
+                  if(typeof data8 === "string"){
+                    if(longerThan(data8, 320)){
+                      vErrors = withFinding(vErrors, instancePath+"/contacts/" + i0+"/emails/" + i2, "#/properties/contacts/items/properties/emails/items/maxLength", {limit: 320});
+                      errors++;
+                    }
+                    if(shorterThan(data8, 1)){
+                      vErrors = withFinding(vErrors, instancePath+"/contacts/" + i0+"/emails/" + i2, "#/properties/contacts/items/properties/emails/items/minLength", {limit: 1});
+                      errors++;
+                    }
+                  }
+                  else {
+                    vErrors = withFinding(vErrors, instancePath+"/contacts/" + i0+"/emails/" + i2, "#/properties/contacts/items/properties/emails/items/type", {type: "string"});
+                    errors++;
+                  }
+                }
+              }
+              else {
+                vErrors = withFinding(vErrors, instancePath+"/contacts/" + i0+"/emails", "#/properties/contacts/items/properties/emails/type", {type: "array"});
+                errors++;
+              }
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/contacts/" + i0, "#/properties/contacts/items/type", {type: "object"});
+            errors++;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/contacts", "#/properties/contacts/type", {type: "array"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validateContactsContent.errors = vErrors;
+  return errors === 0;
+}
 function validateConversation(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -5597,14 +5997,9 @@ function validateConversationMessage(data, {instancePath="", parentData, parentD
       }
     }
     if(data.type !== undefined){
-      let data2 = data.type;
-      if(typeof data2 !== "string"){
-        vErrors = withFinding(vErrors, instancePath+"/type", "#/properties/type/type", {type: "string"});
-        errors++;
-      }
-      if(!((data2 === "text") || (data2 === "template"))){
-        vErrors = withFinding(vErrors, instancePath+"/type", "#/properties/type/enum", {allowedValues: schemaConversationMessage.properties.type.enum});
-        errors++;
+      if(!(validateMessageType(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
+        vErrors = vErrors === null ? validateMessageType.errors : vErrors.concat(validateMessageType.errors);
+        errors = vErrors.length;
       }
     }
     if(data.text !== undefined){
@@ -5620,6 +6015,18 @@ function validateConversationMessage(data, {instancePath="", parentData, parentD
         errors++;
       }
     }
+    if(data.content !== undefined){
+      if(!(validateMessageContent(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
+        vErrors = vErrors === null ? validateMessageContent.errors : vErrors.concat(validateMessageContent.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.reply_to !== undefined){
+      if(!(validateReplyTo(data.reply_to, {instancePath:instancePath+"/reply_to",parentData:data,parentDataProperty:"reply_to",rootData}))){
+        vErrors = vErrors === null ? validateReplyTo.errors : vErrors.concat(validateReplyTo.errors);
+        errors = vErrors.length;
+      }
+    }
     if(data.author !== undefined){
       if(!(validateMessageAuthor(data.author, {instancePath:instancePath+"/author",parentData:data,parentDataProperty:"author",rootData}))){
         vErrors = vErrors === null ? validateMessageAuthor.errors : vErrors.concat(validateMessageAuthor.errors);
@@ -5627,46 +6034,46 @@ function validateConversationMessage(data, {instancePath="", parentData, parentD
       }
     }
     if(data.template_id !== undefined){
-      let data5 = data.template_id;
-      if((typeof data5 !== "string") && (data5 !== null)){
+      let data7 = data.template_id;
+      if((typeof data7 !== "string") && (data7 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/template_id", "#/properties/template_id/type", {type: schemaConversationMessage.properties.template_id.type});
         errors++;
       }
-      if(typeof data5 === "string"){
-        if(!(formats_0367b0de16(data5))){
+      if(typeof data7 === "string"){
+        if(!(formats_0367b0de16(data7))){
           vErrors = withFinding(vErrors, instancePath+"/template_id", "#/properties/template_id/format", {format: "uuid"});
           errors++;
         }
       }
     }
     if(data.delivery_state !== undefined){
-      let data6 = data.delivery_state;
-      if((typeof data6 !== "string") && (data6 !== null)){
+      let data8 = data.delivery_state;
+      if((typeof data8 !== "string") && (data8 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/delivery_state", "#/properties/delivery_state/type", {type: schemaConversationMessage.properties.delivery_state.type});
         errors++;
       }
-      if(!((((((((data6 === "scheduled") || (data6 === "queued")) || (data6 === "sent")) || (data6 === "delivered")) || (data6 === "read")) || (data6 === "failed")) || (data6 === "canceled")) || (data6 === null))){
+      if(!((((((((data8 === "scheduled") || (data8 === "queued")) || (data8 === "sent")) || (data8 === "delivered")) || (data8 === "read")) || (data8 === "failed")) || (data8 === "canceled")) || (data8 === null))){
         vErrors = withFinding(vErrors, instancePath+"/delivery_state", "#/properties/delivery_state/enum", {allowedValues: schemaConversationMessage.properties.delivery_state.enum});
         errors++;
       }
     }
     if(data.provider_message_id !== undefined){
-      let data7 = data.provider_message_id;
-      if((typeof data7 !== "string") && (data7 !== null)){
+      let data9 = data.provider_message_id;
+      if((typeof data9 !== "string") && (data9 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/provider_message_id", "#/properties/provider_message_id/type", {type: schemaConversationMessage.properties.provider_message_id.type});
         errors++;
       }
-      if(typeof data7 === "string"){
-        if(longerThan(data7, 255)){
+      if(typeof data9 === "string"){
+        if(longerThan(data9, 255)){
           vErrors = withFinding(vErrors, instancePath+"/provider_message_id", "#/properties/provider_message_id/maxLength", {limit: 255});
           errors++;
         }
       }
     }
     if(data.created_at !== undefined){
-      let data8 = data.created_at;
-      if(typeof data8 === "string"){
-        if(!(formats_129fbab4be(data8))){
+      let data10 = data.created_at;
+      if(typeof data10 === "string"){
+        if(!(formats_129fbab4be(data10))){
           vErrors = withFinding(vErrors, instancePath+"/created_at", "#/properties/created_at/format", {format: "date-time"});
           errors++;
         }
@@ -8984,7 +9391,7 @@ function validateEventMessage(data, {instancePath="", parentData, parentDataProp
       errors++;
     }
     for(const key0 in data){
-      if(!(((((((key0 === "id") || (key0 === "type")) || (key0 === "text")) || (key0 === "author")) || (key0 === "status")) || (key0 === "provider_message_id")) || (key0 === "error_code"))){
+      if(!(func_02a6f9dcff.call(schemaEventMessage.properties, key0))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
@@ -9003,14 +9410,9 @@ function validateEventMessage(data, {instancePath="", parentData, parentDataProp
       }
     }
     if(data.type !== undefined){
-      let data1 = data.type;
-      if(typeof data1 !== "string"){
-        vErrors = withFinding(vErrors, instancePath+"/type", "#/properties/type/type", {type: "string"});
-        errors++;
-      }
-      if(!((data1 === "text") || (data1 === "template"))){
-        vErrors = withFinding(vErrors, instancePath+"/type", "#/properties/type/enum", {allowedValues: schemaEventMessage.properties.type.enum});
-        errors++;
+      if(!(validateMessageType(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
+        vErrors = vErrors === null ? validateMessageType.errors : vErrors.concat(validateMessageType.errors);
+        errors = vErrors.length;
       }
     }
     if(data.text !== undefined){
@@ -9026,6 +9428,18 @@ function validateEventMessage(data, {instancePath="", parentData, parentDataProp
         errors++;
       }
     }
+    if(data.content !== undefined){
+      if(!(validateMessageContent(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
+        vErrors = vErrors === null ? validateMessageContent.errors : vErrors.concat(validateMessageContent.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.reply_to !== undefined){
+      if(!(validateReplyTo(data.reply_to, {instancePath:instancePath+"/reply_to",parentData:data,parentDataProperty:"reply_to",rootData}))){
+        vErrors = vErrors === null ? validateReplyTo.errors : vErrors.concat(validateReplyTo.errors);
+        errors = vErrors.length;
+      }
+    }
     if(data.author !== undefined){
       if(!(validateMessageAuthor(data.author, {instancePath:instancePath+"/author",parentData:data,parentDataProperty:"author",rootData}))){
         vErrors = vErrors === null ? validateMessageAuthor.errors : vErrors.concat(validateMessageAuthor.errors);
@@ -9039,13 +9453,13 @@ function validateEventMessage(data, {instancePath="", parentData, parentDataProp
       }
     }
     if(data.provider_message_id !== undefined){
-      let data5 = data.provider_message_id;
-      if(typeof data5 === "string"){
-        if(longerThan(data5, 256)){
+      let data7 = data.provider_message_id;
+      if(typeof data7 === "string"){
+        if(longerThan(data7, 256)){
           vErrors = withFinding(vErrors, instancePath+"/provider_message_id", "#/properties/provider_message_id/maxLength", {limit: 256});
           errors++;
         }
-        if(shorterThan(data5, 1)){
+        if(shorterThan(data7, 1)){
           vErrors = withFinding(vErrors, instancePath+"/provider_message_id", "#/properties/provider_message_id/minLength", {limit: 1});
           errors++;
         }
@@ -9056,13 +9470,13 @@ function validateEventMessage(data, {instancePath="", parentData, parentDataProp
       }
     }
     if(data.error_code !== undefined){
-      let data6 = data.error_code;
-      if(typeof data6 === "string"){
-        if(longerThan(data6, 64)){
+      let data8 = data.error_code;
+      if(typeof data8 === "string"){
+        if(longerThan(data8, 64)){
           vErrors = withFinding(vErrors, instancePath+"/error_code", "#/properties/error_code/maxLength", {limit: 64});
           errors++;
         }
-        if(!pattern_f1299ffc48.test(data6)){
+        if(!pattern_f1299ffc48.test(data8)){
           vErrors = withFinding(vErrors, instancePath+"/error_code", "#/properties/error_code/pattern", {pattern: "^[a-z][a-z_]*$"});
           errors++;
         }
@@ -11979,6 +12393,347 @@ function validateLinkedChannel(data, {instancePath="", parentData, parentDataPro
   validateLinkedChannel.errors = vErrors;
   return errors === 0;
 }
+function validateListContent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.type === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "type"});
+      errors++;
+    }
+    if(data.text === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "text"});
+      errors++;
+    }
+    if(data.button === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "button"});
+      errors++;
+    }
+    if(data.sections === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "sections"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((((((key0 === "type") || (key0 === "text")) || (key0 === "header")) || (key0 === "footer")) || (key0 === "button")) || (key0 === "sections"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.type !== undefined){
+      if("list" !== data.type){
+        vErrors = withFinding(vErrors, instancePath+"/type", "#/properties/type/const", {allowedValue: "list"});
+        errors++;
+      }
+    }
+    if(data.text !== undefined){
+      let data1 = data.text;
+      if(typeof data1 === "string"){
+        if(longerThan(data1, 1024)){
+          vErrors = withFinding(vErrors, instancePath+"/text", "#/properties/text/maxLength", {limit: 1024});
+          errors++;
+        }
+        if(shorterThan(data1, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/text", "#/properties/text/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/text", "#/properties/text/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.header !== undefined){
+      let data2 = data.header;
+      if(typeof data2 === "string"){
+        if(longerThan(data2, 60)){
+          vErrors = withFinding(vErrors, instancePath+"/header", "#/properties/header/maxLength", {limit: 60});
+          errors++;
+        }
+        if(shorterThan(data2, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/header", "#/properties/header/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/header", "#/properties/header/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.footer !== undefined){
+      let data3 = data.footer;
+      if(typeof data3 === "string"){
+        if(longerThan(data3, 60)){
+          vErrors = withFinding(vErrors, instancePath+"/footer", "#/properties/footer/maxLength", {limit: 60});
+          errors++;
+        }
+        if(shorterThan(data3, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/footer", "#/properties/footer/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/footer", "#/properties/footer/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.button !== undefined){
+      let data4 = data.button;
+      if(typeof data4 === "string"){
+        if(longerThan(data4, 20)){
+          vErrors = withFinding(vErrors, instancePath+"/button", "#/properties/button/maxLength", {limit: 20});
+          errors++;
+        }
+        if(shorterThan(data4, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/button", "#/properties/button/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/button", "#/properties/button/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.sections !== undefined){
+      let data5 = data.sections;
+      if(Array.isArray(data5)){
+        if(data5.length > 10){
+          vErrors = withFinding(vErrors, instancePath+"/sections", "#/properties/sections/maxItems", {limit: 10});
+          errors++;
+        }
+        if(data5.length < 1){
+          vErrors = withFinding(vErrors, instancePath+"/sections", "#/properties/sections/minItems", {limit: 1});
+          errors++;
+        }
+        const len0 = data5.length;
+        for(let i0=0; i0<len0; i0++){
+          let data6 = data5[i0];
+          if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+            if(data6.rows === undefined){
+              vErrors = withFinding(vErrors, instancePath+"/sections/" + i0, "#/properties/sections/items/required", {missingProperty: "rows"});
+              errors++;
+            }
+            for(const key1 in data6){
+              if(!((key1 === "title") || (key1 === "rows"))){
+                vErrors = withFinding(vErrors, instancePath+"/sections/" + i0, "#/properties/sections/items/additionalProperties", {additionalProperty: key1});
+                errors++;
+              }
+            }
+            if(data6.title !== undefined){
+              let data7 = data6.title;
+              if(typeof data7 === "string"){
+                if(longerThan(data7, 24)){
+                  vErrors = withFinding(vErrors, instancePath+"/sections/" + i0+"/title", "#/properties/sections/items/properties/title/maxLength", {limit: 24});
+                  errors++;
+                }
+                if(shorterThan(data7, 1)){
+                  vErrors = withFinding(vErrors, instancePath+"/sections/" + i0+"/title", "#/properties/sections/items/properties/title/minLength", {limit: 1});
+                  errors++;
+                }
+              }
+              else {
+                vErrors = withFinding(vErrors, instancePath+"/sections/" + i0+"/title", "#/properties/sections/items/properties/title/type", {type: "string"});
+                errors++;
+              }
+            }
+            if(data6.rows !== undefined){
+              let data8 = data6.rows;
+              if(Array.isArray(data8)){
+                if(data8.length > 10){
+                  vErrors = withFinding(vErrors, instancePath+"/sections/" + i0+"/rows", "#/properties/sections/items/properties/rows/maxItems", {limit: 10});
+                  errors++;
+                }
+                if(data8.length < 1){
+                  vErrors = withFinding(vErrors, instancePath+"/sections/" + i0+"/rows", "#/properties/sections/items/properties/rows/minItems", {limit: 1});
+                  errors++;
+                }
+                const len1 = data8.length;
+                for(let i1=0; i1<len1; i1++){
+                  let data9 = data8[i1];
+                  if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+                    if(data9.id === undefined){
+                      vErrors = withFinding(vErrors, instancePath+"/sections/" + i0+"/rows/" + i1, "#/properties/sections/items/properties/rows/items/required", {missingProperty: "id"});
+                      errors++;
+                    }
+                    if(data9.title === undefined){
+                      vErrors = withFinding(vErrors, instancePath+"/sections/" + i0+"/rows/" + i1, "#/properties/sections/items/properties/rows/items/required", {missingProperty: "title"});
+                      errors++;
+                    }
+                    for(const key2 in data9){
+                      if(!(((key2 === "id") || (key2 === "title")) || (key2 === "description"))){
+                        vErrors = withFinding(vErrors, instancePath+"/sections/" + i0+"/rows/" + i1, "#/properties/sections/items/properties/rows/items/additionalProperties", {additionalProperty: key2});
+                        errors++;
+                      }
+                    }
+                    if(data9.id !== undefined){
+                      let data10 = data9.id;
+                      if(typeof data10 === "string"){
+                        if(longerThan(data10, 200)){
+                          vErrors = withFinding(vErrors, instancePath+"/sections/" + i0+"/rows/" + i1+"/id", "#/properties/sections/items/properties/rows/items/properties/id/maxLength", {limit: 200});
+                          errors++;
+                        }
+                        if(shorterThan(data10, 1)){
+                          vErrors = withFinding(vErrors, instancePath+"/sections/" + i0+"/rows/" + i1+"/id", "#/properties/sections/items/properties/rows/items/properties/id/minLength", {limit: 1});
+                          errors++;
+                        }
+                      }
+                      else {
+                        vErrors = withFinding(vErrors, instancePath+"/sections/" + i0+"/rows/" + i1+"/id", "#/properties/sections/items/properties/rows/items/properties/id/type", {type: "string"});
+                        errors++;
+                      }
+                    }
+                    if(data9.title !== undefined){
+                      let data11 = data9.title;
+                      if(typeof data11 === "string"){
+                        if(longerThan(data11, 24)){
+                          vErrors = withFinding(vErrors, instancePath+"/sections/" + i0+"/rows/" + i1+"/title", "#/properties/sections/items/properties/rows/items/properties/title/maxLength", {limit: 24});
+                          errors++;
+                        }
+                        if(shorterThan(data11, 1)){
+                          vErrors = withFinding(vErrors, instancePath+"/sections/" + i0+"/rows/" + i1+"/title", "#/properties/sections/items/properties/rows/items/properties/title/minLength", {limit: 1});
+                          errors++;
+                        }
+                      }
+                      else {
+                        vErrors = withFinding(vErrors, instancePath+"/sections/" + i0+"/rows/" + i1+"/title", "#/properties/sections/items/properties/rows/items/properties/title/type", {type: "string"});
+                        errors++;
+                      }
+                    }
+                    if(data9.description !== undefined){
+                      let data12 = data9.description;
+                      if(typeof data12 === "string"){
+                        if(longerThan(data12, 72)){
+                          vErrors = withFinding(vErrors, instancePath+"/sections/" + i0+"/rows/" + i1+"/description", "#/properties/sections/items/properties/rows/items/properties/description/maxLength", {limit: 72});
+                          errors++;
+                        }
+                        if(shorterThan(data12, 1)){
+                          vErrors = withFinding(vErrors, instancePath+"/sections/" + i0+"/rows/" + i1+"/description", "#/properties/sections/items/properties/rows/items/properties/description/minLength", {limit: 1});
+                          errors++;
+                        }
+                      }
+                      else {
+                        vErrors = withFinding(vErrors, instancePath+"/sections/" + i0+"/rows/" + i1+"/description", "#/properties/sections/items/properties/rows/items/properties/description/type", {type: "string"});
+                        errors++;
+                      }
+                    }
+                  }
+                  else {
+                    vErrors = withFinding(vErrors, instancePath+"/sections/" + i0+"/rows/" + i1, "#/properties/sections/items/properties/rows/items/type", {type: "object"});
+                    errors++;
+                  }
+                }
+              }
+              else {
+                vErrors = withFinding(vErrors, instancePath+"/sections/" + i0+"/rows", "#/properties/sections/items/properties/rows/type", {type: "array"});
+                errors++;
+              }
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/sections/" + i0, "#/properties/sections/items/type", {type: "object"});
+            errors++;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/sections", "#/properties/sections/type", {type: "array"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validateListContent.errors = vErrors;
+  return errors === 0;
+}
+function validateListReplyContent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.type === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "type"});
+      errors++;
+    }
+    if(data.id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "id"});
+      errors++;
+    }
+    if(data.title === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "title"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((((key0 === "type") || (key0 === "id")) || (key0 === "title")) || (key0 === "description"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.type !== undefined){
+      if("list_reply" !== data.type){
+        vErrors = withFinding(vErrors, instancePath+"/type", "#/properties/type/const", {allowedValue: "list_reply"});
+        errors++;
+      }
+    }
+    if(data.id !== undefined){
+      let data1 = data.id;
+      if(typeof data1 === "string"){
+        if(longerThan(data1, 256)){
+          vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/maxLength", {limit: 256});
+          errors++;
+        }
+        if(shorterThan(data1, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.title !== undefined){
+      let data2 = data.title;
+      if(typeof data2 === "string"){
+        if(longerThan(data2, 256)){
+          vErrors = withFinding(vErrors, instancePath+"/title", "#/properties/title/maxLength", {limit: 256});
+          errors++;
+        }
+        if(shorterThan(data2, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/title", "#/properties/title/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/title", "#/properties/title/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.description !== undefined){
+      let data3 = data.description;
+      if(typeof data3 === "string"){
+        if(longerThan(data3, 72)){
+          vErrors = withFinding(vErrors, instancePath+"/description", "#/properties/description/maxLength", {limit: 72});
+          errors++;
+        }
+        if(shorterThan(data3, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/description", "#/properties/description/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/description", "#/properties/description/type", {type: "string"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validateListReplyContent.errors = vErrors;
+  return errors === 0;
+}
 function validateListingSlug(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -12001,6 +12756,110 @@ function validateListingSlug(data, {instancePath="", parentData, parentDataPrope
     errors++;
   }
   validateListingSlug.errors = vErrors;
+  return errors === 0;
+}
+function validateLocationContent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.type === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "type"});
+      errors++;
+    }
+    if(data.latitude === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "latitude"});
+      errors++;
+    }
+    if(data.longitude === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "longitude"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(((((key0 === "type") || (key0 === "latitude")) || (key0 === "longitude")) || (key0 === "name")) || (key0 === "address"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.type !== undefined){
+      if("location" !== data.type){
+        vErrors = withFinding(vErrors, instancePath+"/type", "#/properties/type/const", {allowedValue: "location"});
+        errors++;
+      }
+    }
+    if(data.latitude !== undefined){
+      let data1 = data.latitude;
+      if((typeof data1 == "number") && (isFinite(data1))){
+        if(data1 > 90 || isNaN(data1)){
+          vErrors = withFinding(vErrors, instancePath+"/latitude", "#/properties/latitude/maximum", {comparison: "<=", limit: 90});
+          errors++;
+        }
+        if(data1 < -90 || isNaN(data1)){
+          vErrors = withFinding(vErrors, instancePath+"/latitude", "#/properties/latitude/minimum", {comparison: ">=", limit: -90});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/latitude", "#/properties/latitude/type", {type: "number"});
+        errors++;
+      }
+    }
+    if(data.longitude !== undefined){
+      let data2 = data.longitude;
+      if((typeof data2 == "number") && (isFinite(data2))){
+        if(data2 > 180 || isNaN(data2)){
+          vErrors = withFinding(vErrors, instancePath+"/longitude", "#/properties/longitude/maximum", {comparison: "<=", limit: 180});
+          errors++;
+        }
+        if(data2 < -180 || isNaN(data2)){
+          vErrors = withFinding(vErrors, instancePath+"/longitude", "#/properties/longitude/minimum", {comparison: ">=", limit: -180});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/longitude", "#/properties/longitude/type", {type: "number"});
+        errors++;
+      }
+    }
+    if(data.name !== undefined){
+      let data3 = data.name;
+      if(typeof data3 === "string"){
+        if(longerThan(data3, 1000)){
+          vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/maxLength", {limit: 1000});
+          errors++;
+        }
+        if(shorterThan(data3, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/name", "#/properties/name/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.address !== undefined){
+      let data4 = data.address;
+      if(typeof data4 === "string"){
+        if(longerThan(data4, 1000)){
+          vErrors = withFinding(vErrors, instancePath+"/address", "#/properties/address/maxLength", {limit: 1000});
+          errors++;
+        }
+        if(shorterThan(data4, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/address", "#/properties/address/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/address", "#/properties/address/type", {type: "string"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validateLocationContent.errors = vErrors;
   return errors === 0;
 }
 function validateMember(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -12401,14 +13260,9 @@ function validateMessage(data, {instancePath="", parentData, parentDataProperty,
       }
     }
     if(data.type !== undefined){
-      let data5 = data.type;
-      if(typeof data5 !== "string"){
-        vErrors = withFinding(vErrors, instancePath+"/type", "#/properties/type/type", {type: "string"});
-        errors++;
-      }
-      if(!((data5 === "text") || (data5 === "template"))){
-        vErrors = withFinding(vErrors, instancePath+"/type", "#/properties/type/enum", {allowedValues: schemaMessage.properties.type.enum});
-        errors++;
+      if(!(validateMessageType(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
+        vErrors = vErrors === null ? validateMessageType.errors : vErrors.concat(validateMessageType.errors);
+        errors = vErrors.length;
       }
     }
     if(data.text !== undefined){
@@ -12424,6 +13278,18 @@ function validateMessage(data, {instancePath="", parentData, parentDataProperty,
         errors++;
       }
     }
+    if(data.content !== undefined){
+      if(!(validateMessageContent(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
+        vErrors = vErrors === null ? validateMessageContent.errors : vErrors.concat(validateMessageContent.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.reply_to !== undefined){
+      if(!(validateReplyTo(data.reply_to, {instancePath:instancePath+"/reply_to",parentData:data,parentDataProperty:"reply_to",rootData}))){
+        vErrors = vErrors === null ? validateReplyTo.errors : vErrors.concat(validateReplyTo.errors);
+        errors = vErrors.length;
+      }
+    }
     if(data.author !== undefined){
       if(!(validateMessageAuthor(data.author, {instancePath:instancePath+"/author",parentData:data,parentDataProperty:"author",rootData}))){
         vErrors = vErrors === null ? validateMessageAuthor.errors : vErrors.concat(validateMessageAuthor.errors);
@@ -12431,102 +13297,102 @@ function validateMessage(data, {instancePath="", parentData, parentDataProperty,
       }
     }
     if(data.template_id !== undefined){
-      let data8 = data.template_id;
-      if((typeof data8 !== "string") && (data8 !== null)){
+      let data10 = data.template_id;
+      if((typeof data10 !== "string") && (data10 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/template_id", "#/properties/template_id/type", {type: schemaMessage.properties.template_id.type});
         errors++;
       }
-      if(typeof data8 === "string"){
-        if(!(formats_0367b0de16(data8))){
+      if(typeof data10 === "string"){
+        if(!(formats_0367b0de16(data10))){
           vErrors = withFinding(vErrors, instancePath+"/template_id", "#/properties/template_id/format", {format: "uuid"});
           errors++;
         }
       }
     }
     if(data.category !== undefined){
-      let data9 = data.category;
-      if((typeof data9 !== "string") && (data9 !== null)){
+      let data11 = data.category;
+      if((typeof data11 !== "string") && (data11 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/category", "#/properties/category/type", {type: schemaMessage.properties.category.type});
         errors++;
       }
-      if(!((((data9 === "utility") || (data9 === "marketing")) || (data9 === "transactional")) || (data9 === null))){
+      if(!((((data11 === "utility") || (data11 === "marketing")) || (data11 === "transactional")) || (data11 === null))){
         vErrors = withFinding(vErrors, instancePath+"/category", "#/properties/category/enum", {allowedValues: schemaMessage.properties.category.enum});
         errors++;
       }
     }
     if(data.delivery_state !== undefined){
-      let data10 = data.delivery_state;
-      if((typeof data10 !== "string") && (data10 !== null)){
+      let data12 = data.delivery_state;
+      if((typeof data12 !== "string") && (data12 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/delivery_state", "#/properties/delivery_state/type", {type: schemaMessage.properties.delivery_state.type});
         errors++;
       }
-      if(!((((((((data10 === "scheduled") || (data10 === "queued")) || (data10 === "sent")) || (data10 === "delivered")) || (data10 === "read")) || (data10 === "failed")) || (data10 === "canceled")) || (data10 === null))){
+      if(!((((((((data12 === "scheduled") || (data12 === "queued")) || (data12 === "sent")) || (data12 === "delivered")) || (data12 === "read")) || (data12 === "failed")) || (data12 === "canceled")) || (data12 === null))){
         vErrors = withFinding(vErrors, instancePath+"/delivery_state", "#/properties/delivery_state/enum", {allowedValues: schemaMessage.properties.delivery_state.enum});
         errors++;
       }
     }
     if(data.error_code !== undefined){
-      let data11 = data.error_code;
-      if((typeof data11 !== "string") && (data11 !== null)){
+      let data13 = data.error_code;
+      if((typeof data13 !== "string") && (data13 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/error_code", "#/properties/error_code/type", {type: schemaMessage.properties.error_code.type});
         errors++;
       }
-      if(typeof data11 === "string"){
-        if(longerThan(data11, 64)){
+      if(typeof data13 === "string"){
+        if(longerThan(data13, 64)){
           vErrors = withFinding(vErrors, instancePath+"/error_code", "#/properties/error_code/maxLength", {limit: 64});
           errors++;
         }
       }
     }
     if(data.provider_message_id !== undefined){
-      let data12 = data.provider_message_id;
-      if((typeof data12 !== "string") && (data12 !== null)){
+      let data14 = data.provider_message_id;
+      if((typeof data14 !== "string") && (data14 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/provider_message_id", "#/properties/provider_message_id/type", {type: schemaMessage.properties.provider_message_id.type});
         errors++;
       }
-      if(typeof data12 === "string"){
-        if(longerThan(data12, 512)){
+      if(typeof data14 === "string"){
+        if(longerThan(data14, 512)){
           vErrors = withFinding(vErrors, instancePath+"/provider_message_id", "#/properties/provider_message_id/maxLength", {limit: 512});
           errors++;
         }
       }
     }
     if(data.send_at !== undefined){
-      let data13 = data.send_at;
-      if((typeof data13 !== "string") && (data13 !== null)){
+      let data15 = data.send_at;
+      if((typeof data15 !== "string") && (data15 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/send_at", "#/properties/send_at/type", {type: schemaMessage.properties.send_at.type});
         errors++;
       }
-      if(typeof data13 === "string"){
-        if(!(formats_129fbab4be(data13))){
+      if(typeof data15 === "string"){
+        if(!(formats_129fbab4be(data15))){
           vErrors = withFinding(vErrors, instancePath+"/send_at", "#/properties/send_at/format", {format: "date-time"});
           errors++;
         }
       }
     }
     if(data.read_at !== undefined){
-      let data14 = data.read_at;
-      if((typeof data14 !== "string") && (data14 !== null)){
+      let data16 = data.read_at;
+      if((typeof data16 !== "string") && (data16 !== null)){
         vErrors = withFinding(vErrors, instancePath+"/read_at", "#/properties/read_at/type", {type: schemaMessage.properties.read_at.type});
         errors++;
       }
-      if(typeof data14 === "string"){
-        if(!(formats_129fbab4be(data14))){
+      if(typeof data16 === "string"){
+        if(!(formats_129fbab4be(data16))){
           vErrors = withFinding(vErrors, instancePath+"/read_at", "#/properties/read_at/format", {format: "date-time"});
           errors++;
         }
       }
     }
     if(data.statuses !== undefined){
-      let data15 = data.statuses;
-      if(Array.isArray(data15)){
-        if(data15.length > 16){
+      let data17 = data.statuses;
+      if(Array.isArray(data17)){
+        if(data17.length > 16){
           vErrors = withFinding(vErrors, instancePath+"/statuses", "#/properties/statuses/maxItems", {limit: 16});
           errors++;
         }
-        const len0 = data15.length;
+        const len0 = data17.length;
         for(let i0=0; i0<len0; i0++){
-          if(!(validateMessageStatus(data15[i0], {instancePath:instancePath+"/statuses/" + i0,parentData:data15,parentDataProperty:i0,rootData}))){
+          if(!(validateMessageStatus(data17[i0], {instancePath:instancePath+"/statuses/" + i0,parentData:data17,parentDataProperty:i0,rootData}))){
             vErrors = vErrors === null ? validateMessageStatus.errors : vErrors.concat(validateMessageStatus.errors);
             errors = vErrors.length;
           }
@@ -12538,9 +13404,9 @@ function validateMessage(data, {instancePath="", parentData, parentDataProperty,
       }
     }
     if(data.created_at !== undefined){
-      let data17 = data.created_at;
-      if(typeof data17 === "string"){
-        if(!(formats_129fbab4be(data17))){
+      let data19 = data.created_at;
+      if(typeof data19 === "string"){
+        if(!(formats_129fbab4be(data19))){
           vErrors = withFinding(vErrors, instancePath+"/created_at", "#/properties/created_at/format", {format: "date-time"});
           errors++;
         }
@@ -12551,9 +13417,9 @@ function validateMessage(data, {instancePath="", parentData, parentDataProperty,
       }
     }
     if(data.updated_at !== undefined){
-      let data18 = data.updated_at;
-      if(typeof data18 === "string"){
-        if(!(formats_129fbab4be(data18))){
+      let data20 = data.updated_at;
+      if(typeof data20 === "string"){
+        if(!(formats_129fbab4be(data20))){
           vErrors = withFinding(vErrors, instancePath+"/updated_at", "#/properties/updated_at/format", {format: "date-time"});
           errors++;
         }
@@ -12633,6 +13499,136 @@ function validateMessageCategory(data, {instancePath="", parentData, parentDataP
     errors++;
   }
   validateMessageCategory.errors = vErrors;
+  return errors === 0;
+}
+function validateMessageContent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  let passing0 = null;
+  const _errs1 = errors;
+  if(!(validateButtonsContent(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validateButtonsContent.errors : vErrors.concat(validateButtonsContent.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs1 === errors;
+  if(_valid0){
+    valid0 = true;
+    passing0 = 0;
+  }
+  const _errs2 = errors;
+  if(!(validateListContent(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validateListContent.errors : vErrors.concat(validateListContent.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs2 === errors;
+  if(_valid0 && valid0){
+    valid0 = false;
+    passing0 = [passing0, 1];
+  }
+  else {
+    if(_valid0){
+      valid0 = true;
+      passing0 = 1;
+    }
+    const _errs3 = errors;
+    if(!(validateLocationContent(data, {instancePath,parentData,parentDataProperty,rootData}))){
+      vErrors = vErrors === null ? validateLocationContent.errors : vErrors.concat(validateLocationContent.errors);
+      errors = vErrors.length;
+    }
+    var _valid0 = _errs3 === errors;
+    if(_valid0 && valid0){
+      valid0 = false;
+      passing0 = [passing0, 2];
+    }
+    else {
+      if(_valid0){
+        valid0 = true;
+        passing0 = 2;
+      }
+      const _errs4 = errors;
+      if(!(validateContactsContent(data, {instancePath,parentData,parentDataProperty,rootData}))){
+        vErrors = vErrors === null ? validateContactsContent.errors : vErrors.concat(validateContactsContent.errors);
+        errors = vErrors.length;
+      }
+      var _valid0 = _errs4 === errors;
+      if(_valid0 && valid0){
+        valid0 = false;
+        passing0 = [passing0, 3];
+      }
+      else {
+        if(_valid0){
+          valid0 = true;
+          passing0 = 3;
+        }
+        const _errs5 = errors;
+        if(!(validateButtonReplyContent(data, {instancePath,parentData,parentDataProperty,rootData}))){
+          vErrors = vErrors === null ? validateButtonReplyContent.errors : vErrors.concat(validateButtonReplyContent.errors);
+          errors = vErrors.length;
+        }
+        var _valid0 = _errs5 === errors;
+        if(_valid0 && valid0){
+          valid0 = false;
+          passing0 = [passing0, 4];
+        }
+        else {
+          if(_valid0){
+            valid0 = true;
+            passing0 = 4;
+          }
+          const _errs6 = errors;
+          if(!(validateListReplyContent(data, {instancePath,parentData,parentDataProperty,rootData}))){
+            vErrors = vErrors === null ? validateListReplyContent.errors : vErrors.concat(validateListReplyContent.errors);
+            errors = vErrors.length;
+          }
+          var _valid0 = _errs6 === errors;
+          if(_valid0 && valid0){
+            valid0 = false;
+            passing0 = [passing0, 5];
+          }
+          else {
+            if(_valid0){
+              valid0 = true;
+              passing0 = 5;
+            }
+            const _errs7 = errors;
+            if(!(validateReceivedMediaContent(data, {instancePath,parentData,parentDataProperty,rootData}))){
+              vErrors = vErrors === null ? validateReceivedMediaContent.errors : vErrors.concat(validateReceivedMediaContent.errors);
+              errors = vErrors.length;
+            }
+            var _valid0 = _errs7 === errors;
+            if(_valid0 && valid0){
+              valid0 = false;
+              passing0 = [passing0, 6];
+            }
+            else {
+              if(_valid0){
+                valid0 = true;
+                passing0 = 6;
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+  if(!valid0){
+    vErrors = withFinding(vErrors, instancePath, "#/oneOf", {passingSchemas: passing0});
+    errors++;
+  }
+  else {
+    errors = _errs0;
+    if(vErrors !== null){
+      if(_errs0){
+        vErrors.length = _errs0;
+      }
+      else {
+        vErrors = null;
+      }
+    }
+  }
+  validateMessageContent.errors = vErrors;
   return errors === 0;
 }
 function validateMessageDeliveredEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -13041,6 +14037,20 @@ function validateMessageTemplate(data, {instancePath="", parentData, parentDataP
   validateMessageTemplate.errors = vErrors;
   return errors === 0;
 }
+function validateMessageType(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(typeof data !== "string"){
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
+    errors++;
+  }
+  if(!((((((((((((data === "text") || (data === "template")) || (data === "buttons")) || (data === "list")) || (data === "location")) || (data === "contacts")) || (data === "button_reply")) || (data === "list_reply")) || (data === "image")) || (data === "audio")) || (data === "video")) || (data === "document"))){
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schemaMessageType.enum});
+    errors++;
+  }
+  validateMessageType.errors = vErrors;
+  return errors === 0;
+}
 function validateNextCursor(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -13257,14 +14267,9 @@ function validateOutboundAcknowledgement(data, {instancePath="", parentData, par
       }
     }
     if(data.message_type !== undefined){
-      let data4 = data.message_type;
-      if(typeof data4 !== "string"){
-        vErrors = withFinding(vErrors, instancePath+"/message_type", "#/properties/message_type/type", {type: "string"});
-        errors++;
-      }
-      if(!((data4 === "text") || (data4 === "template"))){
-        vErrors = withFinding(vErrors, instancePath+"/message_type", "#/properties/message_type/enum", {allowedValues: schemaOutboundAcknowledgement.properties.message_type.enum});
-        errors++;
+      if(!(validateMessageType(data.message_type, {instancePath:instancePath+"/message_type",parentData:data,parentDataProperty:"message_type",rootData}))){
+        vErrors = vErrors === null ? validateMessageType.errors : vErrors.concat(validateMessageType.errors);
+        errors = vErrors.length;
       }
     }
     if(data.queued !== undefined){
@@ -13541,6 +14546,111 @@ function validateQuietHours(data, {instancePath="", parentData, parentDataProper
   validateQuietHours.errors = vErrors;
   return errors === 0;
 }
+function validateReceivedMediaContent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.type === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "type"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(((((key0 === "type") || (key0 === "url")) || (key0 === "caption")) || (key0 === "filename")) || (key0 === "media_type"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.type !== undefined){
+      let data0 = data.type;
+      if(typeof data0 !== "string"){
+        vErrors = withFinding(vErrors, instancePath+"/type", "#/properties/type/type", {type: "string"});
+        errors++;
+      }
+      if(!((((data0 === "image") || (data0 === "audio")) || (data0 === "video")) || (data0 === "document"))){
+        vErrors = withFinding(vErrors, instancePath+"/type", "#/properties/type/enum", {allowedValues: schemaReceivedMediaContent.properties.type.enum});
+        errors++;
+      }
+    }
+    if(data.url !== undefined){
+      let data1 = data.url;
+      if(typeof data1 === "string"){
+        if(longerThan(data1, 2048)){
+          vErrors = withFinding(vErrors, instancePath+"/url", "#/properties/url/maxLength", {limit: 2048});
+          errors++;
+        }
+        if(!pattern_61ae542c15.test(data1)){
+          vErrors = withFinding(vErrors, instancePath+"/url", "#/properties/url/pattern", {pattern: "^https://"});
+          errors++;
+        }
+        if(!(formats_4d54d3a5ce(data1))){
+          vErrors = withFinding(vErrors, instancePath+"/url", "#/properties/url/format", {format: "uri"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/url", "#/properties/url/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.caption !== undefined){
+      let data2 = data.caption;
+      if(typeof data2 === "string"){
+        if(longerThan(data2, 1024)){
+          vErrors = withFinding(vErrors, instancePath+"/caption", "#/properties/caption/maxLength", {limit: 1024});
+          errors++;
+        }
+        if(shorterThan(data2, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/caption", "#/properties/caption/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/caption", "#/properties/caption/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.filename !== undefined){
+      let data3 = data.filename;
+      if(typeof data3 === "string"){
+        if(longerThan(data3, 240)){
+          vErrors = withFinding(vErrors, instancePath+"/filename", "#/properties/filename/maxLength", {limit: 240});
+          errors++;
+        }
+        if(shorterThan(data3, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/filename", "#/properties/filename/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/filename", "#/properties/filename/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.media_type !== undefined){
+      let data4 = data.media_type;
+      if(typeof data4 === "string"){
+        if(longerThan(data4, 255)){
+          vErrors = withFinding(vErrors, instancePath+"/media_type", "#/properties/media_type/maxLength", {limit: 255});
+          errors++;
+        }
+        if(shorterThan(data4, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/media_type", "#/properties/media_type/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/media_type", "#/properties/media_type/type", {type: "string"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validateReceivedMediaContent.errors = vErrors;
+  return errors === 0;
+}
 function validateRedirectUri(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -13563,6 +14673,22 @@ function validateRedirectUri(data, {instancePath="", parentData, parentDataPrope
     errors++;
   }
   validateRedirectUri.errors = vErrors;
+  return errors === 0;
+}
+function validateReplyTo(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(typeof data === "string"){
+    if(!(formats_0367b0de16(data))){
+      vErrors = withFinding(vErrors, instancePath, "#/format", {format: "uuid"});
+      errors++;
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
+    errors++;
+  }
+  validateReplyTo.errors = vErrors;
   return errors === 0;
 }
 function validateReplyWithinSeconds(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){

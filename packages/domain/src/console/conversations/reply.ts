@@ -1,6 +1,7 @@
 import { emitExecuted } from "../../actions/reply.ts";
 import { presentMessage } from "../../conversations/present.ts";
 import { auditSending } from "../../messages/queue.ts";
+import type { Quoting } from "../../messages/quote.ts";
 import { sendInto } from "../../messages/send-into.ts";
 import { type Verb, accept } from "../../outcome.ts";
 import { presentRun, recordRun } from "../../records.ts";
@@ -8,7 +9,7 @@ import type { TemplateRow } from "../templates/rows.ts";
 import type { QuietHoursRow } from "../../rows.ts";
 import { type ConversationFacts, presentAfter, unknownConversation } from "./known.ts";
 
-export interface ReplyToConversationFacts extends ConversationFacts {
+export interface ReplyToConversationFacts extends ConversationFacts, Quoting {
   /** The named template; null if there is none. */
   readonly template: TemplateRow | null;
   /** Null when the organization has none. */

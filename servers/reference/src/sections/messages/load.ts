@@ -16,14 +16,20 @@ export const conversationOn = (channel: SQL): SQL => sql`
   cross join ${one(conversations, "conversation", sql`customer_id = customer.id and channel_id = linked.id`)}
   where customer.phone_number = ${arg("phone_number")}`;
 
+/** Finds the message that a request quotes. */
+export const quotedMessage = row("messages", sql`select * from ${own(messages)} where id = ${arg("reply_to")}::uuid`);
+
 /** Facts for sending to a phone number. */
-export const sendFacts = {
+export const phoneFacts = {
   channel: row("channels", chosenChannel),
   customer: row("customers", sql`select * from ${own(customers)} where phone_number = ${arg("phone_number")}`),
   conversation: row("conversations", conversationOn(chosenChannel)),
   template: row("templates", sql`select * from ${own(templates)} where live and id = ${arg("template_id")}`),
   quietHours: quietHoursFact,
 };
+
+/** The same for a request that may quote a message. */
+export const sendFacts = { ...phoneFacts, quoted: quotedMessage };
 
 const parties = sql`
   cross join ${one(conversations, "conversation", sql`id = message.conversation_id`)}

@@ -14,6 +14,7 @@ import {
 import { conversationLabels, conversationNotes, conversations } from "../../conversations/tables.ts";
 import { quietHoursFact } from "../../customers/index.ts";
 import { customers } from "../../customers/tables.ts";
+import { quotedMessage } from "../../messages/index.ts";
 import { messages } from "../../messages/tables.ts";
 import { members } from "../members/tables.ts";
 import { templates } from "../templates/tables.ts";
@@ -115,6 +116,8 @@ const shownParts = {
     "direction",
     "type",
     "text",
+    "content",
+    "reply_to",
     "author",
     "template_id",
     "delivery_state",
@@ -177,6 +180,7 @@ export const replyFacts = {
   ...conversationFacts,
   template: row("templates", sql`select * from ${own(templates)} where live and id = ${arg("template_id")}`),
   quietHours: quietHoursFact,
+  quoted: quotedMessage,
 };
 
 const there = exists(sql`select 1 from ${own(conversations)} where id = ${arg("id")}`);
