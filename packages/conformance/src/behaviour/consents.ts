@@ -14,6 +14,9 @@ const define = topic("consents");
 const sale = { text: "Everything at half price!", category: "marketing" } as const;
 const ready = { text: "Your order is ready.", category: "utility" } as const;
 
+/** Returns what a clock in UTC shows. */
+const clock = (time: number): string => at(time).slice(11, 16);
+
 const marketingOf = async (client: Client, id: string) =>
   (await client.succeed("customers.get", { params: { id } })).data.customer.marketing;
 
@@ -164,7 +167,6 @@ export const consents: readonly Case[] = [
       const phone_number = newNumber();
       const { customer_id: id } = await hear(client, phone_number);
       const now = await timeOf(client);
-      const clock = (time: number): string => at(time).slice(11, 16);
       const quiet_hours = { start: clock(now - hour), end: clock(now + 3 * hour), time_zone: "Etc/UTC" };
       const set = await operator.succeed("console.setQuietHours", { body: { quiet_hours } });
       const read = (await operator.succeed("console.getQuietHours")).data;

@@ -56,6 +56,9 @@ export interface ConsentWord {
   readonly language: string;
 }
 
+/** Latin accents, and the lengthening, vowels and hamza of Arabic. */
+const accents = /(?:\p{Script=Inherited}|\u{640})/gu;
+
 /**
  * Reduces a text to its letters and digits, without case and accents. Turkish has a dotless i that upper case hides, and
  * Arabic writes a hamza or leaves it out.
@@ -65,7 +68,7 @@ const reduced = (text: string): string =>
     .normalize("NFKD")
     .toLowerCase()
     .replaceAll("ı", "i")
-    .replace(/[\u0300-\u036f\u0640\u064b-\u0655]/g, "")
+    .replace(accents, "")
     .replace(/[^\p{L}\p{M}\p{N}]/gu, "");
 
 const byWord = new Map<string, ConsentWord>(
