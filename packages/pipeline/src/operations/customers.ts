@@ -13,6 +13,7 @@ import { read, write } from "../handler.ts";
 import type { Context } from "../rooms/context.ts";
 import { found } from "../rooms/found.ts";
 import { type Listed, pageArgs, paged } from "../rooms/paging.ts";
+import { type ExportedCustomer, exportArgs, presentExport } from "./customer-export.ts";
 import type { ListedOf } from "./conversations.ts";
 
 type Query = QueryOf<"customers.list">;
@@ -76,6 +77,10 @@ export const customers = {
     args: ({ params, query }, context) => consentArgs(params.id, query, context),
     present: (loaded: ListedOf<CustomerConsentRow>, { params, query }, context) =>
       presentConsents(loaded, params.id, query, context),
+  }),
+  "customers.export": read("customers.export", {
+    args: ({ params, query }, context) => exportArgs(params.id, query, context),
+    present: (loaded: ExportedCustomer, { params, query }, context) => presentExport(loaded, params.id, query, context),
   }),
   "customers.recordConsent": write("customers.recordConsent", {
     args: ({ params }) => ({ id: params.id }),

@@ -608,6 +608,23 @@ export abstract class AtlasMethods extends AdvisedClient {
       operations.customersUpdate(this, id, body, options),
 
     /**
+     * Export a customer.
+     *
+     * All that is kept about a customer: the record, consents, conversations, notes of colleagues, and a
+     * page of messages, the newest first. Follow `next_cursor` for the other messages; each page repeats
+     * the rest.
+     *
+     * Needs the scope `atlas.customers.read`.
+     *
+     * @example
+     * ```ts
+     * for await (const item of atlas.customers.export("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef1", { limit: 20 })) show(item);
+     * ```
+     */
+    export: (id: string, query?: QueryOf<"customers.export">, options?: CallOptions): List<DataOf<"customers.export">, "messages"> =>
+      operations.customersExport(this, id, query, options),
+
+    /**
      * List the consents of a customer.
      *
      * Each time the customer, the messaging app, an operator or you said if marketing is allowed; the

@@ -1174,6 +1174,23 @@ export abstract class ConsoleMethods extends AdvisedClient {
     operations.consoleUpdateCustomer(this, customerId, body, options);
 
   /**
+   * Export a customer.
+   *
+   * All that is kept about a customer: the record, consents, conversations, notes of colleagues, and a
+   * page of messages, the newest first. Follow `next_cursor` for the other messages; each page repeats
+   * the rest.
+   *
+   * Needs the permission `atlas_api.customers.manage`.
+   *
+   * @example
+   * ```ts
+   * for await (const item of console.exportCustomer("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef1", { limit: 20 })) show(item);
+   * ```
+   */
+  readonly exportCustomer = (customerId: string, query?: QueryOf<"console.exportCustomer">, options?: CallOptions): List<DataOf<"console.exportCustomer">, "messages"> =>
+    operations.consoleExportCustomer(this, customerId, query, options);
+
+  /**
    * List the consents of a customer.
    *
    * Each time the customer, the messaging app, an operator or you said if marketing is allowed; the

@@ -577,6 +577,23 @@ export const customersUpdate = (client: Caller, id: string, body: BodyOf<"custom
   client.call({ id: "customers.update", method: "PATCH", path: `/v1/atlas/customers/${segment(id)}`, limit: "writes", putKey: keyInBody, body }, options);
 
 /**
+ * Export a customer.
+ *
+ * All that is kept about a customer: the record, consents, conversations, notes of colleagues, and a
+ * page of messages, the newest first. Follow `next_cursor` for the other messages; each page repeats
+ * the rest.
+ *
+ * Needs the scope `atlas.customers.read`.
+ *
+ * @example
+ * ```ts
+ * for await (const item of customersExport(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef1", { limit: 20 })) show(item);
+ * ```
+ */
+export const customersExport = (client: Caller, id: string, query?: QueryOf<"customers.export">, options?: CallOptions): List<DataOf<"customers.export">, "messages"> =>
+  listOf(client, { id: "customers.export", method: "GET", path: `/v1/atlas/customers/${segment(id)}/export`, limit: "reads", query }, "messages", options);
+
+/**
  * List the consents of a customer.
  *
  * Each time the customer, the messaging app, an operator or you said if marketing is allowed; the
@@ -2207,6 +2224,23 @@ export const consoleGetCustomer = (client: Caller, customerId: string, options?:
  */
 export const consoleUpdateCustomer = (client: Caller, customerId: string, body: BodyOf<"console.updateCustomer">, options?: CallOptions): Answer<DataOf<"console.updateCustomer">> =>
   client.call({ id: "console.updateCustomer", method: "PATCH", path: `/operator/customers/${segment(customerId)}`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+
+/**
+ * Export a customer.
+ *
+ * All that is kept about a customer: the record, consents, conversations, notes of colleagues, and a
+ * page of messages, the newest first. Follow `next_cursor` for the other messages; each page repeats
+ * the rest.
+ *
+ * Needs the permission `atlas_api.customers.manage`.
+ *
+ * @example
+ * ```ts
+ * for await (const item of consoleExportCustomer(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef1", { limit: 20 })) show(item);
+ * ```
+ */
+export const consoleExportCustomer = (client: Caller, customerId: string, query?: QueryOf<"console.exportCustomer">, options?: CallOptions): List<DataOf<"console.exportCustomer">, "messages"> =>
+  listOf(client, { id: "console.exportCustomer", method: "GET", path: `/operator/customers/${segment(customerId)}/export`, host: "console", limit: "reads", query }, "messages", options);
 
 /**
  * List the consents of a customer.

@@ -138,6 +138,11 @@ export const routeTree: RouteNode = {
                   literals: {},
                   parameter: {
                     literals: {
+                      export: {
+                        literals: {},
+                        parameter: null,
+                        methods: { GET: { id: "customers.export", names: ["id"] } },
+                      },
                       consents: {
                         literals: {},
                         parameter: null,
@@ -689,6 +694,11 @@ export const routeTree: RouteNode = {
               literals: {},
               parameter: {
                 literals: {
+                  export: {
+                    literals: {},
+                    parameter: null,
+                    methods: { GET: { id: "console.exportCustomer", names: ["customerId"] } },
+                  },
                   consents: {
                     literals: {},
                     parameter: null,

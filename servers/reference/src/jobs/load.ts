@@ -9,7 +9,7 @@ import { decisionFacts } from "../sections/console/approvals/index.ts";
 import { channelLinks, channels } from "../sections/channels/tables.ts";
 import { conversationPosition } from "../sections/conversations/index.ts";
 import { conversations } from "../sections/conversations/tables.ts";
-import { quietHoursFact } from "../sections/customers/index.ts";
+import { quietHoursFact } from "../sections/console/quiet-hours/index.ts";
 import { events } from "../sections/events/tables.ts";
 import { knowledgeFacts, spokenFacts } from "../sections/knowledge/index.ts";
 import { knowledgeDocuments, knowledgePassages, knowledgeVectors } from "../sections/knowledge/tables.ts";

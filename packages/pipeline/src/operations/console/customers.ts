@@ -10,6 +10,7 @@ import {
 } from "@atlas-messaging/domain";
 import { read, write } from "../../handler.ts";
 import type { Listed } from "../../rooms/paging.ts";
+import { type ExportedCustomer, exportArgs, presentExport } from "../customer-export.ts";
 import type { ListedOf } from "../conversations.ts";
 import {
   consentArgs,
@@ -42,6 +43,11 @@ export const consoleCustomers = {
   "console.recordCustomerConsent": write("console.recordCustomerConsent", {
     args: ofPath,
     decide: recordCustomerConsent,
+  }),
+  "console.exportCustomer": read("console.exportCustomer", {
+    args: ({ params, query }, context) => exportArgs(params.customerId, query, context),
+    present: (loaded: ExportedCustomer, { params, query }, context) =>
+      presentExport(loaded, params.customerId, query, context),
   }),
   "console.getQuietHours": read("console.getQuietHours", {
     args: () => ({}),

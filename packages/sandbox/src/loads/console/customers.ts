@@ -1,4 +1,11 @@
-import { consentPage, customerById, customerPage, customersFound, quietHoursOf } from "../../lookups/customers.ts";
+import {
+  consentPage,
+  customerById,
+  customerPage,
+  customersFound,
+  exportOf,
+  quietHoursOf,
+} from "../../lookups/customers.ts";
 import type { LoadsIn } from "../section.ts";
 
 export const consoleCustomers = {
@@ -8,6 +15,7 @@ export const consoleCustomers = {
   "console.updateCustomer": customerById,
   "console.listCustomerConsents": consentPage,
   "console.recordCustomerConsent": customerById,
+  "console.exportCustomer": exportOf,
   "console.getQuietHours": (organization) => ({ quietHours: quietHoursOf(organization) }),
   "console.setQuietHours": (organization) => ({ quietHours: quietHoursOf(organization) }),
 } satisfies Partial<LoadsIn<"console">>;

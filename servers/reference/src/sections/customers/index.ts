@@ -1,6 +1,8 @@
+import { exportFacts } from "./export.ts";
 import { consentPageFacts, customerFacts, customerPageFacts, customerSearchFacts } from "./load.ts";
 
-export { consentPageFacts, customerFacts, customerPageFacts, customerSearchFacts, quietHoursFact } from "./load.ts";
+export { exportFacts } from "./export.ts";
+export { consentPageFacts, customerFacts, customerPageFacts, customerSearchFacts } from "./load.ts";
 
 export const customers = {
   "customers.list": customerPageFacts,
@@ -9,4 +11,5 @@ export const customers = {
   "customers.update": customerFacts,
   "customers.listConsents": consentPageFacts,
   "customers.recordConsent": customerFacts,
+  "customers.export": exportFacts,
 };

@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { arg, exists, row, rows } from "../../platform/database/facts.ts";
 import { Choice, given, one, own } from "../../platform/database/own.ts";
 import { knowsAfter, newestFirst, newestWithin } from "../../platform/database/pages.ts";
-import { customerConsents, customerLabels, customers, quietHours } from "./tables.ts";
+import { customerConsents, customerLabels, customers } from "./tables.ts";
 
 const all = own(customers, "customer");
 const id = sql`customer.id`;
@@ -66,6 +66,3 @@ export const consentPageFacts = {
   ),
   known: knowsAfter(customerConsents.id, consentsOf),
 };
-
-/** The hours in which the organization sends no marketing. */
-export const quietHoursFact = row("quiet_hours", sql`select * from ${own(quietHours)}`);

@@ -5,7 +5,7 @@ import { knowsAfter, newestFirst, newestWithin } from "../../platform/database/p
 import { chosenChannel } from "../channels/index.ts";
 import { channels } from "../channels/tables.ts";
 import { conversations } from "../conversations/tables.ts";
-import { quietHoursFact } from "../customers/index.ts";
+import { quietHoursFact } from "../console/quiet-hours/index.ts";
 import { customers } from "../customers/tables.ts";
 import { templates } from "../console/templates/tables.ts";
 import { messages } from "./tables.ts";

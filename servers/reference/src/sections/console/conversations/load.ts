@@ -12,7 +12,7 @@ import {
   unansweredMessage,
 } from "../../conversations/index.ts";
 import { conversationLabels, conversationNotes, conversations } from "../../conversations/tables.ts";
-import { quietHoursFact } from "../../customers/index.ts";
+import { quietHoursFact } from "../quiet-hours/index.ts";
 import { customers } from "../../customers/tables.ts";
 import { quotedMessage } from "../../messages/index.ts";
 import { messages } from "../../messages/tables.ts";

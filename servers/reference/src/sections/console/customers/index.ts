@@ -3,7 +3,7 @@ import {
   customerFacts,
   customerPageFacts,
   customerSearchFacts,
-  quietHoursFact,
+  exportFacts,
 } from "../../customers/index.ts";
 
 export const customers = {
@@ -13,6 +13,5 @@ export const customers = {
   "console.updateCustomer": customerFacts,
   "console.listCustomerConsents": consentPageFacts,
   "console.recordCustomerConsent": customerFacts,
-  "console.getQuietHours": { quietHours: quietHoursFact },
-  "console.setQuietHours": { quietHours: quietHoursFact },
+  "console.exportCustomer": exportFacts,
 };

@@ -2729,6 +2729,7 @@ export const parameterValidators: Record<string, { path: Validator | null; query
   "console.listCustomers": { path: null, query: validate_92ace96f58 },
   "console.getCustomer": { path: validate_7ef31d9b21, query: validate_b6d8808516 },
   "console.updateCustomer": { path: validate_7ef31d9b21, query: validate_b6d8808516 },
+  "console.exportCustomer": { path: validate_7ef31d9b21, query: validate_fd92a78871 },
   "console.listCustomerConsents": { path: validate_7ef31d9b21, query: validate_fd92a78871 },
   "console.recordCustomerConsent": { path: validate_7ef31d9b21, query: validate_b6d8808516 },
   "console.getQuietHours": { path: null, query: validate_b6d8808516 },
