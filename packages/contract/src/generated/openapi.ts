@@ -4613,20 +4613,6 @@ export interface components {
             at: components["schemas"]["Timestamp"];
             recorded_at: components["schemas"]["Timestamp"];
         };
-        /** @description All that is kept about a customer, with a page of messages. */
-        CustomerExport: {
-            customer: components["schemas"]["CustomerProfile"];
-            /** @description The 200 newest consents, newest first. */
-            consents: components["schemas"]["CustomerConsent"][];
-            /** @description The conversations, one for each channel. */
-            conversations: components["schemas"]["Conversation"][];
-            /** @description The 200 newest notes of colleagues, newest first. */
-            notes: components["schemas"]["ConversationNote"][];
-            /** @description The messages of this page, newest first. */
-            messages: components["schemas"]["Message"][];
-            has_more: components["schemas"]["HasMore"];
-            next_cursor: components["schemas"]["NextCursor"];
-        };
         /** @description A short lower-case word. Digits, `-` and `_` may follow the first letter. */
         CustomerLabel: string;
         /** @description The labels of the customer, in alphabetical order. A request may name them in any order. */
@@ -9980,7 +9966,20 @@ export interface operations {
                          * @constant
                          */
                         ok: true;
-                        data: components["schemas"]["CustomerExport"];
+                        /** @description All that is kept about the customer, with a page of messages. */
+                        data: {
+                            customer: components["schemas"]["CustomerProfile"];
+                            /** @description The 200 newest consents, newest first. */
+                            consents: components["schemas"]["CustomerConsent"][];
+                            /** @description The conversations, one for each channel. */
+                            conversations: components["schemas"]["Conversation"][];
+                            /** @description The 200 newest notes of colleagues, newest first. */
+                            notes: components["schemas"]["ConversationNote"][];
+                            /** @description The messages of this page, newest first. */
+                            messages: components["schemas"]["Message"][];
+                            has_more: components["schemas"]["HasMore"];
+                            next_cursor: components["schemas"]["NextCursor"];
+                        };
                     };
                 };
             };
@@ -15462,7 +15461,20 @@ export interface operations {
                          * @constant
                          */
                         ok: true;
-                        data: components["schemas"]["CustomerExport"];
+                        /** @description All that is kept about the customer, with a page of messages. */
+                        data: {
+                            customer: components["schemas"]["CustomerProfile"];
+                            /** @description The 200 newest consents, newest first. */
+                            consents: components["schemas"]["CustomerConsent"][];
+                            /** @description The conversations, one for each channel. */
+                            conversations: components["schemas"]["Conversation"][];
+                            /** @description The 200 newest notes of colleagues, newest first. */
+                            notes: components["schemas"]["ConversationNote"][];
+                            /** @description The messages of this page, newest first. */
+                            messages: components["schemas"]["Message"][];
+                            has_more: components["schemas"]["HasMore"];
+                            next_cursor: components["schemas"]["NextCursor"];
+                        };
                     };
                 };
             };

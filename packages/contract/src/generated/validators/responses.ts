@@ -7437,146 +7437,6 @@ function validateCustomerConsent(data, {instancePath="", parentData, parentDataP
   validateCustomerConsent.errors = vErrors;
   return errors === 0;
 }
-function validateCustomerExport(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.customer === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "customer"});
-      errors++;
-    }
-    if(data.consents === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "consents"});
-      errors++;
-    }
-    if(data.conversations === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "conversations"});
-      errors++;
-    }
-    if(data.notes === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "notes"});
-      errors++;
-    }
-    if(data.messages === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "messages"});
-      errors++;
-    }
-    if(data.has_more === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "has_more"});
-      errors++;
-    }
-    if(data.next_cursor === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "next_cursor"});
-      errors++;
-    }
-    for(const key0 in data){
-      if(!(((((((key0 === "customer") || (key0 === "consents")) || (key0 === "conversations")) || (key0 === "notes")) || (key0 === "messages")) || (key0 === "has_more")) || (key0 === "next_cursor"))){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if(data.customer !== undefined){
-      if(!(validateCustomerProfile(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
-        vErrors = vErrors === null ? validateCustomerProfile.errors : vErrors.concat(validateCustomerProfile.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.consents !== undefined){
-      let data1 = data.consents;
-      if(Array.isArray(data1)){
-        if(data1.length > 200){
-          vErrors = withFinding(vErrors, instancePath+"/consents", "#/properties/consents/maxItems", {limit: 200});
-          errors++;
-        }
-        const len0 = data1.length;
-        for(let i0=0; i0<len0; i0++){
-          if(!(validateCustomerConsent(data1[i0], {instancePath:instancePath+"/consents/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? validateCustomerConsent.errors : vErrors.concat(validateCustomerConsent.errors);
-            errors = vErrors.length;
-          }
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/consents", "#/properties/consents/type", {type: "array"});
-        errors++;
-      }
-    }
-    if(data.conversations !== undefined){
-      let data3 = data.conversations;
-      if(Array.isArray(data3)){
-        if(data3.length > 200){
-          vErrors = withFinding(vErrors, instancePath+"/conversations", "#/properties/conversations/maxItems", {limit: 200});
-          errors++;
-        }
-        const len1 = data3.length;
-        for(let i1=0; i1<len1; i1++){
-          if(!(validateConversation(data3[i1], {instancePath:instancePath+"/conversations/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
-            vErrors = vErrors === null ? validateConversation.errors : vErrors.concat(validateConversation.errors);
-            errors = vErrors.length;
-          }
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/conversations", "#/properties/conversations/type", {type: "array"});
-        errors++;
-      }
-    }
-    if(data.notes !== undefined){
-      let data5 = data.notes;
-      if(Array.isArray(data5)){
-        if(data5.length > 200){
-          vErrors = withFinding(vErrors, instancePath+"/notes", "#/properties/notes/maxItems", {limit: 200});
-          errors++;
-        }
-        const len2 = data5.length;
-        for(let i2=0; i2<len2; i2++){
-          if(!(validateConversationNote(data5[i2], {instancePath:instancePath+"/notes/" + i2,parentData:data5,parentDataProperty:i2,rootData}))){
-            vErrors = vErrors === null ? validateConversationNote.errors : vErrors.concat(validateConversationNote.errors);
-            errors = vErrors.length;
-          }
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/notes", "#/properties/notes/type", {type: "array"});
-        errors++;
-      }
-    }
-    if(data.messages !== undefined){
-      let data7 = data.messages;
-      if(Array.isArray(data7)){
-        const len3 = data7.length;
-        for(let i3=0; i3<len3; i3++){
-          if(!(validateMessage(data7[i3], {instancePath:instancePath+"/messages/" + i3,parentData:data7,parentDataProperty:i3,rootData}))){
-            vErrors = vErrors === null ? validateMessage.errors : vErrors.concat(validateMessage.errors);
-            errors = vErrors.length;
-          }
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/messages", "#/properties/messages/type", {type: "array"});
-        errors++;
-      }
-    }
-    if(data.has_more !== undefined){
-      if(!(validateHasMore(data.has_more, {instancePath:instancePath+"/has_more",parentData:data,parentDataProperty:"has_more",rootData}))){
-        vErrors = vErrors === null ? validateHasMore.errors : vErrors.concat(validateHasMore.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.next_cursor !== undefined){
-      if(!(validateNextCursor(data.next_cursor, {instancePath:instancePath+"/next_cursor",parentData:data,parentDataProperty:"next_cursor",rootData}))){
-        vErrors = vErrors === null ? validateNextCursor.errors : vErrors.concat(validateNextCursor.errors);
-        errors = vErrors.length;
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validateCustomerExport.errors = vErrors;
-  return errors === 0;
-}
 function validateCustomerLabel(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -22386,44 +22246,6 @@ function validate_7ab6b9f5ac(data, {instancePath="", parentData, parentDataPrope
   validate_7ab6b9f5ac.errors = vErrors;
   return errors === 0;
 }
-function validate_7b54772903(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.ok === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "ok"});
-      errors++;
-    }
-    if(data.data === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "data"});
-      errors++;
-    }
-    for(const key0 in data){
-      if(!((key0 === "ok") || (key0 === "data"))){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if(data.ok !== undefined){
-      if(true !== data.ok){
-        vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
-        errors++;
-      }
-    }
-    if(data.data !== undefined){
-      if(!(validateCustomerExport(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-        vErrors = vErrors === null ? validateCustomerExport.errors : vErrors.concat(validateCustomerExport.errors);
-        errors = vErrors.length;
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate_7b54772903.errors = vErrors;
-  return errors === 0;
-}
 function validate_818ebb7556(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -26849,6 +26671,175 @@ function validate_fb136c3559(data, {instancePath="", parentData, parentDataPrope
   validate_fb136c3559.errors = vErrors;
   return errors === 0;
 }
+function validate_fff3e0c11c(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.ok === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "ok"});
+      errors++;
+    }
+    if(data.data === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "data"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "ok") || (key0 === "data"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.ok !== undefined){
+      if(true !== data.ok){
+        vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
+        errors++;
+      }
+    }
+    if(data.data !== undefined){
+      let data1 = data.data;
+      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+        if(data1.customer === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/required", {missingProperty: "customer"});
+          errors++;
+        }
+        if(data1.consents === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/required", {missingProperty: "consents"});
+          errors++;
+        }
+        if(data1.conversations === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/required", {missingProperty: "conversations"});
+          errors++;
+        }
+        if(data1.notes === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/required", {missingProperty: "notes"});
+          errors++;
+        }
+        if(data1.messages === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/required", {missingProperty: "messages"});
+          errors++;
+        }
+        if(data1.has_more === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/required", {missingProperty: "has_more"});
+          errors++;
+        }
+        if(data1.next_cursor === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/required", {missingProperty: "next_cursor"});
+          errors++;
+        }
+        for(const key1 in data1){
+          if(!(((((((key1 === "customer") || (key1 === "consents")) || (key1 === "conversations")) || (key1 === "notes")) || (key1 === "messages")) || (key1 === "has_more")) || (key1 === "next_cursor"))){
+            vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/additionalProperties", {additionalProperty: key1});
+            errors++;
+          }
+        }
+        if(data1.customer !== undefined){
+          if(!(validateCustomerProfile(data1.customer, {instancePath:instancePath+"/data/customer",parentData:data1,parentDataProperty:"customer",rootData}))){
+            vErrors = vErrors === null ? validateCustomerProfile.errors : vErrors.concat(validateCustomerProfile.errors);
+            errors = vErrors.length;
+          }
+        }
+        if(data1.consents !== undefined){
+          let data3 = data1.consents;
+          if(Array.isArray(data3)){
+            if(data3.length > 200){
+              vErrors = withFinding(vErrors, instancePath+"/data/consents", "#/properties/data/properties/consents/maxItems", {limit: 200});
+              errors++;
+            }
+            const len0 = data3.length;
+            for(let i0=0; i0<len0; i0++){
+              if(!(validateCustomerConsent(data3[i0], {instancePath:instancePath+"/data/consents/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validateCustomerConsent.errors : vErrors.concat(validateCustomerConsent.errors);
+                errors = vErrors.length;
+              }
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/data/consents", "#/properties/data/properties/consents/type", {type: "array"});
+            errors++;
+          }
+        }
+        if(data1.conversations !== undefined){
+          let data5 = data1.conversations;
+          if(Array.isArray(data5)){
+            if(data5.length > 200){
+              vErrors = withFinding(vErrors, instancePath+"/data/conversations", "#/properties/data/properties/conversations/maxItems", {limit: 200});
+              errors++;
+            }
+            const len1 = data5.length;
+            for(let i1=0; i1<len1; i1++){
+              if(!(validateConversation(data5[i1], {instancePath:instancePath+"/data/conversations/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
+                vErrors = vErrors === null ? validateConversation.errors : vErrors.concat(validateConversation.errors);
+                errors = vErrors.length;
+              }
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/data/conversations", "#/properties/data/properties/conversations/type", {type: "array"});
+            errors++;
+          }
+        }
+        if(data1.notes !== undefined){
+          let data7 = data1.notes;
+          if(Array.isArray(data7)){
+            if(data7.length > 200){
+              vErrors = withFinding(vErrors, instancePath+"/data/notes", "#/properties/data/properties/notes/maxItems", {limit: 200});
+              errors++;
+            }
+            const len2 = data7.length;
+            for(let i2=0; i2<len2; i2++){
+              if(!(validateConversationNote(data7[i2], {instancePath:instancePath+"/data/notes/" + i2,parentData:data7,parentDataProperty:i2,rootData}))){
+                vErrors = vErrors === null ? validateConversationNote.errors : vErrors.concat(validateConversationNote.errors);
+                errors = vErrors.length;
+              }
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/data/notes", "#/properties/data/properties/notes/type", {type: "array"});
+            errors++;
+          }
+        }
+        if(data1.messages !== undefined){
+          let data9 = data1.messages;
+          if(Array.isArray(data9)){
+            const len3 = data9.length;
+            for(let i3=0; i3<len3; i3++){
+              if(!(validateMessage(data9[i3], {instancePath:instancePath+"/data/messages/" + i3,parentData:data9,parentDataProperty:i3,rootData}))){
+                vErrors = vErrors === null ? validateMessage.errors : vErrors.concat(validateMessage.errors);
+                errors = vErrors.length;
+              }
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/data/messages", "#/properties/data/properties/messages/type", {type: "array"});
+            errors++;
+          }
+        }
+        if(data1.has_more !== undefined){
+          if(!(validateHasMore(data1.has_more, {instancePath:instancePath+"/data/has_more",parentData:data1,parentDataProperty:"has_more",rootData}))){
+            vErrors = vErrors === null ? validateHasMore.errors : vErrors.concat(validateHasMore.errors);
+            errors = vErrors.length;
+          }
+        }
+        if(data1.next_cursor !== undefined){
+          if(!(validateNextCursor(data1.next_cursor, {instancePath:instancePath+"/data/next_cursor",parentData:data1,parentDataProperty:"next_cursor",rootData}))){
+            vErrors = vErrors === null ? validateNextCursor.errors : vErrors.concat(validateNextCursor.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/type", {type: "object"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_fff3e0c11c.errors = vErrors;
+  return errors === 0;
+}
 
 export const responseValidators: Record<string, Record<number, Validator>> = {
   "messages.list": { 200: validate_9766243592, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
@@ -26881,7 +26872,7 @@ export const responseValidators: Record<string, Record<number, Validator>> = {
   "customers.list": { 200: validate_8507628ed7, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "customers.get": { 200: validate_54dbb1e479, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "customers.update": { 200: validate_54dbb1e479, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
-  "customers.export": { 200: validate_7b54772903, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "customers.export": { 200: validate_fff3e0c11c, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "customers.listConsents": { 200: validate_16eee92636, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "customers.recordConsent": { 200: validate_df90b277bd, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "conversations.context": { 200: validate_29c041f936, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
@@ -26982,7 +26973,7 @@ export const responseValidators: Record<string, Record<number, Validator>> = {
   "console.listCustomers": { 200: validate_8507628ed7, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.getCustomer": { 200: validate_54dbb1e479, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.updateCustomer": { 200: validate_54dbb1e479, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
-  "console.exportCustomer": { 200: validate_7b54772903, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "console.exportCustomer": { 200: validate_fff3e0c11c, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.listCustomerConsents": { 200: validate_16eee92636, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.recordCustomerConsent": { 200: validate_df90b277bd, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.getQuietHours": { 200: validate_25992b1768, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },

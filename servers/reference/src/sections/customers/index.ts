@@ -1,8 +1,6 @@
-import { exportFacts } from "./export.ts";
-import { consentPageFacts, customerFacts, customerPageFacts, customerSearchFacts } from "./load.ts";
+import { consentPageFacts, customerFacts, customerPageFacts, customerSearchFacts, exportFacts } from "./load.ts";
 
-export { exportFacts } from "./export.ts";
-export { consentPageFacts, customerFacts, customerPageFacts, customerSearchFacts } from "./load.ts";
+export { consentPageFacts, customerFacts, customerPageFacts, customerSearchFacts, exportFacts } from "./load.ts";
 
 export const customers = {
   "customers.list": customerPageFacts,
