@@ -10,7 +10,9 @@ import { conversations } from "./conversations.ts";
 import { consoleCustomers } from "./customers.ts";
 import { deliveries } from "./deliveries.ts";
 import { members } from "./members.ts";
+import { organization } from "./organization.ts";
 import { overview } from "./overview.ts";
+import { secondFactors } from "./second-factor.ts";
 import { serviceAccounts } from "./service-accounts.ts";
 import { signingIn } from "./sign-in.ts";
 import { templates } from "./templates.ts";
@@ -29,7 +31,9 @@ export const developerConsole = {
   ...consoleCustomers,
   ...deliveries,
   ...members,
+  ...organization,
   ...overview,
+  ...secondFactors,
   ...serviceAccounts,
   ...signingIn,
   ...templates,

@@ -24,6 +24,7 @@ import { unauthenticated } from "../../rooms/authenticate.ts";
 import type { Context } from "../../rooms/context.ts";
 import { deviceCookie, deviceTokenOf, devicesOf } from "../../rooms/devices.ts";
 import { Problem } from "../../rooms/problem.ts";
+import { passSecondFactor } from "../../rooms/second-factor.ts";
 import type { Passworded, Shell } from "../../shell.ts";
 import { type TokenKind, readToken } from "../../tokens.ts";
 
@@ -32,10 +33,10 @@ const wrong = (): Problem => unauthenticated("The email address or the password 
 type Answering<For extends OperationId> = Direct<For, Shell>["answer"];
 
 /** Parts of a request's context that begin a session. */
-type SignInContext = Pick<Context, "shell" | "requestId" | "span">;
+type SignInContext = Pick<Context, "shell" | "request" | "requestId" | "span">;
 
 const sessionFacts = (
-  { shell, requestId, span }: SignInContext,
+  { shell, request, requestId, span }: SignInContext,
   organizationId: Id,
   memberId: Id | null,
 ): OperatorSessionFacts => ({
@@ -46,6 +47,7 @@ const sessionFacts = (
     traceparent: span?.traceparent ?? null,
   }),
   token: shell.createToken("operator"),
+  device: request.headers.get("user-agent"),
 });
 
 const commit = async ({ shell }: SignInContext, organizationId: Id, changes: readonly Change[]): Promise<void> => {
@@ -140,15 +142,19 @@ const ambiguous = (asked: readonly Membership[]): Problem => {
   return new Problem("conflict", message, { details });
 };
 
-const answerActive = (
+const answerActive = async (
   context: SignInContext,
   active: Membership,
   own: readonly Membership[],
-  passwordHash: string | null,
+  by: { readonly passwordHash: string; readonly code: string | undefined } | null,
 ): Promise<SignInAnswer> => {
   const facts = sessionFacts(context, active.organization.id, active.member.id);
+  const passwordHash = by?.passwordHash ?? null;
   const { member, changes } = recordSignIn(facts, active.member, passwordHash);
-  return answerSession(context, facts, { ...active, member }, own, { before: changes, passwordHash });
+  // An identity provider asks for a second factor itself.
+  const used = by && (await passSecondFactor(context.shell, { facts, memberId: member.id, code: by.code }));
+  const before = [...changes, ...(used ?? [])];
+  return answerSession(context, facts, { ...active, member }, own, { before, passwordHash });
 };
 
 /** Accepts an invitation and begins a session. */
@@ -172,7 +178,7 @@ const signIn: Answering<"console.signIn"> = async ({ body }, context) => {
   if (own.length === 0) throw wrong();
   const active = own.find(isIn(body.organization));
   if (!active) throw noMember();
-  return rememberDevice(context, await answerActive(context, active, own, hash));
+  return rememberDevice(context, await answerActive(context, active, own, { passwordHash: hash, code: body.code }));
 };
 
 const closed = (): Problem =>
@@ -243,9 +249,10 @@ const resetPassword: Answering<"console.resetPassword"> = async ({ body }, conte
   const { password, ...membership } = await resetBy(context, body.reset_token);
   const newHash = await context.shell.passwords.hashNew(membership.member.email, body.password);
   const facts = sessionFacts(context, membership.organization.id, membership.member.id);
+  const used = await passSecondFactor(context.shell, { facts, memberId: membership.member.id, code: body.code });
   const { member, changes } = usePasswordReset({ ...facts, member: membership.member, password, newHash });
   const signedIn = { ...membership, member };
-  const by = { before: changes, passwordHash: newHash };
+  const by = { before: [...changes, ...used], passwordHash: newHash };
   return rememberDevice(context, await answerSession(context, facts, signedIn, [signedIn], by));
 };
 

@@ -12,6 +12,7 @@ import { conversations } from "./conversations.ts";
 import { consoleCustomers } from "./customers.ts";
 import { deliveries } from "./deliveries.ts";
 import { members } from "./members.ts";
+import { organizations } from "./organizations.ts";
 import { overview } from "./overview.ts";
 import { serviceAccounts } from "./service-accounts.ts";
 import { templates } from "./templates.ts";
@@ -29,6 +30,7 @@ const loads = {
   ...consoleCustomers,
   ...deliveries,
   ...members,
+  ...organizations,
   ...overview,
   ...serviceAccounts,
   ...templates,

@@ -9,6 +9,7 @@ import { conversations } from "./conversations/index.ts";
 import { customers } from "./customers/index.ts";
 import { deliveries } from "./deliveries/index.ts";
 import { members } from "./members/index.ts";
+import { organizations } from "./organizations/index.ts";
 import { overview } from "./overview/index.ts";
 import { serviceAccounts } from "./service-accounts/index.ts";
 import { templates } from "./templates/index.ts";
@@ -26,6 +27,7 @@ export const developerConsole = {
   ...customers,
   ...deliveries,
   ...members,
+  ...organizations,
   ...overview,
   ...serviceAccounts,
   ...templates,
