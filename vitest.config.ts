@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from "vitest/config";
+import { LongestFirst } from "./scripts/longest-first.ts";
 
 /** They hold the documentation to the service, and count what they hold: see `docs:check`. */
 const documentation = [
@@ -24,6 +25,7 @@ export default defineConfig({
   test: {
     // The suites wait for databases and servers much of their time: three keep two cores busy.
     maxWorkers: 3,
+    sequence: { sequencer: LongestFirst },
     // The summary is the last that a run says.
     experimental: { diagnostics: false },
     projects: [

@@ -31,4 +31,9 @@ describe("types of one operation", () => {
   it("tells events apart by their name", () => {
     expectTypeOf<Extract<AtlasEvent, { event_type: "agent.handoff" }>>().toEqualTypeOf<EventOf<"agent.handoff">>();
   });
+
+  it("lists every event with the body of its webhook", () => {
+    type Payload = DataOf<"events.list">["data"][number]["payload"];
+    expectTypeOf<Payload["event_type"]>().toEqualTypeOf<AtlasEvent["event_type"]>();
+  });
 });

@@ -186,7 +186,8 @@ export {
 } from "./delivery/webhook.ts";
 export { type IngestEventFacts, ingestEvent } from "./events/ingest.ts";
 export { type Intent, type IntentName, detectIntent } from "./events/intent.ts";
-export { presentConversationEvent } from "./events/present.ts";
+export { typesNamed } from "./events/names.ts";
+export { presentConversationEvent, presentEvent } from "./events/present.ts";
 export { type RevokeKeyFacts, revokeKey } from "./keys/revoke.ts";
 export { type MessageView, presentWholeMessage } from "./messages/present.ts";
 export { type OutboundContent, type QueuedMessage, queueMessage } from "./messages/queue.ts";

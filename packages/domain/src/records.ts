@@ -1,5 +1,7 @@
 import type { EventName, EventOf } from "@atlas-messaging/contract";
 import { type Change, insert, insertMany } from "./changes.ts";
+import { actingIn, presentAuthor } from "./conversations/author.ts";
+import type { OtherName } from "./events/names.ts";
 import type { Facts } from "./outcome.ts";
 import { asJson } from "./primitives.ts";
 import type { EventRow, Id, Json, JobKind, JobRow, RunRow } from "./rows.ts";
@@ -55,11 +57,11 @@ type Payload<Name extends EventName> = (
  * Records an event under all its names, the most specific first. A job delivers it to the endpoints that subscribe.
  * The payload must fit the contract of each name.
  */
-export const recordEvent = <const Name extends EventName>(
+export const recordEvent = <const Name extends EventName, const Other extends OtherName<Name> = never>(
   facts: Facts,
-  names: readonly [Name, ...Name[]],
+  names: readonly [Name, ...Other[]],
   conversationId: Id | null,
-  payload: Payload<Name> & object,
+  payload: Payload<Name | Other> & object,
 ): { readonly event: EventRow; readonly changes: Change[] } => {
   const event: EventRow = {
     organization_id: facts.organizationId,
@@ -75,11 +77,11 @@ export const recordEvent = <const Name extends EventName>(
 };
 
 /** Records an event and returns only its changes. */
-export const emit = <const Name extends EventName>(
+export const emit = <const Name extends EventName, const Other extends OtherName<Name> = never>(
   facts: Facts,
-  names: readonly [Name, ...Name[]],
+  names: readonly [Name, ...Other[]],
   conversationId: Id | null,
-  payload: Payload<Name> & object,
+  payload: Payload<Name | Other> & object,
 ): Change[] => recordEvent(facts, names, conversationId, payload).changes;
 
 /** Returns a run as events and answers show it. */
@@ -97,6 +99,7 @@ export const presentRun = (run: RunRow) => ({
   approval_id: run.approval_id,
   citations: [...run.citations],
   error: run.error,
+  actor: presentAuthor(run.actor),
   correlation_id: run.correlation_id,
   created_at: run.created_at,
 });
@@ -116,6 +119,7 @@ const runOf = (facts: Facts, details: RunDetails): RunRow => ({
   citations: details.citations ?? [],
   error: details.error ?? null,
   arguments_hash: details.arguments_hash ?? null,
+  actor: details.actor ?? actingIn(facts),
   correlation_id: details.correlation_id ?? facts.correlationId,
   created_at: details.created_at ?? facts.now,
 });

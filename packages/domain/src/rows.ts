@@ -282,6 +282,8 @@ export interface RunRow {
   readonly error: { readonly code: string; readonly message: string } | null;
   /** Hex SHA-256 of a rehearsal's tool and arguments, which its commit must match; otherwise null. */
   readonly arguments_hash: string | null;
+  /** The author of this record; null for the service itself, and for records from before it was kept. */
+  readonly actor: Author | null;
   readonly correlation_id: string;
   readonly created_at: Instant;
 }

@@ -101,6 +101,7 @@ export const linkRow = (change: Partial<Rows["channel_links"]> = {}): Rows["chan
   business_account_id: "2000",
   template_language: "en_US",
   secrets: "{}",
+  rotated_at: null,
   ...change,
 });
 
@@ -223,6 +224,7 @@ export const runRow = (change: Partial<Rows["runs"]> = {}): Rows["runs"] => ({
   citations: [],
   error: null,
   arguments_hash: null,
+  actor: null,
   correlation_id: "request-0001",
   ...change,
 });
@@ -314,6 +316,7 @@ export const memberRow = (change: Partial<Rows["members"]> = {}): Rows["members"
   ...owned,
   id: idOf(2, 45),
   email: "ada@shop.example",
+  name: null,
   role: "viewer",
   permissions: ["developer_console.read"],
   status: "active",

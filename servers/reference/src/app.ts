@@ -11,7 +11,7 @@ import { createOAuth, oauthPaths } from "./surfaces/oauth/index.ts";
 import { answerMetrics, listenForMetrics } from "./surfaces/metrics/index.ts";
 import { answerCallback, type CallbackHttp } from "./surfaces/provider-callbacks/index.ts";
 import { createSingleSignOn, signOnPaths } from "./surfaces/single-sign-on/index.ts";
-import { announcer, keepUses, openGround, servicesOn, startWork } from "./process.ts";
+import { type Ground, announcer, keepUses, openGround, servicesOn, startWork } from "./process.ts";
 import type { Settings } from "./settings.ts";
 
 /** Far above our own limit: Bun must let a body through for us to refuse it in the envelope. */
@@ -24,8 +24,11 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-/** Starts the server; `changed` replaces services that the settings would make. */
-export const startServer = async (settings: Settings, changed: Pick<Services, "serveMcp"> = {}): Promise<Server> => {
+/** Services in place of those that the settings would make. */
+export type Replacements = (ground: Ground) => Partial<Pick<Services, "serveMcp" | "passwords">>;
+
+/** Starts the server. Tests replace some of its services. */
+export const startServer = async (settings: Settings, replacements: Replacements = () => ({})): Promise<Server> => {
   const ground = await openGround(settings);
   let worker: Worker | null = null;
   const app = listen(settings, {
@@ -41,7 +44,7 @@ export const startServer = async (settings: Settings, changed: Pick<Services, "s
   const url = urlOf(settings.host, app.server?.port ?? settings.port);
   // No `await` from here on: everything exists before the first request can arrive.
   const jobsEnqueued = settings.worker ? () => worker?.wake() : announcer(ground);
-  const services = { ...servicesOn(ground, settings, { url, jobsEnqueued }), ...changed };
+  const services = { ...servicesOn(ground, settings, { url, jobsEnqueued }), ...replacements(ground) };
   const signOn = createSingleSignOn(services);
   const oauth = createOAuth(services, ground.outgoing);
   const pipeline = createPipeline(services, handlers);

@@ -4,8 +4,16 @@ import type postgres from "postgres";
 /** Everything that is numbered has this id in every organization: a query that forgets whose a row is finds too many. */
 export const idOf = (number: number): string => `0199f0a0-0000-7000-8000-${number.toString(16).padStart(12, "0")}`;
 
+/** Events are found by time too, so that their ids are of their times. */
+export const eventIdOf = (number: number): string => {
+  const at = (Date.parse("2026-01-01T00:00:00Z") + number * 1_000).toString(16).padStart(12, "0");
+  return `${at.slice(0, 8)}-${at.slice(8)}${idOf(number).slice(13)}`;
+};
+
 const at = "('2026-01-01T00:00:00Z'::timestamptz + i * interval '1 second')";
 const id = "('0199f0a0-0000-7000-8000-' || lpad(to_hex(i), 12, '0'))::uuid";
+
+const eventId = `(lpad(to_hex((extract(epoch from ${at}) * 1000)::bigint), 12, '0') || '70008000' || lpad(to_hex(i), 12, '0'))::uuid`;
 
 /** All rows belong to the first of what they belong to: the longest list that there may be. */
 const ofFirst = `'${idOf(1)}'::uuid`;
@@ -29,14 +37,19 @@ const special: { readonly [column: string]: string } = {
   "messages.direction": "'outbound'",
   "messages.delivery_state": "'delivered'",
   "messages.provider_message_id": "'provider-' || i",
+  "events.id": eventId,
   "events.conversation_id": ofFirst,
   "events.event_type": "'message.sent'",
+  "events.correlation_id": "'correlation'",
+  "events.names": `'{"message.sent": ""}'`,
+  // Many events of one transaction, and many transactions, all of them over.
+  "events.position": "(i / 20)::text::xid8",
   "session_messages.session_id": ofFirst,
   "approvals.state": "'approved'",
   "approvals.action_type": "'tool'",
   "webhook_endpoints.status": "'deleted'",
   "webhook_deliveries.endpoint_id": ofFirst,
-  "webhook_deliveries.event_row_id": id,
+  "webhook_deliveries.event_row_id": eventId,
   "webhook_deliveries.status": "'delivered'",
   "webhook_attempts.delivery_id": id,
   "knowledge_documents.status": "'indexed'",

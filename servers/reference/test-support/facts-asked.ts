@@ -9,7 +9,7 @@ import {
   systemFactLoaders,
 } from "../src/platform/database/facts.ts";
 import { choicesOf } from "../src/platform/database/own.ts";
-import { idOf } from "./crowd.ts";
+import { eventIdOf, idOf } from "./crowd.ts";
 
 export const page = 50;
 
@@ -29,7 +29,7 @@ const status = [
 
 /** Values by argument name; the first stands in while another argument varies. */
 const values: { readonly [name: string]: readonly Value[] } = {
-  after: [null, idOf(5)],
+  after: [null, idOf(5), eventIdOf(5)],
   after_down: ["ffffffff-ffff-ffff-ffff-ffffffffffff", idOf(10)],
   after_up: ["00000000-0000-0000-0000-000000000000", idOf(10)],
   page_size: [page + 1],
@@ -43,6 +43,13 @@ const values: { readonly [name: string]: readonly Value[] } = {
   correlation_id: [null, "correlation", "unknown"],
   since: [null, "2026-01-01T00:01:00Z", "2036-01-01T00:00:00Z"],
   until: [null, "2026-01-01T00:01:00Z", "2016-01-01T00:00:00Z"],
+  of_conversation: [null, first, unknown],
+  of_customer: [null, first, unknown],
+  of_number: [null, "+15550100001"],
+  of_request: [null, "correlation", "unknown"],
+  named: [null, "message.sent"],
+  types: [["message.sent", "message.never"]],
+  event_id: [eventIdOf(1), unknown],
   app_id: [first, null, unknown],
   languages: [["en"]],
   terms: [["crowd"]],

@@ -1,7 +1,11 @@
 /** Members of sandbox organizations, as their owner invites them and as they come. */
+import { fileURLToPath } from "node:url";
 import type { Role } from "@atlas-messaging/contract";
 import type { Client } from "./client.ts";
 import type { Served } from "./served.ts";
+
+/** A server whose passwords take no time, for tests that try many. */
+export const quickPasswords = fileURLToPath(new URL("./quick-passwords.ts", import.meta.url));
 
 export const password = "correct horse battery staple";
 export const another = "another horse battery staple";

@@ -3,6 +3,7 @@ import { nobodys, requestsOf } from "@atlas-messaging/conformance";
 import type { OperationId, Role } from "@atlas-messaging/contract";
 import { expect, test } from "vitest";
 import type { Client } from "../test-support/client.ts";
+import { quickPasswords } from "../test-support/members.ts";
 import { OAuthApp } from "../test-support/oauth-app.ts";
 import { describeServed } from "../test-support/served.ts";
 import { ids, table } from "../test-support/whole-contract.ts";
@@ -13,7 +14,7 @@ const denied = { status: 403, error: { code: "permission_denied" } };
 
 const describedBy = (email: string) => ({ organization_name: "Corner shop", email, password });
 
-describeServed("operators", {}, (served) => {
+describeServed("operators", { file: quickPasswords }, (served) => {
   const signUp = async (email: string) => {
     const { data } = await served.anonymous.succeed("console.signUp", { body: describedBy(email) });
     return { ...data, console: served.clientOf(data.session.token) };
@@ -85,7 +86,7 @@ describeServed("operators", {}, (served) => {
 
 const firstOnly = { ATLAS_SIGN_UP: "first", ATLAS_LIMIT_SIGN_IN: "1000" };
 
-describeServed("sign-up that is for the first only", { settings: firstOnly }, (served) => {
+describeServed("sign-up that is for the first only", { settings: firstOnly, file: quickPasswords }, (served) => {
   test("makes one organization when twelve ask at once", async () => {
     const all = Array.from({ length: 12 }, (_, index) => describedBy(`founder-${index}@shop.example`));
     const answers = await Promise.all(all.map((body) => served.anonymous.call("console.signUp", { body })));
@@ -112,7 +113,7 @@ const pageOf = (id: OperationId) => ({
 
 const settings = { ATLAS_ALLOW_LOOPBACK_TARGETS: "on", ATLAS_LIMIT_SIGN_IN: "1000", ATLAS_LIMIT_WRITES: "1000" };
 
-describeServed("the console", { settings }, (served) => {
+describeServed("the console", { settings, file: quickPasswords }, (served) => {
   const shop = async () => {
     const { data } = await served.organization();
     return { data, owner: served.clientOf(data.operator_token) };

@@ -1,12 +1,9 @@
 /** Guesses are counted wherever a password is tried, and lock nobody out who has signed in from there before. */
 import { randomBytes } from "node:crypto";
-import { expect, test, vi } from "vitest";
-import { another, invite, password, shopOf } from "../test-support/members.ts";
+import { expect, test } from "vitest";
+import { another, invite, password, quickPasswords, shopOf } from "../test-support/members.ts";
 import { OAuthApp } from "../test-support/oauth-app.ts";
 import { describeServedOnPostgres } from "../test-support/served.ts";
-
-// Each try of a password is slow on purpose, and on a busy machine the more.
-vi.setConfig({ testTimeout: 180_000 });
 
 const unauthenticated = { status: 401, error: { code: "unauthenticated" } };
 const limited = { status: 429, error: { code: "rate_limited" } };
@@ -30,7 +27,7 @@ const tight = {
   ATLAS_TRUSTED_PROXIES: "127.0.0.0/8,::1",
 };
 
-describeServedOnPostgres("guesses", { settings: tight }, (served) => {
+describeServedOnPostgres("guesses", { settings: tight, file: quickPasswords }, (served) => {
   const guess = (email: string, headers: { readonly [name: string]: string } = elsewhere(), more: object = {}) =>
     served.anonymous.call("console.signIn", { body: { email, password: "wrong", ...more }, headers });
   const signIn = (email: string, more: object = {}, headers = elsewhere()) =>

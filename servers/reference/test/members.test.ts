@@ -3,6 +3,7 @@ import type { Role } from "@atlas-messaging/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Client, createClient } from "../test-support/client.ts";
 import { freshDatabase } from "../test-support/databases.ts";
+import { quickPasswords } from "../test-support/members.ts";
 import { describeServed } from "../test-support/served.ts";
 import { type ServerProcess, start } from "../test-support/server-process.ts";
 
@@ -29,7 +30,7 @@ const join = async (url: string, owner: Client, role: Role) => {
   };
 };
 
-describeServed("a member", { settings }, (served) => {
+describeServed("a member", { settings, file: quickPasswords }, (served) => {
   let owner: Client;
   let ownerId: string;
   beforeAll(async () => {

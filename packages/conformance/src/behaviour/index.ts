@@ -13,6 +13,7 @@ import { delivery } from "./delivery.ts";
 import { directory } from "./directory.ts";
 import { discovery } from "./discovery.ts";
 import { errors } from "./errors.ts";
+import { eventList } from "./event-list.ts";
 import { events } from "./events.ts";
 import { headerKeys } from "./header-keys.ts";
 import { hostedAgents } from "./hosted-agents.ts";
@@ -46,6 +47,7 @@ export const behaviourCases: readonly Case[] = [
   ...directory,
   ...discovery,
   ...errors,
+  ...eventList,
   ...events,
   ...headerKeys,
   ...hostedAgents,

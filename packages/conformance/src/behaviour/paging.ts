@@ -3,6 +3,8 @@ import type { OperationId } from "@atlas-messaging/contract";
 import type { Answer, Client, Request } from "../calls.ts";
 import type { Case, Citation, Context } from "../case.ts";
 import { type Sandbox, freshSandbox, hear, newNumber } from "./steps.ts";
+import { check as checked } from "../check.ts";
+import { untilOn } from "../until.ts";
 import { topic } from "./topic.ts";
 
 const section = "Pagination";
@@ -104,6 +106,19 @@ const lists: readonly List[] = [
     },
   },
   {
+    id: "events.list",
+    order: "oldest",
+    prepare: async ({ client }) => {
+      const { conversation_id } = await hear(client, newNumber());
+      const request = { query: { conversation_id } };
+      // An event is listed when all transactions from before it are over.
+      await untilOn()(async () =>
+        checked.that((await client.succeed("events.list", request)).data.length > 2, "events", "the list"),
+      );
+      return { request, made: [] };
+    },
+  },
+  {
     id: "sessions.listMessages",
     order: "oldest",
     prepare: async ({ client }) => {
@@ -135,6 +150,7 @@ const makes: { readonly [Id in OperationId]?: readonly OperationId[] } = {
   "runs.list": ["actions.execute"],
   "conversations.list": ["events.ingest"],
   "conversations.listEvents": ["events.ingest"],
+  "events.list": ["events.ingest"],
   "sessions.listMessages": ["sessions.create", "sessions.sendMessage"],
   "sessions.listRuns": ["sessions.create", "sessions.sendMessage"],
 };

@@ -51,6 +51,7 @@ export interface Resources {
   readonly endpointToChange: string;
   readonly endpointToDelete: string;
   readonly delivery: string;
+  readonly event: string;
   readonly linkedChannel: string;
   readonly templateToChange: string;
   readonly templateToDelete: string;
@@ -123,6 +124,7 @@ export const nobodys: Resources = {
   endpointToChange: unknownId,
   endpointToDelete: unknownId,
   delivery: unknownId,
+  event: unknownId,
   linkedChannel: unknownId,
   templateToChange: unknownId,
   templateToDelete: unknownId,
@@ -203,6 +205,7 @@ export const makeResources = async (
     draft: async () => (await draft())?.run_id,
     approval: async () => (await draft())?.approval_id ?? undefined,
     approvalToReject: async () => (await draft())?.approval_id ?? undefined,
+    event: () => newestEvent(client),
     ...consoleMakers(operator, receiverUrl, until),
     phoneNumber: () => known.phone_number,
     unreachableNumber: () => known.phone_numbers?.failed,
@@ -267,6 +270,9 @@ const newDraft = async (client: Caller, conversation_id: string) => {
   const body = { conversation_id, action_type: "draft", payload: { text: "We can offer a table at eight." } };
   return (await client.succeed("actions.execute", { body })).data.run;
 };
+
+const newestEvent = async (client: Caller): Promise<string | undefined> =>
+  (await client.succeed("events.list", { query: { limit: 1 } })).data[0]?.id;
 
 const newKnowledge = async (client: Caller): Promise<string> => {
   const body = { source_type: "text", title: "Terrace", text: "The terrace is open until ten in the evening." };

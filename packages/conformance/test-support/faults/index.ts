@@ -9,6 +9,7 @@ import { consoleFaults } from "./console.ts";
 import { conversationFaults } from "./conversations.ts";
 import { customerFaults } from "./customers.ts";
 import { deliveryFaults } from "./delivery.ts";
+import { eventFaults } from "./events.ts";
 import type { Fault } from "./fault.ts";
 import { headerKeyFaults } from "./header-keys.ts";
 import { hostedAgentFaults } from "./hosted-agents.ts";
@@ -31,6 +32,7 @@ export const faults: readonly Fault[] = [
   ...windowFaults,
   ...limitFaults,
   ...listFaults,
+  ...eventFaults,
   ...webhookFaults,
   ...deliveryFaults,
   ...messageFaults,

@@ -84,7 +84,7 @@ export const eventExamples: { readonly [Name in EventName]: EventOf<Name> } = {
       waiting_since: null,
     },
     previous: { status: "open", owner_id: null },
-    changed_by: { type: "operator", name: "ada@shop.example" },
+    changed_by: { type: "operator", name: "Ada Moreno" },
   },
   "customer.updated": {
     event_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f51",

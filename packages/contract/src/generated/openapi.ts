@@ -484,13 +484,37 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List events
+         * @description Lists the organization's events in the order in which they were committed, oldest first. To follow them, pass the `id` of the last event you have as `after_id`: no event is skipped and none comes twice, also when several requests commit at once. Events are kept for 30 days unless the deployment says otherwise; an `after_id` that is gone is refused with `invalid_cursor`.
+         */
+        get: operations["events.list"];
         put?: never;
         /**
          * Push an inbound event
          * @description Takes an event from outside into the pipeline: finds or creates the customer and the conversation, records the event and notifies webhooks. Events are deduplicated by `idempotency_key`. A channel that the organization does not have is a validation error.
          */
         post: operations["events.ingest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/atlas/events/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an event
+         * @description Returns one event with its payload. The id may also be an `event_id` that a webhook received.
+         */
+        get: operations["events.get"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1212,7 +1236,7 @@ export interface paths {
         put?: never;
         /**
          * Rotate a channel's secrets
-         * @description Replaces access token and app secret, and makes a new verify token, which is shown once. Enter it at the provider.
+         * @description Replaces the access token, the app secret, or both, and makes a new verify token, which is shown once. The provider asks for the verify token only when a callback URL is set up.
          */
         post: operations["console.rotateChannelToken"];
         delete?: never;
@@ -2087,8 +2111,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change what a member may do
-         * @description Replaces the member's role or permissions. If they change, the member's console sessions end at once, on every instance of the service. You cannot give a permission that you lack, or change a member who has one. The last member who can give a permission cannot lose it; trying is a conflict.
+         * Change a member
+         * @description Replaces the member's name, role or permissions. If permissions change, the member's console sessions end at once, on every instance of the service. You cannot give a permission that you lack, or change a member who has one. The last member who can give a permission cannot lose it; trying is a conflict.
          */
         patch: operations["console.updateMember"];
         trace?: never;
@@ -2168,6 +2192,46 @@ export interface paths {
          * @description Ends the consent and every token that came of it at once, on every instance of the service. Revoking it again answers the same.
          */
         delete: operations["console.revokeConsent"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List events
+         * @description Lists the organization's events, newest first. They are kept for 30 days unless the deployment says otherwise.
+         */
+        get: operations["console.listEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/events/{eventId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an event
+         * @description Returns one event with its payload. The id may also be an `event_id` that a webhook received.
+         */
+        get: operations["console.getEvent"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2875,6 +2939,7 @@ export interface components {
             /** @description The token of the invitation. */
             invitation_token: string;
             password: components["schemas"]["Password"];
+            name?: components["schemas"]["OperatorName"];
         } & {
             [key: string]: unknown;
         };
@@ -4132,24 +4197,24 @@ export interface components {
              * @description The operator.
              */
             id: string;
-            /** @description The operator's e-mail address. Null for a removed member. */
+            /** @description The operator's name, else the e-mail address. Null for a removed member. */
             name: string | null;
         } | null;
-        /** @description A reply to the customer. With the 24-hour window closed it needs a template. */
-        ConversationReplyRequest: {
-            idempotency_key?: components["schemas"]["IdempotencyKey"];
-            text?: components["schemas"]["MessageText"];
-            template_id?: components["schemas"]["TemplateId"];
-            template_params?: components["schemas"]["TemplateParams"];
-            category?: components["schemas"]["MessageCategory"];
-        } & {
-            [key: string]: unknown;
-        };
         /**
          * @description `open`: agents and integrations answer, also where it has an owner. `handed_off`: people answer, hosted agents are silent. `closed`: nothing is going on; the next customer message opens it again.
          * @enum {string}
          */
         ConversationStatus: "open" | "handed_off" | "closed";
+        /** @description A pre-approved template to the customer, allowed at any time. With `text`, an open window gets the text instead. */
+        ConversationTemplateReply: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            template_id: components["schemas"]["TemplateId"];
+            template_params?: components["schemas"]["TemplateParams"];
+            category: components["schemas"]["MessageCategory"];
+            text?: components["schemas"]["MessageText"];
+        } & {
+            [key: string]: unknown;
+        };
         /** @description A pre-approved template into a conversation. With `text`, an open window gets the text instead. */
         ConversationTemplateRequest: {
             idempotency_key?: components["schemas"]["IdempotencyKey"];
@@ -4162,6 +4227,14 @@ export interface components {
             template_params?: components["schemas"]["TemplateParams"];
             category: components["schemas"]["MessageCategory"];
             text?: components["schemas"]["MessageText"];
+        };
+        /** @description Text to the customer; the 24-hour window must be open. */
+        ConversationTextReply: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            text: components["schemas"]["MessageText"];
+            category?: components["schemas"]["MessageCategory"];
+        } & {
+            [key: string]: unknown;
         };
         /** @description Free-form text into a conversation; the 24-hour window must be open. */
         ConversationTextRequest: {
@@ -4670,6 +4743,27 @@ export interface components {
             /** @description The problem; it follows the path in a sentence. */
             message: string;
         }[];
+        /** @description Something that happened, with the body that webhooks receive. */
+        Event: {
+            /**
+             * Format: uuid
+             * @description The event. Pass the last one you have as `after_id`.
+             */
+            id: string;
+            /** @description The event's name as in webhooks, such as `conversation.created` or `atlas.action.executed`. If it has several, the most specific one. */
+            event_type: string;
+            /** @description Every name of the event, with the `event_id` that webhooks receive under it. */
+            sent_as: components["schemas"]["EventNaming"][];
+            /**
+             * Format: uuid
+             * @description The conversation; null for an event outside one.
+             */
+            conversation_id: string | null;
+            /** @description The `X-Request-Id` of the request that caused it. */
+            correlation_id: string;
+            created_at: components["schemas"]["Timestamp"];
+            payload: components["schemas"]["EventPayload"];
+        };
         /** @description The event is recorded and on its way through the pipeline. */
         EventAcknowledgement: {
             /**
@@ -4741,7 +4835,7 @@ export interface components {
              * @enum {string}
              */
             type: "operator" | "agent" | "api";
-            /** @description The e-mail address of the operator, or the name of the agent, app or service account. Null for a sandbox token. */
+            /** @description The name of the operator, agent, app or service account. `Operator` for a person without a name, null for a sandbox token. */
             name: string | null;
         } | null;
         /** @description The state of the conversation after the change. */
@@ -4817,6 +4911,18 @@ export interface components {
          * @enum {string}
          */
         EventName: "conversation.created" | "conversation.message_received" | "conversation.message_delivered" | "conversation.message_failed" | "agent.intent_detected" | "agent.action_pending" | "agent.action_approved" | "agent.action_rejected" | "agent.handoff" | "channel.status_changed" | "conversation.updated" | "customer.updated" | "session.ended" | "atlas.event.received" | "atlas.action.executed" | "atlas.run.updated" | "agent.message_delivery" | "message.delivered" | "template.status_changed";
+        /** @description A name of an event, and its id under that name. */
+        EventNaming: {
+            /** @description The name that webhooks subscribe to. */
+            event_type: string;
+            /**
+             * Format: uuid
+             * @description The `event_id` of webhook deliveries under this name.
+             */
+            event_id: string;
+        };
+        /** @description The body that webhooks receive, under the event's own name. `event_type` says which one it is, so that one handler serves webhooks, the list and the stream. */
+        EventPayload: components["schemas"]["ConversationCreatedEvent"] | components["schemas"]["ConversationMessageReceivedEvent"] | components["schemas"]["ConversationMessageDeliveredEvent"] | components["schemas"]["ConversationMessageFailedEvent"] | components["schemas"]["AgentIntentDetectedEvent"] | components["schemas"]["AgentActionPendingEvent"] | components["schemas"]["AgentActionApprovedEvent"] | components["schemas"]["AgentActionRejectedEvent"] | components["schemas"]["AgentHandoffEvent"] | components["schemas"]["ChannelStatusChangedEvent"] | components["schemas"]["ConversationUpdatedEvent"] | components["schemas"]["CustomerUpdatedEvent"] | components["schemas"]["SessionEndedEvent"] | components["schemas"]["AtlasEventReceivedEvent"] | components["schemas"]["AtlasActionExecutedEvent"] | components["schemas"]["AtlasRunUpdatedEvent"] | components["schemas"]["AgentMessageDeliveryEvent"] | components["schemas"]["MessageDeliveredEvent"] | components["schemas"]["TemplateStatusChangedEvent"];
         /** @description The session. */
         EventSession: {
             /**
@@ -5407,6 +5513,7 @@ export interface components {
              */
             id: string;
             email: components["schemas"]["MemberEmail"];
+            name: components["schemas"]["MemberName"];
             role: components["schemas"]["MemberRole"];
             permissions: components["schemas"]["MemberPermissions"];
             /**
@@ -5426,6 +5533,8 @@ export interface components {
          * @description The address that the member signs in with.
          */
         MemberEmail: string;
+        /** @description The member's name, as colleagues see it. Customers' systems see it as the author of messages; without one they see `Operator`. */
+        MemberName: string | null;
         /** @description The member's permissions. */
         MemberPermissions: components["schemas"]["ConsolePermission"][];
         /** @description The member is removed; no session of theirs is accepted any more. */
@@ -5519,7 +5628,7 @@ export interface components {
              * @enum {string}
              */
             type: "operator" | "agent" | "api";
-            /** @description The e-mail address of the operator, or the name of the agent, app or service account. Null for a sandbox token. */
+            /** @description The name of the operator, agent, app or service account. `Operator` for a person without a name, null for a sandbox token. */
             name: string | null;
         } | null;
         /**
@@ -5610,6 +5719,8 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description Your name, as colleagues see it. Customers' systems see it as the author of your messages. */
+        OperatorName: string;
         /**
          * @description Permissions that belong together.
          * @enum {string}
@@ -5833,11 +5944,11 @@ export interface components {
          * @description Time when it was revoked; null while it is active.
          */
         RevokedAt: string | null;
-        /** @description The new secrets of the provider. */
+        /** @description The new secrets of the provider. A secret that is left out stays as it is. */
         RotateChannelTokenRequest: {
             idempotency_key?: components["schemas"]["IdempotencyKey"];
-            access_token: components["schemas"]["ProviderSecret"];
-            app_secret: components["schemas"]["ProviderSecret"];
+            access_token?: components["schemas"]["ProviderSecret"];
+            app_secret?: components["schemas"]["ProviderSecret"];
         } & {
             [key: string]: unknown;
         };
@@ -5905,6 +6016,7 @@ export interface components {
                 /** @description The problem. */
                 message: string;
             } | null;
+            actor?: components["schemas"]["RunActor"];
             /** @description The `X-Request-Id` of the request that caused it. */
             correlation_id: string;
             /**
@@ -5913,6 +6025,16 @@ export interface components {
              */
             created_at: string;
         };
+        /** @description The author of this record. Null for the service itself, and for records from before authors were kept. */
+        RunActor: {
+            /**
+             * @description `operator`: a person in the console. `agent`: a hosted agent. `api`: an integration with a token.
+             * @enum {string}
+             */
+            type: "operator" | "agent" | "api";
+            /** @description The name, as in a message's `author`. */
+            name: string | null;
+        } | null;
         /**
          * @description The status of the run. `completed`: done. `pending_approval`: waits for an operator. `rejected`: an operator refused, or the approval expired. `failed`: tried without success. `shadow`: a dry run without effect.
          * @enum {string}
@@ -6272,6 +6394,7 @@ export interface components {
             organization_name: components["schemas"]["ConsoleName"];
             email: components["schemas"]["MemberEmail"];
             password: components["schemas"]["Password"];
+            name?: components["schemas"]["OperatorName"];
         } & {
             [key: string]: unknown;
         };
@@ -6620,11 +6743,12 @@ export interface components {
             status?: "active" | "archived";
             audience?: components["schemas"]["KnowledgeAudience"];
         };
-        /** @description The member's new role, or individual permissions. */
+        /** @description The member's new name, and role or individual permissions. What is left out stays. */
         UpdateMemberRequest: {
             idempotency_key?: components["schemas"]["IdempotencyKey"];
             role?: components["schemas"]["OperatorRole"];
             permissions?: components["schemas"]["MemberPermissions"];
+            name?: components["schemas"]["OperatorName"];
         } & {
             [key: string]: unknown;
         };
@@ -9598,6 +9722,71 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "events.list": {
+        parameters: {
+            query?: {
+                /** @description Only events that have this name, the most specific one or another. See `sent_as`. */
+                event_type?: components["schemas"]["EventName"];
+                /** @description Only events of this conversation. */
+                conversation_id?: string;
+                /** @description Only events of this customer's conversations. */
+                customer_id?: string;
+                /** @description Only events of the conversations of the customer with this number. */
+                phone_number?: components["schemas"]["PhoneNumber"];
+                /** @description Only events that the request with this `X-Request-Id` caused. */
+                correlation_id?: string;
+                /** @description Only events of this time or later. */
+                since?: string;
+                /** @description Only events before this time. */
+                until?: string;
+                /** @description Maximum number of items. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The last seen id, or the `next_cursor` of the page before. */
+                after_id?: components["parameters"]["AfterId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of events, oldest first. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The events of this page. */
+                        data: components["schemas"]["Event"][];
+                        has_more: components["schemas"]["HasMore"];
+                        next_cursor: components["schemas"]["NextCursor"];
+                    };
+                };
+            };
+            400: components["responses"]["BadCursor"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["InsufficientScope"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "events.ingest": {
         parameters: {
             query?: never;
@@ -9647,6 +9836,56 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "events.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The event. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The event. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The answer. */
+                        data: {
+                            event: components["schemas"]["Event"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -14992,6 +15231,124 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "console.listEvents": {
+        parameters: {
+            query?: {
+                /** @description Only events that have this name, the most specific one or another. See `sent_as`. */
+                event_type?: components["schemas"]["EventName"];
+                /** @description Only events of this conversation. */
+                conversation_id?: string;
+                /** @description Only events of this customer's conversations. */
+                customer_id?: string;
+                /** @description Only events of the conversations of the customer with this number. */
+                phone_number?: components["schemas"]["PhoneNumber"];
+                /** @description Only events that the request with this `X-Request-Id` caused. */
+                correlation_id?: string;
+                /** @description Only events of this time or later. */
+                since?: string;
+                /** @description Only events before this time. */
+                until?: string;
+                /** @description Maximum number of items. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The last seen id, or the `next_cursor` of the page before. */
+                after_id?: components["parameters"]["AfterId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of events, newest first. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The answer. */
+                        data: {
+                            /** @description The events. */
+                            events: components["schemas"]["Event"][];
+                            has_more: components["schemas"]["HasMore"];
+                            next_cursor: components["schemas"]["NextCursor"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadCursor"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.getEvent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The event. */
+                eventId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The event. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The answer. */
+                        data: {
+                            event: components["schemas"]["Event"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "console.listCustomers": {
         parameters: {
             query?: {
@@ -15402,7 +15759,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ConversationReplyRequest"];
+                "application/json": components["schemas"]["ConversationTextReply"] | components["schemas"]["ConversationTemplateReply"];
             };
         };
         responses: {

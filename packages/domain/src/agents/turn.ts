@@ -74,6 +74,7 @@ export const concludeTurn = (facts: TurnFacts, agent: AgentRow, knowledge: Knowl
     conversation_id: conversation.id,
     tools_called: ["search_knowledge", "send_message"],
     citations: citationsOf(reply.results),
+    actor: author,
   });
   return [
     finish(job),

@@ -65,13 +65,13 @@ export const deliveryTo = (
 export const deliveryBody = (
   delivery: Pick<WebhookDeliveryRow, "event_id" | "event_type">,
   event: Pick<EventRow, "created_at" | "payload">,
-): string =>
-  JSON.stringify({
-    event_id: delivery.event_id,
-    event_type: delivery.event_type,
-    timestamp: event.created_at,
-    ...partsOf(event),
-  });
+): string => JSON.stringify(payloadUnder(delivery, event));
+
+/** Returns an event as webhooks receive it under one of its names. */
+export const payloadUnder = (
+  { event_id, event_type }: Pick<WebhookDeliveryRow, "event_id" | "event_type">,
+  event: Pick<EventRow, "created_at" | "payload">,
+) => ({ event_id, event_type, timestamp: event.created_at, ...partsOf(event) });
 
 /** `emit` takes only objects, so every payload is one. */
 const partsOf = ({ payload }: Pick<EventRow, "payload">): object => Object(payload);

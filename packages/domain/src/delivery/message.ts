@@ -1,6 +1,7 @@
 import { type Change, type Update, update } from "../changes.ts";
 import type { FailureCode } from "../channels/provider-errors.ts";
 import { presentEventMessage } from "../conversations/present.ts";
+import type { OtherName } from "../events/names.ts";
 import type { Facts } from "../outcome.ts";
 import { emit } from "../records.ts";
 import type {
@@ -44,7 +45,7 @@ type DeliveryEvent =
   | "conversation.message_failed"
   | "message.delivered";
 
-const namesOf = (status: DeliveryState): readonly [DeliveryEvent, ...DeliveryEvent[]] => {
+const namesOf = (status: DeliveryState): readonly [DeliveryEvent, ...OtherName<DeliveryEvent>[]] => {
   if (status === "delivered") return ["conversation.message_delivered", "message.delivered", "agent.message_delivery"];
   if (status === "failed") return ["conversation.message_failed", "agent.message_delivery"];
   return ["agent.message_delivery"];

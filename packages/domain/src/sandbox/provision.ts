@@ -104,6 +104,7 @@ export const provisionSandbox = (facts: ProvisionFacts): Outcome<"sandbox.creden
       organization_id: organizationId,
       id: ownerId,
       email: "operator@sandbox.example",
+      name: null,
       role: "owner",
       permissions: roles.owner,
       status: "active",

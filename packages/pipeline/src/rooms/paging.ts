@@ -61,5 +61,6 @@ const scopeOf = (context: Context, of?: Id): PageScope => {
   return { list, organizationId, principalId: id };
 };
 
-const invalidCursor = (context: Context) =>
+/** Refusal of an `after_id` that the list does not continue. */
+export const invalidCursor = (context: Context) =>
   new Problem("invalid_cursor", `after_id is neither an id nor a cursor of ${operationOf(context).id}.`);

@@ -1,10 +1,17 @@
 import { requestValidators } from "@atlas-messaging/contract/request-validators/events";
 import { events } from "@atlas-messaging/pipeline/operations/events";
+import { eventById, eventsBy } from "../lookups/events.ts";
+import { oldestOf } from "../lookups/pages.ts";
 import { customerOn, firstChannel } from "../lookups/sending.ts";
 import { servingAgent } from "../lookups/serving-agents.ts";
 import { type LoadsIn, sectionOf } from "./section.ts";
 
 const loads = {
+  "events.list": (organization, args) => {
+    const wanted = eventsBy(organization, args);
+    return oldestOf(organization.tables.events, (event) => (wanted(event) ? event : null), args);
+  },
+  "events.get": (organization, { event_id }) => ({ event: eventById(organization, event_id) }),
   "events.ingest": (organization, { channel: name, phone_number }) => {
     const channel = firstChannel(organization, (each) => each.channel === name);
     const agent = servingAgent(organization, channel);

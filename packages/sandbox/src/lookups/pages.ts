@@ -52,6 +52,21 @@ export const newestOf = <Name extends TableName, Shown>(
   return { rows, known: after !== null && shownOf(table, after, show) !== null };
 };
 
+/** Returns a page of a table whose primary key is an id, oldest first. */
+export const oldestOf = <Name extends TableName, Shown>(
+  table: Table<Name>,
+  show: (row: NonNullable<ReturnType<Table<Name>["get"]>>) => Shown | null,
+  { after, after_up, page_size }: PageRange,
+): Listed<Shown> => {
+  const keys = table.orderedKeys();
+  const rows: Shown[] = [];
+  for (let index = firstAfter(keys, after_up); index < keys.length && rows.length < page_size; index++) {
+    const shown = shownOf(table, keys[index], show);
+    if (shown !== null) rows.push(shown);
+  }
+  return { rows, known: after !== null && shownOf(table, after, show) !== null };
+};
+
 const shownOf = <Name extends TableName, Shown>(
   table: Table<Name>,
   key: string | undefined,
@@ -62,12 +77,18 @@ const shownOf = <Name extends TableName, Shown>(
 };
 
 /** Returns the index of the last key below a limit; -1 if there is none. */
-const lastBefore = (keys: readonly string[], limit: string): number => {
+const lastBefore = (keys: readonly string[], limit: string): number => countWhile(keys, (key) => key < limit) - 1;
+
+/** Returns the index of the first key above a limit; the number of keys if there is none. */
+const firstAfter = (keys: readonly string[], limit: string): number => countWhile(keys, (key) => key <= limit);
+
+/** Counts the sorted keys that pass a test, which all others after them fail. */
+const countWhile = (keys: readonly string[], passes: (key: string) => boolean): number => {
   let [low, high] = [0, keys.length];
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if ((keys[middle] ?? "") < limit) low = middle + 1;
+    if (passes(keys[middle] ?? "")) low = middle + 1;
     else high = middle;
   }
-  return low - 1;
+  return low;
 };

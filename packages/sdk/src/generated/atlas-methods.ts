@@ -610,6 +610,33 @@ export abstract class AtlasMethods extends AdvisedClient {
 
   readonly events = {
     /**
+     * List events.
+     *
+     * Lists the organization's events in the order in which they were committed, oldest first. To follow
+     * them, pass the `id` of the last event you have as `after_id`: no event is skipped and none comes
+     * twice, also when several requests commit at once. Events are kept for 30 days unless the deployment
+     * says otherwise; an `after_id` that is gone is refused with `invalid_cursor`.
+     *
+     * Needs the scope `atlas.events.read`.
+     *
+     * @example
+     * ```ts
+     * for await (const item of atlas.events.list({
+     *   event_type: "conversation.message_received",
+     *   conversation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0",
+     *   customer_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef1",
+     *   phone_number: "+15550100001",
+     *   correlation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee9",
+     *   since: "2026-01-01T00:00:00.000Z",
+     *   until: "2026-01-02T00:00:00.000Z",
+     *   limit: 20,
+     * })) show(item);
+     * ```
+     */
+    list: (query?: QueryOf<"events.list">, options?: CallOptions): List<DataOf<"events.list">, "data"> =>
+      operations.eventsList(this, query, options),
+
+    /**
      * Push an inbound event.
      *
      * Takes an event from outside into the pipeline: finds or creates the customer and the conversation,
@@ -631,6 +658,21 @@ export abstract class AtlasMethods extends AdvisedClient {
      */
     ingest: (body: BodyOf<"events.ingest">, options?: CallOptions): Answer<DataOf<"events.ingest">> =>
       operations.eventsIngest(this, body, options),
+
+    /**
+     * Get an event.
+     *
+     * Returns one event with its payload. The id may also be an `event_id` that a webhook received.
+     *
+     * Needs the scope `atlas.events.read`.
+     *
+     * @example
+     * ```ts
+     * const answer = await atlas.events.get("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef3");
+     * ```
+     */
+    get: (id: string, options?: CallOptions): Answer<DataOf<"events.get">> =>
+      operations.eventsGet(this, id, options),
   };
 
   readonly actions = {

@@ -230,8 +230,8 @@ export abstract class ConsoleMethods extends AdvisedClient {
   /**
    * Rotate a channel's secrets.
    *
-   * Replaces access token and app secret, and makes a new verify token, which is shown once. Enter it
-   * at the provider.
+   * Replaces the access token, the app secret, or both, and makes a new verify token, which is shown
+   * once. The provider asks for the verify token only when a callback URL is set up.
    *
    * Needs the permission `atlas_api.channels.manage`.
    *
@@ -1114,11 +1114,12 @@ export abstract class ConsoleMethods extends AdvisedClient {
     operations.consoleRemoveMember(this, memberId, options);
 
   /**
-   * Change what a member may do.
+   * Change a member.
    *
-   * Replaces the member's role or permissions. If they change, the member's console sessions end at
-   * once, on every instance of the service. You cannot give a permission that you lack, or change a
-   * member who has one. The last member who can give a permission cannot lose it; trying is a conflict.
+   * Replaces the member's name, role or permissions. If permissions change, the member's console
+   * sessions end at once, on every instance of the service. You cannot give a permission that you lack,
+   * or change a member who has one. The last member who can give a permission cannot lose it; trying is
+   * a conflict.
    *
    * Needs the permission `developer_console.manage`.
    *
@@ -1199,6 +1200,46 @@ export abstract class ConsoleMethods extends AdvisedClient {
    */
   readonly revokeConsent = (consentId: string, options?: CallOptions): Answer<DataOf<"console.revokeConsent">> =>
     operations.consoleRevokeConsent(this, consentId, options);
+
+  /**
+   * List events.
+   *
+   * Lists the organization's events, newest first. They are kept for 30 days unless the deployment says
+   * otherwise.
+   *
+   * Needs the permission `atlas_api.conversations.read` or `atlas_api.webhooks.manage`.
+   *
+   * @example
+   * ```ts
+   * for await (const item of console.listEvents({
+   *   event_type: "conversation.message_received",
+   *   conversation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0",
+   *   customer_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef1",
+   *   phone_number: "+15550100001",
+   *   correlation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee9",
+   *   since: "2026-01-01T00:00:00.000Z",
+   *   until: "2026-01-02T00:00:00.000Z",
+   *   limit: 20,
+   * })) show(item);
+   * ```
+   */
+  readonly listEvents = (query?: QueryOf<"console.listEvents">, options?: CallOptions): List<DataOf<"console.listEvents">, "events"> =>
+    operations.consoleListEvents(this, query, options);
+
+  /**
+   * Get an event.
+   *
+   * Returns one event with its payload. The id may also be an `event_id` that a webhook received.
+   *
+   * Needs the permission `atlas_api.conversations.read` or `atlas_api.webhooks.manage`.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.getEvent("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef3");
+   * ```
+   */
+  readonly getEvent = (eventId: string, options?: CallOptions): Answer<DataOf<"console.getEvent">> =>
+    operations.consoleGetEvent(this, eventId, options);
 
   /**
    * List customers.

@@ -594,6 +594,33 @@ export const conversationsContext = (client: Caller, conversationId: string, que
   client.call({ id: "conversations.context", method: "GET", path: `/v1/atlas/context/${segment(conversationId)}${search(query)}`, limit: "reads" }, options);
 
 /**
+ * List events.
+ *
+ * Lists the organization's events in the order in which they were committed, oldest first. To follow
+ * them, pass the `id` of the last event you have as `after_id`: no event is skipped and none comes
+ * twice, also when several requests commit at once. Events are kept for 30 days unless the deployment
+ * says otherwise; an `after_id` that is gone is refused with `invalid_cursor`.
+ *
+ * Needs the scope `atlas.events.read`.
+ *
+ * @example
+ * ```ts
+ * for await (const item of eventsList(client, {
+ *   event_type: "conversation.message_received",
+ *   conversation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0",
+ *   customer_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef1",
+ *   phone_number: "+15550100001",
+ *   correlation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee9",
+ *   since: "2026-01-01T00:00:00.000Z",
+ *   until: "2026-01-02T00:00:00.000Z",
+ *   limit: 20,
+ * })) show(item);
+ * ```
+ */
+export const eventsList = (client: Caller, query?: QueryOf<"events.list">, options?: CallOptions): List<DataOf<"events.list">, "data"> =>
+  listOf(client, { id: "events.list", method: "GET", path: "/v1/atlas/events", limit: "reads", query }, "data", options);
+
+/**
  * Push an inbound event.
  *
  * Takes an event from outside into the pipeline: finds or creates the customer and the conversation,
@@ -615,6 +642,21 @@ export const conversationsContext = (client: Caller, conversationId: string, que
  */
 export const eventsIngest = (client: Caller, body: BodyOf<"events.ingest">, options?: CallOptions): Answer<DataOf<"events.ingest">> =>
   client.call({ id: "events.ingest", method: "POST", path: "/v1/atlas/events", limit: "writes", putKey: keyInBody, body }, options);
+
+/**
+ * Get an event.
+ *
+ * Returns one event with its payload. The id may also be an `event_id` that a webhook received.
+ *
+ * Needs the scope `atlas.events.read`.
+ *
+ * @example
+ * ```ts
+ * const answer = await eventsGet(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef3");
+ * ```
+ */
+export const eventsGet = (client: Caller, id: string, options?: CallOptions): Answer<DataOf<"events.get">> =>
+  client.call({ id: "events.get", method: "GET", path: `/v1/atlas/events/${segment(id)}`, limit: "reads" }, options);
 
 /**
  * Act in a conversation.
@@ -1187,8 +1229,8 @@ export const consoleTestChannel = (client: Caller, channelId: string, body?: Bod
 /**
  * Rotate a channel's secrets.
  *
- * Replaces access token and app secret, and makes a new verify token, which is shown once. Enter it
- * at the provider.
+ * Replaces the access token, the app secret, or both, and makes a new verify token, which is shown
+ * once. The provider asks for the verify token only when a callback URL is set up.
  *
  * Needs the permission `atlas_api.channels.manage`.
  *
@@ -2071,11 +2113,12 @@ export const consoleRemoveMember = (client: Caller, memberId: string, options?: 
   client.call({ id: "console.removeMember", method: "DELETE", path: `/operator/developers/members/${segment(memberId)}`, host: "console", limit: "writes", putKey: keyInHeader }, options);
 
 /**
- * Change what a member may do.
+ * Change a member.
  *
- * Replaces the member's role or permissions. If they change, the member's console sessions end at
- * once, on every instance of the service. You cannot give a permission that you lack, or change a
- * member who has one. The last member who can give a permission cannot lose it; trying is a conflict.
+ * Replaces the member's name, role or permissions. If permissions change, the member's console
+ * sessions end at once, on every instance of the service. You cannot give a permission that you lack,
+ * or change a member who has one. The last member who can give a permission cannot lose it; trying is
+ * a conflict.
  *
  * Needs the permission `developer_console.manage`.
  *
@@ -2156,6 +2199,46 @@ export const consoleListConsents = (client: Caller, query?: QueryOf<"console.lis
  */
 export const consoleRevokeConsent = (client: Caller, consentId: string, options?: CallOptions): Answer<DataOf<"console.revokeConsent">> =>
   client.call({ id: "console.revokeConsent", method: "DELETE", path: `/operator/developers/consents/${segment(consentId)}`, host: "console", limit: "writes", putKey: keyInHeader }, options);
+
+/**
+ * List events.
+ *
+ * Lists the organization's events, newest first. They are kept for 30 days unless the deployment says
+ * otherwise.
+ *
+ * Needs the permission `atlas_api.conversations.read` or `atlas_api.webhooks.manage`.
+ *
+ * @example
+ * ```ts
+ * for await (const item of consoleListEvents(client, {
+ *   event_type: "conversation.message_received",
+ *   conversation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0",
+ *   customer_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef1",
+ *   phone_number: "+15550100001",
+ *   correlation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee9",
+ *   since: "2026-01-01T00:00:00.000Z",
+ *   until: "2026-01-02T00:00:00.000Z",
+ *   limit: 20,
+ * })) show(item);
+ * ```
+ */
+export const consoleListEvents = (client: Caller, query?: QueryOf<"console.listEvents">, options?: CallOptions): List<DataOf<"console.listEvents">, "events"> =>
+  listOf(client, { id: "console.listEvents", method: "GET", path: "/operator/events", host: "console", limit: "reads", query }, "events", options);
+
+/**
+ * Get an event.
+ *
+ * Returns one event with its payload. The id may also be an `event_id` that a webhook received.
+ *
+ * Needs the permission `atlas_api.conversations.read` or `atlas_api.webhooks.manage`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleGetEvent(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef3");
+ * ```
+ */
+export const consoleGetEvent = (client: Caller, eventId: string, options?: CallOptions): Answer<DataOf<"console.getEvent">> =>
+  client.call({ id: "console.getEvent", method: "GET", path: `/operator/events/${segment(eventId)}`, host: "console", limit: "reads" }, options);
 
 /**
  * List customers.

@@ -157,8 +157,15 @@ export const routeTree: RouteNode = {
                 },
                 events: {
                   literals: {},
-                  parameter: null,
-                  methods: { POST: { id: "events.ingest", names: [] } },
+                  parameter: {
+                    literals: {},
+                    parameter: null,
+                    methods: { GET: { id: "events.get", names: ["id"] } },
+                  },
+                  methods: {
+                    GET: { id: "events.list", names: [] },
+                    POST: { id: "events.ingest", names: [] },
+                  },
                 },
                 actions: {
                   literals: {},
@@ -704,6 +711,15 @@ export const routeTree: RouteNode = {
               },
               parameter: null,
               methods: { PATCH: { id: "console.updateOrganization", names: [] } },
+            },
+            events: {
+              literals: {},
+              parameter: {
+                literals: {},
+                parameter: null,
+                methods: { GET: { id: "console.getEvent", names: ["eventId"] } },
+              },
+              methods: { GET: { id: "console.listEvents", names: [] } },
             },
             customers: {
               literals: {},

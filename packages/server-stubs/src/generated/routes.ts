@@ -46,7 +46,9 @@ export const atlasRoutes = (pipeline: Pipeline, findClient?: FindClient, unroute
   app.get("/v1/atlas/customers/:p0", to("customers.get", "id"), raw);
   app.patch("/v1/atlas/customers/:p0", to("customers.update", "id"), raw);
   app.get("/v1/atlas/context/:p0", to("conversations.context", "conversationId"), raw);
+  app.get("/v1/atlas/events", to("events.list"), raw);
   app.post("/v1/atlas/events", to("events.ingest"), raw);
+  app.get("/v1/atlas/events/:p0", to("events.get", "id"), raw);
   app.post("/v1/atlas/actions", to("actions.execute"), raw);
   app.get("/v1/atlas/runs", to("runs.list"), raw);
   app.get("/v1/atlas/runs/:p0", to("runs.get", "run_id"), raw);
@@ -146,6 +148,8 @@ export const atlasRoutes = (pipeline: Pipeline, findClient?: FindClient, unroute
   app.delete("/operator/developers/members/:p0/sessions", to("console.endMemberSessions", "memberId"), raw);
   app.get("/operator/developers/consents", to("console.listConsents"), raw);
   app.delete("/operator/developers/consents/:p0", to("console.revokeConsent", "consentId"), raw);
+  app.get("/operator/events", to("console.listEvents"), raw);
+  app.get("/operator/events/:p0", to("console.getEvent", "eventId"), raw);
   app.get("/operator/customers", to("console.listCustomers"), raw);
   app.get("/operator/customers/:p0", to("console.getCustomer", "customerId"), raw);
   app.patch("/operator/customers/:p0", to("console.updateCustomer", "customerId"), raw);

@@ -492,7 +492,7 @@ interface components {
              * @enum {string}
              */
             type: "operator" | "agent" | "api";
-            /** @description The e-mail address of the operator, or the name of the agent, app or service account. Null for a sandbox token. */
+            /** @description The name of the operator, agent, app or service account. `Operator` for a person without a name, null for a sandbox token. */
             name: string | null;
         } | null;
         /** @description The state of the conversation after the change. */
@@ -615,7 +615,7 @@ interface components {
              * @enum {string}
              */
             type: "operator" | "agent" | "api";
-            /** @description The e-mail address of the operator, or the name of the agent, app or service account. Null for a sandbox token. */
+            /** @description The name of the operator, agent, app or service account. `Operator` for a person without a name, null for a sandbox token. */
             name: string | null;
         } | null;
         /**
@@ -693,6 +693,7 @@ interface components {
                 /** @description The problem. */
                 message: string;
             } | null;
+            actor?: components["schemas"]["RunActor"];
             /** @description The `X-Request-Id` of the request that caused it. */
             correlation_id: string;
             /**
@@ -701,6 +702,16 @@ interface components {
              */
             created_at: string;
         };
+        /** @description The author of this record. Null for the service itself, and for records from before authors were kept. */
+        RunActor: {
+            /**
+             * @description `operator`: a person in the console. `agent`: a hosted agent. `api`: an integration with a token.
+             * @enum {string}
+             */
+            type: "operator" | "agent" | "api";
+            /** @description The name, as in a message's `author`. */
+            name: string | null;
+        } | null;
         /**
          * @description The status of the run. `completed`: done. `pending_approval`: waits for an operator. `rejected`: an operator refused, or the approval expired. `failed`: tried without success. `shadow`: a dry run without effect.
          * @enum {string}

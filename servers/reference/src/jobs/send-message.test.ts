@@ -162,6 +162,7 @@ describeOnBoth("a message", (open) => {
       sender_id: api.senderId,
       business_account_id: null,
       template_language: "en_US",
+      rotated_at: null,
       secrets: api.secrets,
       created_at: channel.created_at,
     };

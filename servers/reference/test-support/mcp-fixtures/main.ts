@@ -6,6 +6,6 @@ import { serveWithFixtures } from "./serve.ts";
 
 await runProcess(
   () => readSettings(process.env),
-  (settings) => startServer(settings, { serveMcp: serveWithFixtures }),
+  (settings) => startServer(settings, () => ({ serveMcp: serveWithFixtures })),
   ({ services, url }) => services.logger.info({ url }, "listening"),
 );

@@ -2,7 +2,7 @@ import { emitExecuted } from "../../actions/reply.ts";
 import { presentMessage } from "../../conversations/present.ts";
 import { auditSending } from "../../messages/queue.ts";
 import { sendInto } from "../../messages/send-into.ts";
-import { type Verb, accept, refuseMember } from "../../outcome.ts";
+import { type Verb, accept } from "../../outcome.ts";
 import { presentRun, recordRun } from "../../records.ts";
 import type { TemplateRow } from "../templates/rows.ts";
 import { type ConversationFacts, presentAfter, unknownConversation } from "./known.ts";
@@ -19,9 +19,6 @@ export const replyToConversation: Verb<"console.replyToConversation", ReplyToCon
 ) => {
   const { parts } = facts;
   if (!parts) return unknownConversation(params.conversationId);
-  if (body.text === undefined && body.template_id === undefined) {
-    return refuseMember("text", "or template_id must be given");
-  }
   // A person's template answers what the customer asked, also while the window is closed.
   const sent = sendInto(facts, { ...body, conversation_id: parts.conversation.id }, { set: { waiting_since: null } });
   if (sent.kind === "refused") return sent;

@@ -6,7 +6,7 @@ import { type Facts, type Verb, accept, refuse } from "../../outcome.ts";
 import { audit } from "../../records.ts";
 import type { Instant } from "../../primitives.ts";
 import { day, later } from "../../time.ts";
-import { asRead, ownUnrevoked, unknownMember } from "./change.ts";
+import { asRead, ownUnrevoked, signInTime, unknownMember } from "./change.ts";
 import { presentMember } from "./invite.ts";
 import { permissionBeyond } from "./permissions.ts";
 import type { MemberPasswordRow, MemberRow, OperatorSessionRow } from "./rows.ts";
@@ -71,7 +71,7 @@ export const usePasswordReset = (
 ): { readonly member: MemberRow; readonly changes: readonly Change[] } => {
   const { member, now } = facts;
   const { organization_id, id } = member;
-  const signedIn = { last_signed_in_at: now };
+  const signedIn = { last_signed_in_at: signInTime(member, now) };
   return {
     member: { ...member, ...signedIn },
     changes: [

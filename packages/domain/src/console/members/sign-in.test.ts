@@ -51,19 +51,32 @@ describe("a session", () => {
   });
 });
 
-test("signing in requires that the member is still there, and records the time", () => {
-  const { member, changes } = recordSignIn(facts(), memberRow(), "salt:hash");
+test("signing in requires that the member is as read, and records the time", () => {
+  const before = memberRow({ last_signed_in_at: later(now, -1) });
+  const { member, changes } = recordSignIn(facts(), before, "salt:hash");
   expect(member).toEqual(memberRow({ last_signed_in_at: now }));
+  const where = { ...key, status: "active", last_signed_in_at: before.last_signed_in_at };
   expect(changes).toEqual([
-    { kind: "update", table: "members", where: { ...key, status: "active" }, set: { last_signed_in_at: now } },
+    { kind: "update", table: "members", where, set: { last_signed_in_at: now } },
     { kind: "update", table: "member_passwords", where: { ...key, hash: "salt:hash" }, set: { hash: "salt:hash" } },
   ]);
+});
+
+test.for([
+  [null, now],
+  [later(now, -1), now],
+  [now, later(now, 1)],
+  [later(now, 5), later(now, 6)],
+] as const)("after a sign-in at %s the next has the time %s, so that none looks like another", ([last, next]) => {
+  const { member } = recordSignIn(facts(), memberRow({ last_signed_in_at: last }));
+  expect(member.last_signed_in_at).toBe(next);
 });
 
 test("the first operator of an organization is an active owner", () => {
   const { organization, member, changes } = createOrganization(facts(), {
     name: "Harbour Bistro",
     email: "Ada@Shop.example",
+    operatorName: "Ada Moreno",
     environment: "staging",
     passwordHash: "salt:hash",
     mustBeFirst: false,
@@ -78,7 +91,7 @@ test("the first operator of an organization is an active owner", () => {
     forgotten_at: null,
     created_at: now,
   });
-  const owner = { email: "ada@shop.example", role: "owner", permissions: roles.owner } as const;
+  const owner = { email: "ada@shop.example", name: "Ada Moreno", role: "owner", permissions: roles.owner } as const;
   expect(member).toEqual(memberRow({ ...owner, id: idOf(1, 1), last_signed_in_at: now, created_at: now }));
   expect(outline(changes)).toEqual([
     "insert organizations",
@@ -100,13 +113,19 @@ test("the first operator of an organization is an active owner", () => {
 
 test("accepting an invitation uses it up", () => {
   const invited = memberRow({ status: "invited", invitation_hash: "hash", invitation_expires_at: later(now, hour) });
-  const { member, changes } = activateMember(facts(), invited, null);
-  expect(member).toEqual(memberRow({ last_signed_in_at: now }));
+  const { member, changes } = activateMember(facts(), invited, { passwordHash: null, name: "Ada Moreno" });
+  expect(member).toEqual(memberRow({ name: "Ada Moreno", last_signed_in_at: now }));
   expect(changes[0]).toEqual({
     kind: "update",
     table: "members",
     where: { ...key, status: "invited", invitation_hash: "hash" },
-    set: { status: "active", invitation_hash: null, invitation_expires_at: null, last_signed_in_at: now },
+    set: {
+      status: "active",
+      name: "Ada Moreno",
+      invitation_hash: null,
+      invitation_expires_at: null,
+      last_signed_in_at: now,
+    },
   });
   expect(outline(changes)).toEqual(["update members", "insert audit_events"]);
   expect(inserted(changes, "audit_events")).toMatchObject([

@@ -6,6 +6,7 @@ import { type Facts, type Verb, accept } from "../../outcome.ts";
 import { audit } from "../../records.ts";
 import type { Environment, OrganizationRow } from "../../rows.ts";
 import { hour, later } from "../../time.ts";
+import { signInTime } from "./change.ts";
 import { memberEmail, presentMember } from "./invite.ts";
 import { givePassword, holdPassword } from "./passwords.ts";
 import type { MemberRow, OperatorSessionRow } from "./rows.ts";
@@ -51,18 +52,15 @@ export const beginSession = (
   return { session, changes: [insert("operator_sessions", session), entry] };
 };
 
-/**
- * Records a sign-in. Changes of the member require its time as read, so no new session escapes them. The sign-in itself
- * requires that the member exists and the password is unchanged.
- */
+/** Records a sign-in. It requires that the member is as read and the password is unchanged. */
 export const recordSignIn = (
   facts: Facts,
   member: MemberRow,
   passwordHash: string | null = null,
 ): { readonly member: MemberRow; readonly changes: Change[] } => {
-  const { organization_id, id, status } = member;
-  const set = { last_signed_in_at: facts.now };
-  const changes: Change[] = [update("members", { organization_id, id, status }, set)];
+  const { organization_id, id, status, last_signed_in_at } = member;
+  const set = { last_signed_in_at: signInTime(member, facts.now) };
+  const changes: Change[] = [update("members", { organization_id, id, status, last_signed_in_at }, set)];
   if (passwordHash !== null) changes.push(holdPassword(member, passwordHash));
   return { member: { ...member, ...set }, changes };
 };
@@ -88,6 +86,8 @@ const presentOrganization = ({ id, name }: OrganizationRow) => ({ id, name });
 export interface NewOrganization {
   readonly name: string;
   readonly email: string;
+  /** The operator's own name; null without one. */
+  readonly operatorName: string | null;
   readonly environment: Environment;
   readonly passwordHash: string;
   /** True to refuse it if an organization was created this way before. */
@@ -97,7 +97,7 @@ export interface NewOrganization {
 /** Creates an organization and its first operator, who has every permission and is signed in. */
 export const createOrganization = (
   facts: Facts,
-  { name, email, environment, passwordHash, mustBeFirst }: NewOrganization,
+  { name, email, operatorName, environment, passwordHash, mustBeFirst }: NewOrganization,
 ): Membership & { readonly changes: Change[] } => {
   const organization: OrganizationRow = {
     id: facts.organizationId,
@@ -113,6 +113,7 @@ export const createOrganization = (
     organization_id: facts.organizationId,
     id: facts.newId(),
     email: memberEmail(email),
+    name: operatorName,
     role: "owner",
     permissions: roles.owner,
     status: "active",
@@ -121,7 +122,7 @@ export const createOrganization = (
     last_signed_in_at: facts.now,
     created_at: facts.now,
   };
-  const after = { email: member.email, role: member.role, permissions: member.permissions };
+  const after = { email: member.email, name: member.name, role: member.role, permissions: member.permissions };
   return {
     organization,
     member,
@@ -136,17 +137,18 @@ export const createOrganization = (
 };
 
 /**
- * Activates an invited member, signs them in and uses up the invitation. `passwordHash` is that of the password they chose;
- * null if an identity provider identified them.
+ * Activates an invited member, signs them in and uses up the invitation. Without `passwordHash` an identity provider
+ * identified them.
  */
 export const activateMember = (
   facts: Facts,
   member: MemberRow,
-  passwordHash: string | null,
+  { passwordHash, name }: { readonly passwordHash: string | null; readonly name: string | null },
 ): { readonly member: MemberRow; readonly changes: Change[] } => {
   const { organization_id, id, status, invitation_hash } = member;
   const active = {
     status: "active",
+    name: name ?? member.name,
     invitation_hash: null,
     invitation_expires_at: null,
     last_signed_in_at: facts.now,

@@ -14,6 +14,7 @@ import { page as pagesWebhooksRotate } from "./pages/webhooks/rotate.ts";
 import { page as pagesWebhooksReplay } from "./pages/webhooks/replay.ts";
 import { page as pagesWebhooksFailures } from "./pages/webhooks/failures.ts";
 import { page as pagesWebhooksTest } from "./pages/webhooks/test.ts";
+import { page as pagesEvents } from "./pages/events.ts";
 import { page as pagesTemplates } from "./pages/templates.ts";
 import { page as pagesKnowledge } from "./pages/knowledge.ts";
 import { page as pagesKnowledgeSources } from "./pages/knowledge/sources.ts";
@@ -83,6 +84,7 @@ export const pages = [
   pagesWebhooksReplay,
   pagesWebhooksFailures,
   pagesWebhooksTest,
+  pagesEvents,
   pagesTemplates,
   pagesKnowledge,
   pagesKnowledgeSources,

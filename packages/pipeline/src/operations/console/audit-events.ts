@@ -1,6 +1,7 @@
 import { type AuditEventRow, presentAuditEvent } from "@atlas-messaging/domain";
 import { read } from "../../handler.ts";
 import { type Listed, pageArgs, paged } from "../../rooms/paging.ts";
+import { instantOrNull } from "../times.ts";
 
 export const auditEvents = {
   "console.listAuditEvents": read("console.listAuditEvents", {
@@ -19,7 +20,3 @@ export const auditEvents = {
     },
   }),
 };
-
-/** Converts a caller's time to the form of the rows, so that both compare as text. */
-const instantOrNull = (text: string | undefined): string | null =>
-  text === undefined ? null : new Date(text).toISOString();

@@ -9,6 +9,7 @@ import { consents } from "./consents.ts";
 import { conversations } from "./conversations.ts";
 import { consoleCustomers } from "./customers.ts";
 import { deliveries } from "./deliveries.ts";
+import { consoleEvents } from "./events.ts";
 import { members } from "./members.ts";
 import { organization } from "./organization.ts";
 import { overview } from "./overview.ts";
@@ -30,6 +31,7 @@ export const developerConsole = {
   ...conversations,
   ...consoleCustomers,
   ...deliveries,
+  ...consoleEvents,
   ...members,
   ...organization,
   ...overview,

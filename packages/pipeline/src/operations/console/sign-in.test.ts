@@ -105,6 +105,45 @@ describe("signing in by password", () => {
     expect(commits).toEqual([]);
   });
 
+  describe("at once with another", () => {
+    const before = { ...one, member: { ...one.member, last_signed_in_at: now } };
+    const meeting = (found: Passworded | null) => {
+      const commits: (readonly Change[])[] = [];
+      const ends: Commitment[] = [{ conflict: "precondition" }, "committed"];
+      const commit = async (_: string, changes: readonly Change[]): Promise<Commitment> => {
+        commits.push(changes);
+        return ends[commits.length - 1] ?? "committed";
+      };
+      const findMember = async () => found;
+      const { served } = consoleWith({ membershipsByPassword: known, findMember, commit });
+      return { commits, answer: served.call("console.signIn", { body: { email, password } }) };
+    };
+    const hash = `hash of ${password}`;
+
+    test("is decided again on the member as it is then", async () => {
+      const { commits, answer } = meeting({ ...before, password: passwordRow({ hash }) });
+      const { data } = Object(await (await answer).json());
+      expect(data.member.last_signed_in_at).toBe(later(now, 1));
+      expect(commits.map(([first]) => first)).toMatchObject([
+        { where: { last_signed_in_at: one.member.last_signed_in_at } },
+        { where: { last_signed_in_at: now }, set: { last_signed_in_at: later(now, 1) } },
+      ]);
+    });
+
+    test.for<[string, Passworded | null]>([
+      ["whose password was changed", { ...before, password: passwordRow({ hash: "hash of another" }) }],
+      ["who has no password any more", { ...before, password: null }],
+      [
+        "who is invited anew",
+        { ...before, member: { ...before.member, status: "invited" }, password: passwordRow({ hash }) },
+      ],
+      ["who was removed", null],
+    ])("begins no session of a member %s", async ([, found]) => {
+      const { commits, answer } = meeting(found);
+      expect([(await answer).status, commits.length]).toEqual([503, 1]);
+    });
+  });
+
   test("may be tried again when another sign-in came between", async () => {
     const response = await signIn({}, { conflict: "members" }).answer;
     expect([response.status, await response.json()]).toMatchObject([

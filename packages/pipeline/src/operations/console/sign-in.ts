@@ -27,6 +27,11 @@ import { Problem } from "../../rooms/problem.ts";
 import { passSecondFactor } from "../../rooms/second-factor.ts";
 import type { Passworded, Shell } from "../../shell.ts";
 import { type TokenKind, readToken } from "../../tokens.ts";
+import { type Decided, untilCommitted } from "../../until-committed.ts";
+import type { MaybePromise } from "../../work.ts";
+
+/** Each sign-in of a member at the same moment lets the others decide again. */
+const maxSignIns = 8;
 
 const wrong = (): Problem => unauthenticated("The email address or the password is wrong.");
 
@@ -50,11 +55,6 @@ const sessionFacts = (
   device: request.headers.get("user-agent"),
 });
 
-const commit = async ({ shell }: SignInContext, organizationId: Id, changes: readonly Change[]): Promise<void> => {
-  const result = await shell.store.commit(organizationId, changes);
-  if (result !== "committed") throw new CommitConflict(result.conflict);
-};
-
 /** Commit conflict: the facts changed after they were read, as by another sign-in at the same moment. */
 class CommitConflict extends Problem {
   readonly conflict: string;
@@ -72,19 +72,29 @@ interface SignInAnswer {
 }
 
 /** Begins a session of the member, in one commit with the changes before it. */
-const answerSession = async (
-  context: SignInContext,
+const sessionOf = (
+  { shell }: SignInContext,
   facts: OperatorSessionFacts,
   membership: Membership,
   memberships: readonly Membership[],
   { before = [], passwordHash = null }: SignedInBy,
-): Promise<SignInAnswer> => {
+): Decided<SignInAnswer> => {
   const { session, changes } = beginSession(facts, membership.member);
-  await commit(context, facts.organizationId, [...before, ...changes]);
-  const deviceToken = passwordHash === null ? null : deviceTokenOf(context.shell, membership, passwordHash);
+  const deviceToken = passwordHash === null ? null : deviceTokenOf(shell, membership, passwordHash);
   const data = presentSignedIn(facts.token, session, membership, memberships, deviceToken);
-  return { status: 200, body: { ok: true, data } };
+  const answer = { status: 200, body: { ok: true, data } } as const;
+  return { organizationId: facts.organizationId, changes: [...before, ...changes], answer };
 };
+
+const giveUp = (conflict: string): never => {
+  throw new CommitConflict(conflict);
+};
+
+const committed = async (
+  { shell: { store } }: SignInContext,
+  decide: (conflict: string | null) => MaybePromise<Decided<SignInAnswer>>,
+  maxDecisions = 1,
+): Promise<SignInAnswer> => untilCommitted({ decide, store, maxDecisions, giveUp });
 
 interface SignedInBy {
   /** Changes that come with the session. */
@@ -126,7 +136,7 @@ export const signInProven = async (context: SignInContext, { email, organization
   if (chosen === undefined) throw noMember();
   if (asked.length > 1 && !(await hasComeProven(context, chosen))) throw ambiguous(asked);
   if (chosen.member.status === "active") return answerActive(context, chosen, own, null);
-  return answerActivated(context, chosen, own, null);
+  return answerActivated(context, chosen, own, { passwordHash: null });
 };
 
 /**
@@ -142,19 +152,36 @@ const ambiguous = (asked: readonly Membership[]): Problem => {
   return new Problem("conflict", message, { details });
 };
 
-const answerActive = async (
+/** Begins a session of an active member, again after each sign-in of theirs at the same moment. */
+const answerActive = (
   context: SignInContext,
   active: Membership,
   own: readonly Membership[],
   by: { readonly passwordHash: string; readonly code: string | undefined } | null,
 ): Promise<SignInAnswer> => {
-  const facts = sessionFacts(context, active.organization.id, active.member.id);
   const passwordHash = by?.passwordHash ?? null;
-  const { member, changes } = recordSignIn(facts, active.member, passwordHash);
-  // An identity provider asks for a second factor itself.
-  const used = by && (await passSecondFactor(context.shell, { facts, memberId: member.id, code: by.code }));
-  const before = [...changes, ...(used ?? [])];
-  return answerSession(context, facts, { ...active, member }, own, { before, passwordHash });
+  const decide = async (conflict: string | null): Promise<Decided<SignInAnswer>> => {
+    const found = conflict === null ? active : await activeStill(context, active, passwordHash);
+    if (found === null) throw new CommitConflict(`${conflict}`);
+    const facts = sessionFacts(context, found.organization.id, found.member.id);
+    const { member, changes } = recordSignIn(facts, found.member, passwordHash);
+    // An identity provider asks for a second factor itself.
+    const used = by && (await passSecondFactor(context.shell, { facts, memberId: member.id, code: by.code }));
+    const before = [...changes, ...(used ?? [])];
+    return sessionOf(context, facts, { ...found, member }, own, { before, passwordHash });
+  };
+  return committed(context, decide, maxSignIns);
+};
+
+/** Reads the member again; null if the password that was tried, or the membership, is gone. */
+const activeStill = async (
+  { shell }: SignInContext,
+  { organization, member }: Membership,
+  passwordHash: string | null,
+): Promise<Membership | null> => {
+  const found = await shell.store.findMember(organization.id, member.id);
+  if (found?.member.status !== "active") return null;
+  return passwordHash === null || found.password?.hash === passwordHash ? found : null;
 };
 
 /** Accepts an invitation and begins a session. */
@@ -162,12 +189,14 @@ const answerActivated = (
   context: SignInContext,
   invited: Membership,
   own: readonly Membership[],
-  passwordHash: string | null,
+  { passwordHash, name = null }: { readonly passwordHash: string | null; readonly name?: string | null | undefined },
 ): Promise<SignInAnswer> => {
   const facts = sessionFacts(context, invited.organization.id, invited.member.id);
-  const { member, changes } = activateMember(facts, invited.member, passwordHash);
+  const { member, changes } = activateMember(facts, invited.member, { passwordHash, name });
   const membership = { ...invited, member };
-  return answerSession(context, facts, membership, [...own, membership], { before: changes, passwordHash });
+  return committed(context, () =>
+    sessionOf(context, facts, membership, [...own, membership], { before: changes, passwordHash }),
+  );
 };
 
 const signIn: Answering<"console.signIn"> = async ({ body }, context) => {
@@ -199,11 +228,13 @@ const signUp: Answering<"console.signUp"> = async ({ body }, context) => {
   const { changes, ...membership } = createOrganization(facts, {
     name: body.organization_name,
     email,
+    operatorName: body.name ?? null,
     environment: shell.settings.environment,
     passwordHash,
     mustBeFirst: shell.settings.signUp === "first",
   });
-  const answer = answerSession(context, facts, membership, [membership], { before: changes, passwordHash });
+  const by = { before: changes, passwordHash };
+  const answer = committed(context, () => sessionOf(context, facts, membership, [membership], by));
   return rememberDevice(context, await answer.catch(refusedAsSecond));
 };
 
@@ -232,7 +263,7 @@ const invitedBy = async (context: Context, text: string): Promise<Membership> =>
 const acceptInvitation: Answering<"console.acceptInvitation"> = async ({ body }, context) => {
   const invited = await invitedBy(context, body.invitation_token);
   const hash = await context.shell.passwords.hashNew(invited.member.email, body.password);
-  return rememberDevice(context, await answerActivated(context, invited, [], hash));
+  return rememberDevice(context, await answerActivated(context, invited, [], { passwordHash: hash, name: body.name }));
 };
 
 const resetBy = async (context: Context, text: string): Promise<Passworded & { password: MemberPasswordRow }> => {
@@ -253,7 +284,8 @@ const resetPassword: Answering<"console.resetPassword"> = async ({ body }, conte
   const { member, changes } = usePasswordReset({ ...facts, member: membership.member, password, newHash });
   const signedIn = { ...membership, member };
   const by = { before: [...changes, ...used], passwordHash: newHash };
-  return rememberDevice(context, await answerSession(context, facts, signedIn, [signedIn], by));
+  const answer = await committed(context, () => sessionOf(context, facts, signedIn, [signedIn], by));
+  return rememberDevice(context, answer);
 };
 
 export const signingIn = {

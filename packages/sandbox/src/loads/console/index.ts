@@ -11,6 +11,7 @@ import { consents } from "./consents.ts";
 import { conversations } from "./conversations.ts";
 import { consoleCustomers } from "./customers.ts";
 import { deliveries } from "./deliveries.ts";
+import { consoleEvents } from "./events.ts";
 import { members } from "./members.ts";
 import { organizations } from "./organizations.ts";
 import { overview } from "./overview.ts";
@@ -29,6 +30,7 @@ const loads = {
   ...conversations,
   ...consoleCustomers,
   ...deliveries,
+  ...consoleEvents,
   ...members,
   ...organizations,
   ...overview,

@@ -57,6 +57,10 @@ const makers: { readonly [kind: string]: Maker } = {
     await call("POST", "/v1/atlas/messages", { phone_number: "+15550100001", text: "Your table is ready." });
     return text(await call("GET", path), "deliveries", 0, "id");
   },
+  events: async (call) => {
+    await call("POST", "/v1/atlas/messages", { phone_number: "+15550100001", text: "Your table is ready." });
+    return text(await call("GET", "/operator/events?limit=1"), "events", 0, "id");
+  },
   messages: async (call) => {
     const written = { customer: { phone_number: "+15550100001" }, message: { text: "When are you open?" } };
     const event = { channel: "chatapp", event_type: "message.received", ...written };

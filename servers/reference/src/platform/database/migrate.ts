@@ -9,6 +9,7 @@ import journal from "../../../migrations/meta/_journal.json" with { type: "json"
 import type { Database } from "./database.ts";
 import { DatabaseUnavailable, typedFailure } from "./failures.ts";
 import { KEEP_MEANINGS } from "./meanings.ts";
+import { KEEP_POSITIONS } from "./positions.ts";
 
 const migrationsFolder = fileURLToPath(new URL("../../../migrations", import.meta.url));
 
@@ -43,6 +44,7 @@ export const migratePostgres = async (url: string, serviceLogin: string): Promis
     const before = await newestIn(client);
     await migrateWithPostgres(drizzlePostgres(client), { migrationsFolder });
     await client.query(KEEP_MEANINGS);
+    await client.query(KEEP_POSITIONS);
     await client.query(SHOW_STATE);
     const applied = journal.entries.filter(({ when }) => when > before).map(({ tag }) => tag);
     return { applied, problem: await letServe(client, serviceLogin) };
@@ -99,6 +101,7 @@ const migrationFailure = (failure: unknown): unknown => {
 export const migratePglite = async (pglite: PGlite): Promise<void> => {
   await migrateWithPglite(drizzlePglite(pglite), { migrationsFolder });
   await pglite.exec(KEEP_MEANINGS);
+  await pglite.exec(KEEP_POSITIONS);
 };
 
 /** SQLSTATEs for a table, schema or role that is missing or hidden from us. */

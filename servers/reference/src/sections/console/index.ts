@@ -8,6 +8,7 @@ import { consents } from "./consents/index.ts";
 import { conversations } from "./conversations/index.ts";
 import { customers } from "./customers/index.ts";
 import { deliveries } from "./deliveries/index.ts";
+import { consoleEvents } from "./events/index.ts";
 import { members } from "./members/index.ts";
 import { organizations } from "./organizations/index.ts";
 import { overview } from "./overview/index.ts";
@@ -26,6 +27,7 @@ export const developerConsole = {
   ...conversations,
   ...customers,
   ...deliveries,
+  ...consoleEvents,
   ...members,
   ...organizations,
   ...overview,

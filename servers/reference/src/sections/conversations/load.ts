@@ -1,9 +1,10 @@
 import { sql } from "drizzle-orm";
 import { arg, exists, joined, joinedRows, part, row, rows, selected } from "../../platform/database/facts.ts";
 import { given, one, own, whether } from "../../platform/database/own.ts";
-import { knowsAfter, newestFirst, newestWithin, oldestWithin } from "../../platform/database/pages.ts";
+import { knowsAfter, newestFirst, newestWithin } from "../../platform/database/pages.ts";
 import { servingAgent } from "../agents/index.ts";
 import { channels } from "../channels/tables.ts";
+import { historyOf } from "../events/index.ts";
 import { events } from "../events/tables.ts";
 import { messages } from "../messages/tables.ts";
 import { customers } from "../customers/tables.ts";
@@ -59,10 +60,7 @@ const eventsOf = sql`select * from ${own(events)} where conversation_id = ${arg(
 
 export const conversationEventFacts = {
   exists: exists(sql`select 1 from ${own(conversations)} where id = ${arg("id")}`),
-  rows: rows(
-    "events",
-    sql`select * from ${own(events)} where ${oldestWithin([[events.conversation_id, sql`${arg("id")}::uuid`]], events.id)}`,
-  ),
+  rows: historyOf(sql`${arg("id")}::uuid`),
   known: knowsAfter(events.id, eventsOf),
 };
 

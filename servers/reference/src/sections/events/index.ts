@@ -1,3 +1,11 @@
-import { ingestFacts } from "./load.ts";
+import { eventPageFacts } from "./list/load.ts";
+import { eventFacts, ingestFacts } from "./load.ts";
 
-export const events = { "events.ingest": ingestFacts };
+export { eventPageFacts, historyOf } from "./list/load.ts";
+export { eventFacts } from "./load.ts";
+
+export const events = {
+  "events.list": eventPageFacts("oldest"),
+  "events.get": eventFacts,
+  "events.ingest": ingestFacts,
+};

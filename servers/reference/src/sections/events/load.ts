@@ -1,10 +1,12 @@
 import { sql } from "drizzle-orm";
 import { arg, row } from "../../platform/database/facts.ts";
-import { own } from "../../platform/database/own.ts";
+import { one, own } from "../../platform/database/own.ts";
 import { servingAgent } from "../agents/index.ts";
 import { channels } from "../channels/tables.ts";
 import { customers } from "../customers/tables.ts";
 import { conversationOn } from "../messages/index.ts";
+import { webhookDeliveries } from "../webhooks/tables.ts";
+import { events } from "./tables.ts";
 
 /** Selects the organization's first channel of a name, scripted ones last. */
 const namedChannel = sql`
@@ -16,4 +18,17 @@ export const ingestFacts = {
   customer: row("customers", sql`select * from ${own(customers)} where phone_number = ${arg("phone_number")}`),
   conversation: row("conversations", conversationOn(namedChannel)),
   agent: row("agents", servingAgent(sql`(select id from (${namedChannel}) first)`)),
+};
+
+const known = sql`select same.id from ${own(events, "same")} where same.id = ${arg("event_id")}::uuid`;
+const sent = sql`
+  select sent.event_row_id from ${own(webhookDeliveries, "sent")} where sent.event_id = ${arg("event_id")}::uuid limit 1`;
+
+/** Finds an event by its id, or by one that a webhook received. */
+export const eventFacts = {
+  event: row(
+    "events",
+    sql`select event.* from (${known} union all (${sent}) limit 1) found
+        cross join ${one(events, "event", sql`id = found.id`)}`,
+  ),
 };

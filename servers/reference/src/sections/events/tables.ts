@@ -1,4 +1,5 @@
 import type { EventRow } from "@atlas-messaging/domain";
+import { sql } from "drizzle-orm";
 import { index, json, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { instant, systemPolicy, tenantPolicy } from "../../platform/database/columns.ts";
 
@@ -17,7 +18,15 @@ export const events = pgTable(
   },
   (table) => [
     primaryKey({ name: "events_pkey", columns: [table.organization_id, table.id] }),
-    index("events_conversation_idx").on(table.organization_id, table.conversation_id, table.id),
+    // `position` is the transaction, which only the database knows. One index for each filter of the list.
+    index("events_position_idx").on(
+      table.organization_id,
+      sql`(case when "position" is null then '0' else "position" end)`,
+      table.id,
+    ),
+    index("events_type_idx").on(table.organization_id, table.event_type, sql`"position"`, table.id),
+    index("events_conversation_idx").on(table.organization_id, table.conversation_id, sql`"position"`, table.id),
+    index("events_correlation_idx").on(table.organization_id, table.correlation_id, sql`"position"`, table.id),
     index("events_age_idx").using("brin", table.created_at),
     tenantPolicy(),
     systemPolicy(),

@@ -99,6 +99,8 @@ export const page = {
     "| `atlas_api.keys.manage` | yes | yes | | | | |",
     "| `atlas_api.webhooks.manage` | yes | yes | | | | |",
     "| `atlas_api.audit.read` | yes | | | | yes | |",
+    "| `atlas_api.agents.read` | yes | yes | | | | |",
+    "| `atlas_api.agents.manage`: create, change, archive, publish | yes | yes | | | | |",
     "| `atlas_api.conversations.read` | yes | | yes | yes | | |",
     "| `atlas_api.conversations.manage`: answer customers | yes | | yes | yes | | |",
     "| `atlas_api.customers.read` | yes | | yes | yes | | |",

@@ -108,7 +108,7 @@ const shownParts = {
   ]),
   customer: part("customers", "customer", ["id", "phone_number", "name"]),
   channel: part("channels", "linked", ["id", "channel", "display_name"]),
-  owner: part("members", "owner", ["id", "email"]),
+  owner: part("members", "owner", ["id", "email", "name"]),
   last: part("messages", "last", [
     "id",
     "direction",

@@ -604,6 +604,7 @@ export const page = {
     "  readonly endpointToChange: string;",
     "  readonly endpointToDelete: string;",
     "  readonly delivery: string;",
+    "  readonly event: string;",
     "  readonly linkedChannel: string;",
     "  readonly templateToChange: string;",
     "  readonly templateToDelete: string;",

@@ -1,0 +1,27 @@
+import { BaseSequencer } from "vitest/node";
+
+/** Files that take half a minute or more, whatever their size. */
+const longest = [
+  "servers/reference/test/conformance.test.ts",
+  "packages/conformance/test/bites.test.ts",
+  "scripts/endpoint/endpoint.test.ts",
+  "packages/conformance/test/sandbox.test.ts",
+  "servers/reference/test/console.test.ts",
+  "servers/reference/test/approvals.test.ts",
+  "servers/reference/test/knowledge.bombs.test.ts",
+  "servers/reference/test/flows.test.ts",
+];
+
+const rankOf = (path: string): number => {
+  const found = longest.findIndex((each) => path.endsWith(each));
+  return found === -1 ? longest.length : found;
+};
+
+/** Begins with the longest files. A fresh checkout knows only sizes, and a small file that ends last runs alone. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: Parameters<BaseSequencer["sort"]>[0]): ReturnType<BaseSequencer["sort"]> {
+    // oxlint-disable-next-line unicorn/no-array-sort -- It sorts no array.
+    const sorted = await super.sort(files);
+    return sorted.toSorted((one, other) => rankOf(one.moduleId) - rankOf(other.moduleId));
+  }
+}
