@@ -19,6 +19,7 @@ import { limitFaults } from "./limits.ts";
 import { messageFaults } from "./messages.ts";
 import { passwordFaults } from "./passwords.ts";
 import { replayedDeliveryFaults } from "./replays.ts";
+import { secondFactorFaults } from "./second-factor.ts";
 import { servingAgentFaults } from "./serving-agents.ts";
 import { templateFaults } from "./templates.ts";
 import { windowFaults } from "./window.ts";
@@ -45,6 +46,7 @@ export const faults: readonly Fault[] = [
   ...conversationFaults,
   ...customerFaults,
   ...hostedAgentFaults,
+  ...secondFactorFaults,
   ...servingAgentFaults,
   ...audienceFaults,
   ...acrossLanguageFaults,

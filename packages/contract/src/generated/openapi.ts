@@ -5728,6 +5728,11 @@ export interface components {
         OperatorRole: "owner" | "developer" | "approver" | "responder" | "auditor" | "viewer";
         /** @description A console session. It is sent as bearer token, and shown once. */
         OperatorSession: {
+            /**
+             * Format: uuid
+             * @description The session.
+             */
+            id: string;
             /** @description The bearer token. */
             token: string;
             /**

@@ -12717,6 +12717,10 @@ function validateOperatorSession(data, {instancePath="", parentData, parentDataP
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "id"});
+      errors++;
+    }
     if(data.token === undefined){
       vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "token"});
       errors++;
@@ -12730,19 +12734,32 @@ function validateOperatorSession(data, {instancePath="", parentData, parentDataP
       errors++;
     }
     for(const key0 in data){
-      if(!(((key0 === "token") || (key0 === "token_type")) || (key0 === "expires_at"))){
+      if(!((((key0 === "id") || (key0 === "token")) || (key0 === "token_type")) || (key0 === "expires_at"))){
         vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
         errors++;
       }
     }
-    if(data.token !== undefined){
-      let data0 = data.token;
+    if(data.id !== undefined){
+      let data0 = data.id;
       if(typeof data0 === "string"){
-        if(longerThan(data0, 256)){
+        if(!(formats_0367b0de16(data0))){
+          vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.token !== undefined){
+      let data1 = data.token;
+      if(typeof data1 === "string"){
+        if(longerThan(data1, 256)){
           vErrors = withFinding(vErrors, instancePath+"/token", "#/properties/token/maxLength", {limit: 256});
           errors++;
         }
-        if(shorterThan(data0, 1)){
+        if(shorterThan(data1, 1)){
           vErrors = withFinding(vErrors, instancePath+"/token", "#/properties/token/minLength", {limit: 1});
           errors++;
         }

@@ -73,7 +73,7 @@ export const presentSignedIn = (
   memberships: readonly Membership[],
   deviceToken: string | null,
 ) => ({
-  session: { token: token.text, token_type: "Bearer" as const, expires_at: session.expires_at },
+  session: { id: session.id, token: token.text, token_type: "Bearer" as const, expires_at: session.expires_at },
   member: presentMember(member),
   organization: presentOrganization(organization),
   organizations: memberships.map((each) => presentOrganization(each.organization)),
