@@ -295,6 +295,19 @@ export type * from "./console/members/rows.ts";
 export type * from "./oauth/rows.ts";
 export { type MemberFacts, removeMember, updateMember } from "./console/members/change.ts";
 export { type InviteFacts, hasRunOut, inviteMember, memberEmail, presentMember } from "./console/members/invite.ts";
+export { type OwnSessionFacts, endOwnSession, presentOwnSession } from "./console/members/own-sessions.ts";
+export {
+  type RemoveSecondFactorFacts,
+  beginSecondFactor,
+  confirmSecondFactor,
+  disableSecondFactor,
+  presentSecondFactor,
+  removeMemberSecondFactor,
+  renewRecoveryCodes,
+  useCode,
+  useRecoveryCode,
+} from "./console/members/second-factor.ts";
+export { type OrganizationFacts, deleteOrganization, updateOrganization } from "./console/organization.ts";
 export {
   type EndSessionsFacts,
   type ResetFacts,

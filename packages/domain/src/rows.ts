@@ -18,7 +18,7 @@ import type {
 import type { MessageContent } from "./messages/message-content.ts";
 import type { TemplateRow } from "./console/templates/rows.ts";
 import type { AppRow, RedirectUriRow, ServiceAccountRow } from "./console/rows.ts";
-import type { MemberPasswordRow, MemberRow, OperatorSessionRow } from "./console/members/rows.ts";
+import type { MemberPasswordRow, MemberRow, OperatorSessionRow, SecondFactorRow } from "./console/members/rows.ts";
 import type { OAuthConsentRow, OAuthRefreshTokenRow } from "./oauth/rows.ts";
 import type { Environment, Id, Instant, Json, Owned, MessageCategory } from "./primitives.ts";
 import type { SessionMessageRow, SessionRow } from "./sessions/rows.ts";
@@ -35,6 +35,10 @@ export interface OrganizationRow {
   readonly expires_at: Instant | null;
   /** True for the organization of a sign-up that is open to the first caller only; otherwise null. */
   readonly first_sign_up: true | null;
+  /** Time when its owner deleted it; null for all others. */
+  readonly deleted_at: Instant | null;
+  /** Time when the last of its rows were removed, except the audit log; null before, and for all others. */
+  readonly forgotten_at: Instant | null;
   readonly created_at: Instant;
 }
 
@@ -351,6 +355,7 @@ export interface Rows {
   deprecation_notices: DeprecationNoticeRow;
   members: MemberRow;
   member_passwords: MemberPasswordRow;
+  member_second_factors: SecondFactorRow;
   operator_sessions: OperatorSessionRow;
   apps: AppRow;
   app_redirect_uris: RedirectUriRow;

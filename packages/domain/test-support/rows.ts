@@ -189,6 +189,8 @@ export const organizationRow = (change: Partial<Rows["organizations"]> = {}): Ro
   environment: "sandbox",
   expires_at: null,
   first_sign_up: null,
+  deleted_at: null,
+  forgotten_at: null,
   created_at: owned.created_at,
   ...change,
 });
@@ -335,5 +337,7 @@ export const sessionRow = (change: Partial<Rows["operator_sessions"]> = {}): Row
   token_hash: "hash of the session",
   expires_at: later(now, 60 * minute),
   revoked_at: null,
+  device: null,
+  last_seen_at: null,
   ...change,
 });

@@ -10,6 +10,8 @@ export const organizationRow = (change: Partial<Rows["organizations"]> = {}): Ro
   environment: "sandbox",
   expires_at: null,
   first_sign_up: null,
+  deleted_at: null,
+  forgotten_at: null,
   created_at: at,
   ...change,
 });

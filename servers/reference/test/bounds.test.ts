@@ -52,7 +52,12 @@ const lacksEither = (
 };
 
 /** Operations whose success ends the session that asks; one that is missing here fails all operators' after it. */
-const endingTheirSession: readonly OperationId[] = ["console.signOut", "console.endSessions"];
+const endingTheirSession: readonly OperationId[] = [
+  "console.signOut",
+  "console.endSessions",
+  "console.endSession",
+  "console.deleteOrganization",
+];
 
 describeServedOnPostgres("every bound of every member", { seed: seedShop, settings }, (served) => {
   let receiver: Receiver;

@@ -27,6 +27,7 @@ import { messages } from "./messages.ts";
 import { paging } from "./paging.ts";
 import { passwords } from "./passwords.ts";
 import { replays } from "./replays.ts";
+import { secondFactors } from "./second-factor.ts";
 import { servingAgents } from "./serving-agents.ts";
 import { templates } from "./templates.ts";
 import { tools } from "./tools.ts";
@@ -62,6 +63,7 @@ export const behaviourCases: readonly Case[] = [
   ...paging,
   ...passwords,
   ...replays,
+  ...secondFactors,
   ...servingAgents,
   ...templates,
   ...tools,

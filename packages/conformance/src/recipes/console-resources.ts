@@ -26,7 +26,17 @@ type ConsoleName =
   | "passwordReset"
   | "passwordSession"
   | "passwordOfSession"
-  | "sessionsToEnd";
+  | "sessionsToEnd"
+  | "ownSession"
+  | "leavingSession"
+  | "factorSession"
+  | "factorPassword"
+  | "plainSession"
+  | "plainPassword"
+  | "organizationToDelete";
+
+/** Name of an organization that is there to be deleted. */
+export const doomed = "Conformance, to delete";
 
 const none = () => undefined;
 const nothing = {
@@ -51,6 +61,13 @@ const nothing = {
   passwordSession: none,
   passwordOfSession: none,
   sessionsToEnd: none,
+  ownSession: none,
+  leavingSession: none,
+  factorSession: none,
+  factorPassword: none,
+  plainSession: none,
+  plainPassword: none,
+  organizationToDelete: none,
 };
 
 export const consoleMakers = (
@@ -91,9 +108,15 @@ export const consoleMakers = (
     const password = `conformance ${randomUUID()}`;
     const body = { invitation_token: token, password };
     const { session } = (await operator.succeed("console.acceptInvitation", { body })).data;
-    return { id, email, password, session: session.token };
+    return { id, email, password, session: session.token, sessionId: session.id };
   };
   const [signedUp, changing] = [once(signUp), once(signUp)];
+  const [leaving, enabling, disabling] = [once(signUp), once(signUp), once(signUp)];
+  const newOrganization = async (): Promise<string> => {
+    const email = `owner-${randomUUID()}@conformance.example`;
+    const body = { organization_name: doomed, email, password: `conformance ${randomUUID()}` };
+    return (await operator.succeed("console.signUp", { body })).data.session.token;
+  };
   return {
     app,
     grant: async () => {
@@ -147,5 +170,12 @@ export const consoleMakers = (
     passwordSession: async () => (await changing()).session,
     passwordOfSession: async () => (await changing()).password,
     sessionsToEnd: async () => (await signUp()).session,
+    ownSession: async () => (await leaving()).sessionId,
+    leavingSession: async () => (await leaving()).session,
+    factorSession: async () => (await enabling()).session,
+    factorPassword: async () => (await enabling()).password,
+    plainSession: async () => (await disabling()).session,
+    plainPassword: async () => (await disabling()).password,
+    organizationToDelete: newOrganization,
   };
 };

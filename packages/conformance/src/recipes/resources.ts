@@ -75,6 +75,17 @@ export interface Resources {
   readonly passwordOfSession: string;
   /** Console session of another operator. */
   readonly sessionsToEnd: string;
+  /** A session that ends itself by its id, and its token. */
+  readonly ownSession: string;
+  readonly leavingSession: string;
+  /** Session of an operator without a second factor, who begins one. */
+  readonly factorSession: string;
+  readonly factorPassword: string;
+  /** Session of another, who never has one. */
+  readonly plainSession: string;
+  readonly plainPassword: string;
+  /** Session of the owner of an organization that may be deleted. */
+  readonly organizationToDelete: string;
   /** Number whose messages arrive. */
   readonly phoneNumber: string;
   /** Number whose messages fail. */
@@ -142,6 +153,13 @@ export const nobodys: Resources = {
   passwordSession: "atlas_operator_sandbox_EXAMPLE",
   passwordOfSession: "a password that nobody has",
   sessionsToEnd: "atlas_operator_sandbox_EXAMPLE",
+  ownSession: unknownId,
+  leavingSession: "atlas_operator_sandbox_EXAMPLE",
+  factorSession: "atlas_operator_sandbox_EXAMPLE",
+  factorPassword: "a password that nobody has",
+  plainSession: "atlas_operator_sandbox_EXAMPLE",
+  plainPassword: "a password that nobody has",
+  organizationToDelete: "atlas_operator_sandbox_EXAMPLE",
   phoneNumber: "+15550100001",
   unreachableNumber: "+15550100002",
   receiverUrl: "http://127.0.0.1",

@@ -20,6 +20,7 @@ import { limitFaults } from "./limits.ts";
 import { messageFaults } from "./messages.ts";
 import { passwordFaults } from "./passwords.ts";
 import { replayedDeliveryFaults } from "./replays.ts";
+import { secondFactorFaults } from "./second-factor.ts";
 import { servingAgentFaults } from "./serving-agents.ts";
 import { templateFaults } from "./templates.ts";
 import { windowFaults } from "./window.ts";
@@ -47,6 +48,7 @@ export const faults: readonly Fault[] = [
   ...customerFaults,
   ...consentFaults,
   ...hostedAgentFaults,
+  ...secondFactorFaults,
   ...servingAgentFaults,
   ...audienceFaults,
   ...acrossLanguageFaults,

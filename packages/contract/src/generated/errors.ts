@@ -40,6 +40,12 @@ export const errors = {
     summary: "The credential is missing, unknown, expired, revoked or of another environment.",
     cure: "Send `Authorization: Bearer <ACCESS_TOKEN>` with a token of this environment. Make a new one if it has expired.",
   },
+  second_factor_required: {
+    status: 401,
+    retryable: false,
+    summary: "The password is right, and the operator has a second factor; `code` is missing.",
+    cure: "Send the same request with `code`: six digits of the authenticator app, or a recovery code.",
+  },
   insufficient_scope: {
     status: 403,
     retryable: false,

@@ -54,6 +54,8 @@ export const provisionSandbox = (facts: ProvisionFacts): Outcome<"sandbox.creden
       environment: facts.environment,
       expires_at: expiresAt,
       first_sign_up: null,
+      deleted_at: null,
+      forgotten_at: null,
       created_at: now,
     }),
     insert("credentials", {
@@ -119,6 +121,8 @@ export const provisionSandbox = (facts: ProvisionFacts): Outcome<"sandbox.creden
       token_hash: facts.operatorToken.hash,
       expires_at: expiresAt,
       revoked_at: null,
+      device: null,
+      last_seen_at: null,
       created_at: now,
     }),
     ...knowledge(facts),

@@ -59,6 +59,7 @@ export const tableKeys: { readonly [Table in TableName]: TableKeys<Rows[Table]> 
     unique: { members_email_key: ["email"] },
     uniqueEverywhere: { members_invitation_key: ["invitation_hash"] },
   },
+  member_second_factors: { primary: id },
   member_passwords: { primary: id, uniqueEverywhere: { member_passwords_reset_key: ["reset_hash"] } },
   operator_sessions: { primary: id, uniqueEverywhere: { operator_sessions_token_hash_key: ["token_hash"] } },
   apps: { primary: id, unique: { apps_client_id_key: ["client_id"] } },

@@ -13,9 +13,10 @@ export class Status400Error extends ServiceError<"malformed_json" | "malformed_r
 }
 
 /**
- * Every refusal with the status 401: `unauthenticated`, and codes that are new.
+ * Every refusal with the status 401: `unauthenticated`, `second_factor_required`, and codes that are
+ * new.
  */
-export class Status401Error extends ServiceError<"unauthenticated"> {
+export class Status401Error extends ServiceError<"unauthenticated" | "second_factor_required"> {
   static override [Symbol.hasInstance](error: unknown): error is Status401Error {
     return error instanceof ServiceError && error.status === 401;
   }
@@ -209,6 +210,19 @@ export class InvalidCursorError extends ServiceError<"invalid_cursor"> {
 export class UnauthenticatedError extends ServiceError<"unauthenticated"> {
   static override [Symbol.hasInstance](error: unknown): error is UnauthenticatedError {
     return error instanceof ServiceError && error.code === "unauthenticated";
+  }
+}
+
+/**
+ * The password is right, and the operator has a second factor; `code` is missing.
+ *
+ * Send the same request with `code`: six digits of the authenticator app, or a recovery code.
+ *
+ * `second_factor_required`, status 401, not retryable.
+ */
+export class SecondFactorRequiredError extends ServiceError<"second_factor_required"> {
+  static override [Symbol.hasInstance](error: unknown): error is SecondFactorRequiredError {
+    return error instanceof ServiceError && error.code === "second_factor_required";
   }
 }
 

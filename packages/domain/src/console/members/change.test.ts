@@ -31,6 +31,8 @@ const sessionOf = (member: MemberRow, count: number): OperatorSessionRow => ({
   token_hash: String(count),
   expires_at: later(now, hour),
   revoked_at: null,
+  device: null,
+  last_seen_at: null,
   created_at: later(now, -hour),
 });
 

@@ -87,6 +87,8 @@ test("the first operator of an organization is an active owner", () => {
     environment: "staging",
     expires_at: null,
     first_sign_up: null,
+    deleted_at: null,
+    forgotten_at: null,
     created_at: now,
   });
   const owner = { email: "ada@shop.example", name: "Ada Moreno", role: "owner", permissions: roles.owner } as const;

@@ -20,7 +20,7 @@ import {
   knowledgePostings,
   knowledgeVectors,
 } from "../../sections/knowledge/tables.ts";
-import { memberPasswords, members, operatorSessions } from "../../sections/console/members/tables.ts";
+import { memberPasswords, members, operatorSessions, secondFactors } from "../../sections/console/members/tables.ts";
 import { messages } from "../../sections/messages/tables.ts";
 import { templates } from "../../sections/console/templates/tables.ts";
 import { oauthConsents, oauthRefreshTokens } from "../../sections/console/consents/tables.ts";
@@ -64,6 +64,7 @@ export const tables = {
   deprecation_notices: deprecationNotices,
   members,
   member_passwords: memberPasswords,
+  member_second_factors: secondFactors,
   operator_sessions: operatorSessions,
   apps,
   app_redirect_uris: appRedirectUris,

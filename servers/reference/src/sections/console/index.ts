@@ -10,6 +10,7 @@ import { customers } from "./customers/index.ts";
 import { deliveries } from "./deliveries/index.ts";
 import { consoleEvents } from "./events/index.ts";
 import { members } from "./members/index.ts";
+import { organizations } from "./organizations/index.ts";
 import { overview } from "./overview/index.ts";
 import { quietHours } from "./quiet-hours/index.ts";
 import { serviceAccounts } from "./service-accounts/index.ts";
@@ -29,6 +30,7 @@ export const developerConsole = {
   ...deliveries,
   ...consoleEvents,
   ...members,
+  ...organizations,
   ...overview,
   ...quietHours,
   ...serviceAccounts,

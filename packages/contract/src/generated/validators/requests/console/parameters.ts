@@ -673,6 +673,59 @@ function validate_27116165f8(data, {instancePath="", parentData, parentDataPrope
   validate_27116165f8.errors = vErrors;
   return errors === 0;
 }
+function validate_3301214686(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.sessionId === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "sessionId"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(key0 === "sessionId")){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.sessionId !== undefined){
+      let data0 = data.sessionId;
+      if(typeof data0 !== "string"){
+        let dataType0 = typeof data0;
+        let coerced0 = undefined;
+        if(!(coerced0 !== undefined)){
+          if(dataType0 == "number" || dataType0 == "boolean"){
+            coerced0 = "" + data0;
+          }
+          else if(data0 === null){
+            coerced0 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/sessionId", "#/properties/sessionId/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced0 !== undefined){
+          data0 = coerced0;
+          if(data !== undefined){
+            data["sessionId"] = coerced0;
+          }
+        }
+      }
+      if(typeof data0 === "string"){
+        if(!(formats_0367b0de16(data0))){
+          vErrors = withFinding(vErrors, instancePath+"/sessionId", "#/properties/sessionId/format", {format: "uuid"});
+          errors++;
+        }
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_3301214686.errors = vErrors;
+  return errors === 0;
+}
 function validate_4f370d32a9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -2663,6 +2716,7 @@ function validate_fd92a78871(data, {instancePath="", parentData, parentDataPrope
 
 export const parameterValidators: Record<string, { path: Validator | null; query: Validator }> = {
   "console.signUp": { path: null, query: validate_b6d8808516 },
+  "console.listOwnSessions": { path: null, query: validate_fd92a78871 },
   "console.signIn": { path: null, query: validate_b6d8808516 },
   "console.endSessions": { path: null, query: validate_b6d8808516 },
   "console.changePassword": { path: null, query: validate_b6d8808516 },
@@ -2683,6 +2737,15 @@ export const parameterValidators: Record<string, { path: Validator | null; query
   "console.getAgent": { path: validate_9d57fb57d9, query: validate_b6d8808516 },
   "console.updateAgent": { path: validate_9d57fb57d9, query: validate_b6d8808516 },
   "console.publishAgent": { path: validate_9d57fb57d9, query: validate_b6d8808516 },
+  "console.endSession": { path: validate_3301214686, query: validate_b6d8808516 },
+  "console.getSecondFactor": { path: null, query: validate_b6d8808516 },
+  "console.enableSecondFactor": { path: null, query: validate_b6d8808516 },
+  "console.confirmSecondFactor": { path: null, query: validate_b6d8808516 },
+  "console.disableSecondFactor": { path: null, query: validate_b6d8808516 },
+  "console.renewRecoveryCodes": { path: null, query: validate_b6d8808516 },
+  "console.removeMemberSecondFactor": { path: validate_8ac6a3af28, query: validate_b6d8808516 },
+  "console.updateOrganization": { path: null, query: validate_b6d8808516 },
+  "console.deleteOrganization": { path: null, query: validate_b6d8808516 },
   "console.overview": { path: null, query: validate_b6d8808516 },
   "console.listApps": { path: null, query: validate_fd92a78871 },
   "console.createApp": { path: null, query: validate_b6d8808516 },
