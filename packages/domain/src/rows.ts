@@ -6,7 +6,7 @@ import type { EventName, Scope } from "@atlas-messaging/contract";
 import type { AgentRow } from "./agents/rows.ts";
 import type { ApprovalRow } from "./console/approvals/rows.ts";
 import type { ChannelLinkRow } from "./channels/rows.ts";
-import type { CustomerLabelRow, CustomerRow } from "./customers/rows.ts";
+import type { CustomerConsentRow, CustomerLabelRow, CustomerRow, QuietHoursRow } from "./customers/rows.ts";
 import type { WebhookAttemptRow } from "./delivery/rows.ts";
 import type {
   KnowledgeCitation,
@@ -324,6 +324,8 @@ export interface Rows {
   channel_links: ChannelLinkRow;
   customers: CustomerRow;
   customer_labels: CustomerLabelRow;
+  customer_consents: CustomerConsentRow;
+  quiet_hours: QuietHoursRow;
   conversations: ConversationRow;
   conversation_labels: ConversationLabelRow;
   conversation_notes: ConversationNoteRow;

@@ -29,6 +29,8 @@ export const customerRow = (change: Partial<Rows["customers"]> = {}): Rows["cust
   attributes: {},
   language: null,
   time_zone: null,
+  marketing: "unknown",
+  marketing_changed_at: null,
   updated_at: null,
   ...change,
 });

@@ -457,6 +457,50 @@ export interface paths {
         patch: operations["customers.update"];
         trace?: never;
     };
+    "/v1/atlas/customers/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export a customer
+         * @description All that is kept about a customer: the record, consents, conversations, notes of colleagues, and a page of messages, the newest first. Follow `next_cursor` for the other messages; each page repeats the rest.
+         */
+        get: operations["customers.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/atlas/customers/{id}/consents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the consents of a customer
+         * @description Each time the customer, the messaging app, an operator or you said if marketing is allowed; the newest record first. The one with the newest `at` holds.
+         */
+        get: operations["customers.listConsents"];
+        put?: never;
+        /**
+         * Record a consent of a customer
+         * @description Records that the customer takes marketing or has ended it, with where and when they said it. It is kept as history. A consent with an earlier `at` than the newest changes nothing else.
+         */
+        post: operations["customers.recordConsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/atlas/context/{conversationId}": {
         parameters: {
             query?: never;
@@ -2113,6 +2157,74 @@ export interface paths {
         patch: operations["console.updateCustomer"];
         trace?: never;
     };
+    "/operator/customers/{customerId}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export a customer
+         * @description All that is kept about a customer: the record, consents, conversations, notes of colleagues, and a page of messages, the newest first. Follow `next_cursor` for the other messages; each page repeats the rest.
+         */
+        get: operations["console.exportCustomer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/customers/{customerId}/consents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the consents of a customer
+         * @description Each time the customer, the messaging app, an operator or you said if marketing is allowed; the newest record first. The one with the newest `at` holds.
+         */
+        get: operations["console.listCustomerConsents"];
+        put?: never;
+        /**
+         * Record a consent of a customer
+         * @description Records that the customer takes marketing or has ended it, with where and when they said it. It is kept as history. A consent with an earlier `at` than the newest changes nothing else.
+         */
+        post: operations["console.recordCustomerConsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/quiet-hours": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the quiet hours
+         * @description The hours in which the organization sends no marketing.
+         */
+        get: operations["console.getQuietHours"];
+        put?: never;
+        /**
+         * Set the quiet hours
+         * @description Marketing to a customer is refused with `quiet_hours` while their clock shows these hours. It is the clock of the customer's `time_zone`, else of their number's country, else of `time_zone` here.
+         */
+        post: operations["console.setQuietHours"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/conversations": {
         parameters: {
             query?: never;
@@ -2517,6 +2629,46 @@ export interface webhooks {
          * @description The name, labels, attributes, language or time zone of a customer have changed. `changed` names them; read the customer for the values.
          */
         post: operations["webhook.customer.updated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "customer.opted_in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A customer takes marketing
+         * @description The customer takes marketing, for the first time or again.
+         */
+        post: operations["webhook.customer.opted_in"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "customer.opted_out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A customer has ended marketing
+         * @description The customer takes no marketing any more. Utility and transactional messages go on.
+         */
+        post: operations["webhook.customer.opted_out"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3592,6 +3744,8 @@ export interface components {
         };
         /** @description The app's public name in OAuth; the address of its client metadata document where it describes itself by one. */
         ClientId: string;
+        /** @description Hours and minutes of a day of 24 hours. */
+        ClockTime: string;
         /** @description Closes the conversation. The next customer message opens it again. */
         CloseAction: {
             idempotency_key?: components["schemas"]["IdempotencyKey"];
@@ -4437,12 +4591,71 @@ export interface components {
         CustomerAttributes: {
             [key: string]: string | number | boolean;
         };
+        /** @description One time that a customer allowed or ended marketing. */
+        CustomerConsent: {
+            /**
+             * Format: uuid
+             * @description The consent.
+             */
+            id: string;
+            /**
+             * @description The customer's wish.
+             * @enum {string}
+             */
+            marketing: "opted_in" | "opted_out";
+            /**
+             * @description `customer`: a stop or start word in a message. `provider`: the messaging app refused marketing to them. `api`: an integration with a token. `operator`: a person in the console.
+             * @enum {string}
+             */
+            origin: "customer" | "provider" | "api" | "operator";
+            /** @description Place where the customer said it, in the caller's words. Null for a message and for the messaging app. */
+            source: string | null;
+            at: components["schemas"]["Timestamp"];
+            recorded_at: components["schemas"]["Timestamp"];
+        };
         /** @description A short lower-case word. Digits, `-` and `_` may follow the first letter. */
         CustomerLabel: string;
         /** @description The labels of the customer, in alphabetical order. A request may name them in any order. */
         CustomerLabels: components["schemas"]["CustomerLabel"][];
         /** @description The customer's language as a tag, such as `de` or `pt-BR`; null while it is not known. */
         CustomerLanguage: string | null;
+        /**
+         * @description Permission for marketing. `opted_out` refuses marketing messages; utility and transactional ones go on. `unknown` until the customer or you have said it; it refuses nothing.
+         * @enum {string}
+         */
+        CustomerMarketing: "unknown" | "opted_in" | "opted_out";
+        /** @description The customer takes marketing, for the first time or again. */
+        CustomerOptedInEvent: {
+            /**
+             * Format: uuid
+             * @description The event; the same on every attempt. Deduplicate on it.
+             */
+            event_id: string;
+            /**
+             * @description The name of the event.
+             * @constant
+             */
+            event_type: "customer.opted_in";
+            timestamp: components["schemas"]["Timestamp"];
+            customer: components["schemas"]["EventCustomer"];
+            consent: components["schemas"]["EventConsent"];
+        };
+        /** @description The customer takes no marketing any more. Utility and transactional messages go on. */
+        CustomerOptedOutEvent: {
+            /**
+             * Format: uuid
+             * @description The event; the same on every attempt. Deduplicate on it.
+             */
+            event_id: string;
+            /**
+             * @description The name of the event.
+             * @constant
+             */
+            event_type: "customer.opted_out";
+            timestamp: components["schemas"]["Timestamp"];
+            customer: components["schemas"]["EventCustomer"];
+            consent: components["schemas"]["EventConsent"];
+        };
         /** @description A customer with all that is kept about them beside their conversations. */
         CustomerProfile: {
             /**
@@ -4457,6 +4670,12 @@ export interface components {
             attributes: components["schemas"]["CustomerAttributes"];
             language: components["schemas"]["CustomerLanguage"];
             time_zone: components["schemas"]["CustomerTimeZone"];
+            marketing: components["schemas"]["CustomerMarketing"];
+            /**
+             * Format: date-time
+             * @description Time at which the customer last allowed or ended marketing; null while they have done neither.
+             */
+            marketing_changed_at: string | null;
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
         };
@@ -4700,6 +4919,27 @@ export interface components {
             /** @description The name of the operator, agent, app or service account. `Operator` for a person without a name, null for a sandbox token. */
             name: string | null;
         } | null;
+        /** @description A statement of the customer about marketing. */
+        EventConsent: {
+            /**
+             * Format: uuid
+             * @description The consent.
+             */
+            id: string;
+            /**
+             * @description The customer's wish.
+             * @enum {string}
+             */
+            marketing: "opted_in" | "opted_out";
+            /**
+             * @description Source that told the service.
+             * @enum {string}
+             */
+            origin: "customer" | "provider" | "api" | "operator";
+            /** @description Place where the customer said it; null for a message and for the messaging app. */
+            source: string | null;
+            at: components["schemas"]["Timestamp"];
+        };
         /** @description The state of the conversation after the change. */
         EventConversation: {
             status: components["schemas"]["ConversationStatus"];
@@ -4770,7 +5010,7 @@ export interface components {
          * @description The name of an event that a webhook can subscribe to. One occurrence is sent once for each name it has.
          * @enum {string}
          */
-        EventName: "conversation.created" | "conversation.message_received" | "conversation.message_delivered" | "conversation.message_failed" | "agent.intent_detected" | "agent.action_pending" | "agent.action_approved" | "agent.action_rejected" | "agent.handoff" | "channel.status_changed" | "conversation.updated" | "customer.updated" | "session.ended" | "atlas.event.received" | "atlas.action.executed" | "atlas.run.updated" | "agent.message_delivery" | "message.delivered" | "template.status_changed";
+        EventName: "conversation.created" | "conversation.message_received" | "conversation.message_delivered" | "conversation.message_failed" | "agent.intent_detected" | "agent.action_pending" | "agent.action_approved" | "agent.action_rejected" | "agent.handoff" | "channel.status_changed" | "conversation.updated" | "customer.updated" | "customer.opted_in" | "customer.opted_out" | "session.ended" | "atlas.event.received" | "atlas.action.executed" | "atlas.run.updated" | "agent.message_delivery" | "message.delivered" | "template.status_changed";
         /** @description A name of an event, and its id under that name. */
         EventNaming: {
             /** @description The name that webhooks subscribe to. */
@@ -4782,7 +5022,7 @@ export interface components {
             event_id: string;
         };
         /** @description The body that webhooks receive, under the event's own name. `event_type` says which one it is, so that one handler serves webhooks, the list and the stream. */
-        EventPayload: components["schemas"]["ConversationCreatedEvent"] | components["schemas"]["ConversationMessageReceivedEvent"] | components["schemas"]["ConversationMessageDeliveredEvent"] | components["schemas"]["ConversationMessageFailedEvent"] | components["schemas"]["AgentIntentDetectedEvent"] | components["schemas"]["AgentActionPendingEvent"] | components["schemas"]["AgentActionApprovedEvent"] | components["schemas"]["AgentActionRejectedEvent"] | components["schemas"]["AgentHandoffEvent"] | components["schemas"]["ChannelStatusChangedEvent"] | components["schemas"]["ConversationUpdatedEvent"] | components["schemas"]["CustomerUpdatedEvent"] | components["schemas"]["SessionEndedEvent"] | components["schemas"]["AtlasEventReceivedEvent"] | components["schemas"]["AtlasActionExecutedEvent"] | components["schemas"]["AtlasRunUpdatedEvent"] | components["schemas"]["AgentMessageDeliveryEvent"] | components["schemas"]["MessageDeliveredEvent"] | components["schemas"]["TemplateStatusChangedEvent"];
+        EventPayload: components["schemas"]["ConversationCreatedEvent"] | components["schemas"]["ConversationMessageReceivedEvent"] | components["schemas"]["ConversationMessageDeliveredEvent"] | components["schemas"]["ConversationMessageFailedEvent"] | components["schemas"]["AgentIntentDetectedEvent"] | components["schemas"]["AgentActionPendingEvent"] | components["schemas"]["AgentActionApprovedEvent"] | components["schemas"]["AgentActionRejectedEvent"] | components["schemas"]["AgentHandoffEvent"] | components["schemas"]["ChannelStatusChangedEvent"] | components["schemas"]["ConversationUpdatedEvent"] | components["schemas"]["CustomerUpdatedEvent"] | components["schemas"]["CustomerOptedInEvent"] | components["schemas"]["CustomerOptedOutEvent"] | components["schemas"]["SessionEndedEvent"] | components["schemas"]["AtlasEventReceivedEvent"] | components["schemas"]["AtlasActionExecutedEvent"] | components["schemas"]["AtlasRunUpdatedEvent"] | components["schemas"]["AgentMessageDeliveryEvent"] | components["schemas"]["MessageDeliveredEvent"] | components["schemas"]["TemplateStatusChangedEvent"];
         /** @description The session. */
         EventSession: {
             /**
@@ -5795,6 +6035,13 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description Hours without marketing, by the customer's clock; null for none. They may last over midnight. */
+        QuietHours: {
+            start: components["schemas"]["ClockTime"];
+            end: components["schemas"]["ClockTime"];
+            /** @description IANA name of the time zone for customers whose own is not known: they have no `time_zone`, and their number's country has several. */
+            time_zone: string;
+        } | null;
         /** @description A picture, a sound, a film or a file, as a message shows it. */
         ReceivedMediaContent: {
             /**
@@ -5813,6 +6060,40 @@ export interface components {
             filename?: string;
             /** @description Its media type as the sender says it. */
             media_type?: string;
+        };
+        /** @description A statement of the customer about marketing, with its place and time. */
+        RecordConsentRequest: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /**
+             * @description The customer's wish.
+             * @enum {string}
+             */
+            marketing: "opted_in" | "opted_out";
+            /** @description Place where the customer said it, such as the name of a form. */
+            source: string;
+            /**
+             * Format: date-time
+             * @description Time at which the customer said it; now if it is left out. Not in the future.
+             */
+            at?: string;
+        };
+        /** @description A statement of the customer about marketing, with its place and time. */
+        RecordCustomerConsentRequest: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /**
+             * @description The customer's wish.
+             * @enum {string}
+             */
+            marketing: "opted_in" | "opted_out";
+            /** @description Place where the customer said it, such as the name of a form. */
+            source: string;
+            /**
+             * Format: date-time
+             * @description Time at which the customer said it; now if it is left out. Not in the future.
+             */
+            at?: string;
+        } & {
+            [key: string]: unknown;
         };
         /**
          * Format: uri
@@ -6329,6 +6610,13 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description The quiet hours of the organization, in place of those it has. */
+        SetQuietHoursRequest: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            quiet_hours: components["schemas"]["WantedQuietHours"];
+        } & {
+            [key: string]: unknown;
+        };
         /** @description The agent that serves the channel. */
         SetServingAgentRequest: {
             idempotency_key?: components["schemas"]["IdempotencyKey"];
@@ -6793,6 +7081,15 @@ export interface components {
          * @description Time of the first customer message that nobody has answered. Null when all is answered or the conversation is closed. An agent's handoff is no answer.
          */
         WaitingSince: string | null;
+        /** @description Hours without marketing, by the customer's clock; null for none. They may last over midnight. */
+        WantedQuietHours: ({
+            start: components["schemas"]["ClockTime"];
+            end: components["schemas"]["ClockTime"];
+            /** @description IANA name of the time zone for customers whose own is not known: they have no `time_zone`, and their number's country has several. */
+            time_zone: string;
+        } & {
+            [key: string]: unknown;
+        }) | null;
         /** @description A webhook subscription. Its secret is never shown again. */
         Webhook: {
             /**
@@ -7485,6 +7782,48 @@ export interface components {
                 };
             };
         };
+        /** @description The 24-hour window is closed, marketing is ended or waits for the morning, or the same request is being executed. */
+        SendRefused: {
+            headers: {
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Retry-After": components["headers"]["Retry-After"];
+                "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /**
+                     * @description Says that the call was refused.
+                     * @constant
+                     */
+                    ok: false;
+                    /** @description The reason of the refusal. */
+                    error: {
+                        /**
+                         * @description The error code. Treat one that you do not know by the status.
+                         * @enum {string}
+                         */
+                        code: "window_closed" | "customer_opted_out" | "quiet_hours" | "conflict" | "idempotency_in_progress";
+                        /** @description The problem and its remedy */
+                        message: string;
+                        /** @description True if the same request may succeed later. */
+                        retryable: boolean;
+                        /**
+                         * Format: date-time
+                         * @description End of the quiet hours; only with `quiet_hours`.
+                         */
+                        may_send_at?: string;
+                    };
+                };
+            };
+        };
         /** @description The token lacks the scope, or the environment does not offer session writes. */
         SessionForbidden: {
             headers: {
@@ -7560,7 +7899,7 @@ export interface components {
                 };
             };
         };
-        /** @description A person must approve the call, the window is closed, or the same request is being executed. */
+        /** @description A person must approve the call, the window is closed, marketing is ended or waits for the morning, or the same request is being executed. */
         ToolConflict: {
             headers: {
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -7588,7 +7927,7 @@ export interface components {
                          * @description The error code. Treat one that you do not know by the status.
                          * @enum {string}
                          */
-                        code: "HITL_REQUIRED" | "window_closed" | "conflict" | "idempotency_in_progress";
+                        code: "HITL_REQUIRED" | "window_closed" | "customer_opted_out" | "quiet_hours" | "conflict" | "idempotency_in_progress";
                         /** @description The problem and its remedy */
                         message: string;
                         /** @description True if the same request may succeed later. */
@@ -7598,6 +7937,11 @@ export interface components {
                          * @description The pending approval.
                          */
                         approval_id?: string;
+                        /**
+                         * Format: date-time
+                         * @description End of the quiet hours; only with `quiet_hours`.
+                         */
+                        may_send_at?: string;
                         /**
                          * Format: uuid
                          * @description The run that waits for it.
@@ -7995,7 +8339,7 @@ export interface operations {
             400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["InsufficientScope"];
-            409: components["responses"]["WindowClosed"];
+            409: components["responses"]["SendRefused"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidMessage"];
@@ -9567,6 +9911,191 @@ export interface operations {
                         /** @description The answer. */
                         data: {
                             customer: components["schemas"]["CustomerProfile"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "customers.export": {
+        parameters: {
+            query?: {
+                /** @description Maximum number of items. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The last seen id, or the `next_cursor` of the page before. */
+                after_id?: components["parameters"]["AfterId"];
+            };
+            header?: never;
+            path: {
+                /** @description The customer. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The customer with one page of messages. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description All that is kept about the customer, with a page of messages. */
+                        data: {
+                            customer: components["schemas"]["CustomerProfile"];
+                            /** @description The 200 newest consents, newest first. */
+                            consents: components["schemas"]["CustomerConsent"][];
+                            /** @description The conversations, one for each channel. */
+                            conversations: components["schemas"]["Conversation"][];
+                            /** @description The 200 newest notes of colleagues, newest first. */
+                            notes: components["schemas"]["ConversationNote"][];
+                            /** @description The messages of this page, newest first. */
+                            messages: components["schemas"]["Message"][];
+                            has_more: components["schemas"]["HasMore"];
+                            next_cursor: components["schemas"]["NextCursor"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadCursor"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "customers.listConsents": {
+        parameters: {
+            query?: {
+                /** @description Maximum number of items. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The last seen id, or the `next_cursor` of the page before. */
+                after_id?: components["parameters"]["AfterId"];
+            };
+            header?: never;
+            path: {
+                /** @description The customer. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of consents. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The result. */
+                        data: {
+                            /** @description The consents of this page. */
+                            consents: components["schemas"]["CustomerConsent"][];
+                            has_more: components["schemas"]["HasMore"];
+                            next_cursor: components["schemas"]["NextCursor"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadCursor"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "customers.recordConsent": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /** @description The customer. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordConsentRequest"];
+            };
+        };
+        responses: {
+            /** @description The consent, and the customer as it is now. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The answer. */
+                        data: {
+                            customer: components["schemas"]["CustomerProfile"];
+                            consent: components["schemas"]["CustomerConsent"];
                         };
                     };
                 };
@@ -14894,6 +15423,294 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "console.exportCustomer": {
+        parameters: {
+            query?: {
+                /** @description Maximum number of items. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The last seen id, or the `next_cursor` of the page before. */
+                after_id?: components["parameters"]["AfterId"];
+            };
+            header?: never;
+            path: {
+                /** @description The customer. */
+                customerId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The customer with one page of messages. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description All that is kept about the customer, with a page of messages. */
+                        data: {
+                            customer: components["schemas"]["CustomerProfile"];
+                            /** @description The 200 newest consents, newest first. */
+                            consents: components["schemas"]["CustomerConsent"][];
+                            /** @description The conversations, one for each channel. */
+                            conversations: components["schemas"]["Conversation"][];
+                            /** @description The 200 newest notes of colleagues, newest first. */
+                            notes: components["schemas"]["ConversationNote"][];
+                            /** @description The messages of this page, newest first. */
+                            messages: components["schemas"]["Message"][];
+                            has_more: components["schemas"]["HasMore"];
+                            next_cursor: components["schemas"]["NextCursor"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadCursor"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.listCustomerConsents": {
+        parameters: {
+            query?: {
+                /** @description Maximum number of items. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The last seen id, or the `next_cursor` of the page before. */
+                after_id?: components["parameters"]["AfterId"];
+            };
+            header?: never;
+            path: {
+                /** @description The customer. */
+                customerId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of consents. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The result. */
+                        data: {
+                            /** @description The consents of this page. */
+                            consents: components["schemas"]["CustomerConsent"][];
+                            has_more: components["schemas"]["HasMore"];
+                            next_cursor: components["schemas"]["NextCursor"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadCursor"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.recordCustomerConsent": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /** @description The customer. */
+                customerId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordCustomerConsentRequest"];
+            };
+        };
+        responses: {
+            /** @description The consent, and the customer as it is now. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The answer. */
+                        data: {
+                            customer: components["schemas"]["CustomerProfile"];
+                            consent: components["schemas"]["CustomerConsent"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.getQuietHours": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The quiet hours. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The answer. */
+                        data: {
+                            quiet_hours: components["schemas"]["QuietHours"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.setQuietHours": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetQuietHoursRequest"];
+            };
+        };
+        responses: {
+            /** @description The quiet hours as they are now. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The answer. */
+                        data: {
+                            quiet_hours: components["schemas"]["QuietHours"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "console.listConversations": {
         parameters: {
             query?: {
@@ -15170,7 +15987,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["WindowClosed"];
+            409: components["responses"]["SendRefused"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidMessage"];
@@ -16022,6 +16839,78 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CustomerUpdatedEvent"];
+            };
+        };
+        responses: {
+            /** @description Acknowledge within 5 seconds, even if you skip the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The signature is missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.customer.opted_in": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description HMAC-SHA256 of the raw body bytes, keyed with the webhook's secret, in hex. Compare in constant time, and never recompute it from parsed JSON. */
+                "Atlas-Signature": components["parameters"]["AtlasSignature"];
+                /** @description The signature by the previous secret. Sent for 24 hours after the secret was rotated. */
+                "Atlas-Signature-Previous"?: components["parameters"]["AtlasSignaturePrevious"];
+                /** @description The correlation id of what caused the event; the same on every attempt. */
+                "X-Request-Id": components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomerOptedInEvent"];
+            };
+        };
+        responses: {
+            /** @description Acknowledge within 5 seconds, even if you skip the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The signature is missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.customer.opted_out": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description HMAC-SHA256 of the raw body bytes, keyed with the webhook's secret, in hex. Compare in constant time, and never recompute it from parsed JSON. */
+                "Atlas-Signature": components["parameters"]["AtlasSignature"];
+                /** @description The signature by the previous secret. Sent for 24 hours after the secret was rotated. */
+                "Atlas-Signature-Previous"?: components["parameters"]["AtlasSignaturePrevious"];
+                /** @description The correlation id of what caused the event; the same on every attempt. */
+                "X-Request-Id": components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomerOptedOutEvent"];
             };
         };
         responses: {

@@ -8,6 +8,7 @@ import { emitUpdated } from "../conversations/update.ts";
 import { windowOf } from "../conversations/window.ts";
 import { changeCustomer } from "../customers/change.ts";
 import { newCustomer } from "../customers/create.ts";
+import { type HeardConsent, confirmConsent, hearConsent } from "../customers/hear-consent.ts";
 import { type Quoting, quoteProblem } from "../messages/quote.ts";
 import { textOf } from "../messages/rich.ts";
 import { type Facts, type Refused, type Verb, accept, refuseMember, refuseMembers } from "../outcome.ts";
@@ -42,12 +43,12 @@ export const ingestEvent: Verb<"events.ingest", IngestEventFacts> = (facts, { bo
     if (unquotable) return inMessage(unquotable);
   }
   const written = "message" in body ? { id: facts.newId(), ...writtenAs(body.message), at: occurredAt } : null;
-  const { customer, changes: customerChanges } = findOrCreateCustomer(facts, body.customer);
+  const { customer, heard, changes: customerChanges } = findOrCreateCustomer(facts, body.customer, written);
   const { conversation, changes: conversationChanges } = findOrCreateConversation(
     facts,
     facts.channel,
     customer,
-    written,
+    written && { ...written, waits: heard === null },
   );
   const parts: ConversationParts = { conversation, customer, channel: facts.channel };
   const message = written === null ? null : inboundMessage(facts, conversation, written);
@@ -71,7 +72,8 @@ export const ingestEvent: Verb<"events.ingest", IngestEventFacts> = (facts, { bo
       ...customerChanges,
       ...conversationChanges,
       ...(message ? [insert("messages", message)] : []),
-      ...(message ? enqueueTurn(facts, facts.agent, conversation, message) : []),
+      ...(message && !heard ? enqueueTurn(facts, facts.agent, conversation, message) : []),
+      ...(heard?.confirms ? confirmConsent(facts, parts, heard.confirms) : []),
       ...eventChanges,
       ...(facts.conversation
         ? emitUpdated(facts, { ...parts, conversation: facts.conversation }, conversation, null)
@@ -86,19 +88,30 @@ export const ingestEvent: Verb<"events.ingest", IngestEventFacts> = (facts, { bo
 
 type GivenCustomer = BodyOf<"events.ingest">["customer"];
 
-/** Finds or creates the customer, and updates the name if a new one is given. */
+interface FoundCustomer {
+  readonly customer: CustomerRow;
+  /** The word of consent that the message consists of; null for any other. */
+  readonly heard: HeardConsent | null;
+  readonly changes: readonly Change[];
+}
+
+/** Finds or creates the customer. A new name and a word of consent change the row. */
 const findOrCreateCustomer = (
   facts: IngestEventFacts,
   given: GivenCustomer,
-): { readonly customer: CustomerRow; readonly changes: readonly Change[] } => {
-  const { customer: known } = facts;
+  written: Written | null,
+): FoundCustomer => {
+  const { customer: known, conversation } = facts;
+  const before = known ?? newCustomer(facts, { phone_number: given.phone_number, name: given.name ?? null });
+  const heard = written && hearConsent(facts, before, written, conversation?.id ?? null);
+  const consented = heard ?? { read: {}, set: {}, changes: [] };
   if (!known) {
-    const customer = newCustomer(facts, { phone_number: given.phone_number, name: given.name ?? null });
-    return { customer, changes: [insert("customers", customer)] };
+    const customer = { ...before, ...consented.set };
+    return { customer, heard, changes: [insert("customers", customer), ...consented.changes] };
   }
-  return given.name === undefined
-    ? { customer: known, changes: [] }
-    : changeCustomer(facts, known, { name: given.name }, null);
+  const { name } = given;
+  const { customer, changes } = changeCustomer(facts, known, name === undefined ? {} : { name }, null, consented);
+  return { customer, heard, changes: [...changes, ...consented.changes] };
 };
 
 type GivenMessage = Extract<BodyOf<"events.ingest">, { readonly message: unknown }>["message"];
@@ -120,18 +133,23 @@ interface Written extends Pick<MessageRow, "type" | "text" | "content" | "reply_
   readonly at: Instant;
 }
 
+interface Waiting {
+  /** False for a word of consent, which the confirmation answers. */
+  readonly waits: boolean;
+}
+
 /** Finds or creates the conversation, as it is after a customer's message or an event without one. */
 const findOrCreateConversation = (
   facts: IngestEventFacts,
   channel: ChannelRow,
   customer: CustomerRow,
-  written: Written | null,
+  written: (Written & Waiting) | null,
 ): { conversation: ConversationRow; changes: Change[] } => {
   const { conversation: known } = facts;
   if (!known) {
     const last = { last_inbound_at: written?.at ?? null, last_inbound_id: written?.id ?? null };
-    const beginning = { customer_id: customer.id, channel_id: channel.id, ...last };
-    const conversation = newConversation(facts, beginning);
+    const begun = newConversation(facts, { customer_id: customer.id, channel_id: channel.id, ...last });
+    const conversation = { ...begun, waiting_since: written?.waits ? written.at : null };
     return { conversation, changes: [insert("conversations", conversation)] };
   }
   const { organization_id, id, status, last_inbound_at, waiting_since } = known;
@@ -147,11 +165,14 @@ const moveLabels = ({ organization_id, id, labels }: ConversationRow, written: W
     : [updateAll("conversation_labels", { organization_id, conversation_id: id }, { position: written.id })];
 
 /** Returns what a customer's message sets. A closed conversation opens again and goes to the agent, without an owner. */
-const writtenIn = ({ status, last_inbound_at, waiting_since }: ConversationRow, { id, at }: Written) => ({
+const writtenIn = (
+  { status, last_inbound_at, waiting_since }: ConversationRow,
+  { id, at, waits }: Written & Waiting,
+) => ({
   ...(status === "closed" ? ({ status: "open", owner_id: null } as const) : {}),
   last_inbound_at: latest(last_inbound_at, at),
   last_inbound_id: id,
-  waiting_since: waiting_since ?? at,
+  waiting_since: waits ? (waiting_since ?? at) : waiting_since,
 });
 
 /** Events may come late and out of order, but the time of the last message never moves back. */

@@ -4,11 +4,13 @@ import {
   type Handover,
   type JobRow,
   type MessageFacts,
+  type QuietHoursRow,
   type MessageRow,
   type TemplateRow,
   awaitsHandover,
   concludeHandover,
   giveUpMessage,
+  heldBack,
   templateParamsOf,
 } from "@atlas-messaging/domain";
 import { askingJob, bySubject, maxContendedDecisions, present } from "./job.ts";
@@ -24,6 +26,7 @@ interface SendFacts extends Facts {
   readonly link: ChannelLinkRow | null;
   /** Template that the message was made from. */
   readonly template: TemplateRow | null;
+  readonly quietHours: QuietHoursRow | null;
   /** Message that it quotes. */
   readonly quoted: MessageRow | null;
 }
@@ -44,9 +47,10 @@ export const providerMessageKey = "messages_provider_message_key";
  */
 export const sendMessage = askingJob({
   args: bySubject,
-  ask: ({ message, link, template, quoted, job }: SendFacts): Outgoing | null => {
+  ask: ({ message, link, template, quoted, job, quietHours, now }: SendFacts): Outgoing | null => {
     const parts = present(message, job);
-    return awaitsHandover(parts) && parts.channel.disconnected_at === null
+    const isHeld = heldBack({ ...parts, now }, quietHours) !== null;
+    return awaitsHandover(parts) && parts.channel.disconnected_at === null && !isHeld
       ? {
           ...parts,
           link,
@@ -60,7 +64,9 @@ export const sendMessage = askingJob({
   asksOnce: true,
   decide: (facts, handover: Handover | null, conflict) => {
     const known = { ...facts, ...present(facts.message, facts.job) };
-    if (handover === null && known.channel.disconnected_at !== null) return concludeHandover(known, heldBack);
+    if (handover === null && known.channel.disconnected_at !== null) return concludeHandover(known, unlinked);
+    const held = handover === null ? heldBack(known, facts.quietHours) : null;
+    if (held) return concludeHandover(known, held);
     return concludeHandover(known, conflict === providerMessageKey ? withoutId(handover) : (handover ?? nothing));
   },
   maxDecisions: maxContendedDecisions,
@@ -68,7 +74,7 @@ export const sendMessage = askingJob({
 });
 
 /** An operator disconnected the channel. Its messages wait for a day. */
-const heldBack: Handover = { kind: "put_off", failure: "channel_disconnected", rest: 60_000 };
+const unlinked: Handover = { kind: "put_off", failure: "channel_disconnected", rest: 60_000 };
 
 /** For a message that no longer needs handing over. */
 const nothing: Handover = { kind: "scripted" };

@@ -1,5 +1,6 @@
 import type { ChannelRow, SendMessageFacts } from "@atlas-messaging/domain";
 import type { Organization } from "../store/organization.ts";
+import { quietHoursOf } from "./customers.ts";
 import { liveTemplate } from "./templates.ts";
 
 /** Returns the oldest channel that meets a condition. */
@@ -21,7 +22,7 @@ export const customerOn = ({ tables }: Organization, phoneNumber: string, channe
   return { customer, conversation };
 };
 
-type SendFacts = Pick<SendMessageFacts, "channel" | "customer" | "conversation" | "template">;
+type SendFacts = Pick<SendMessageFacts, "channel" | "customer" | "conversation" | "template" | "quietHours">;
 
 /** Returns the default for sending: the latest that was made it, else the first. */
 export const sendingChannel = (organization: Organization): ChannelRow | null => {
@@ -52,5 +53,6 @@ export const sendFacts = (
     channel,
     ...customerOn(organization, phone_number, channel),
     template: liveTemplate(organization, template_id),
+    quietHours: quietHoursOf(organization),
   };
 };

@@ -9,6 +9,8 @@ export const eventNames = [
   "channel.status_changed",
   "conversation.updated",
   "customer.updated",
+  "customer.opted_in",
+  "customer.opted_out",
   "agent.intent_detected",
   "agent.action_pending",
   "agent.action_approved",
@@ -480,6 +482,38 @@ interface components {
             previous: components["schemas"]["EventConversationPrevious"];
             changed_by: components["schemas"]["EventChangedBy"];
         };
+        /** @description The customer takes marketing, for the first time or again. */
+        CustomerOptedInEvent: {
+            /**
+             * Format: uuid
+             * @description The event; the same on every attempt. Deduplicate on it.
+             */
+            event_id: string;
+            /**
+             * @description The name of the event.
+             * @constant
+             */
+            event_type: "customer.opted_in";
+            timestamp: components["schemas"]["Timestamp"];
+            customer: components["schemas"]["EventCustomer"];
+            consent: components["schemas"]["EventConsent"];
+        };
+        /** @description The customer takes no marketing any more. Utility and transactional messages go on. */
+        CustomerOptedOutEvent: {
+            /**
+             * Format: uuid
+             * @description The event; the same on every attempt. Deduplicate on it.
+             */
+            event_id: string;
+            /**
+             * @description The name of the event.
+             * @constant
+             */
+            event_type: "customer.opted_out";
+            timestamp: components["schemas"]["Timestamp"];
+            customer: components["schemas"]["EventCustomer"];
+            consent: components["schemas"]["EventConsent"];
+        };
         /** @description The name, labels, attributes, language or time zone of a customer have changed. */
         CustomerUpdatedEvent: {
             /**
@@ -547,6 +581,27 @@ interface components {
             /** @description The name of the operator, agent, app or service account. `Operator` for a person without a name, null for a sandbox token. */
             name: string | null;
         } | null;
+        /** @description A statement of the customer about marketing. */
+        EventConsent: {
+            /**
+             * Format: uuid
+             * @description The consent.
+             */
+            id: string;
+            /**
+             * @description The customer's wish.
+             * @enum {string}
+             */
+            marketing: "opted_in" | "opted_out";
+            /**
+             * @description Source that told the service.
+             * @enum {string}
+             */
+            origin: "customer" | "provider" | "api" | "operator";
+            /** @description Place where the customer said it; null for a message and for the messaging app. */
+            source: string | null;
+            at: components["schemas"]["Timestamp"];
+        };
         /** @description The state of the conversation after the change. */
         EventConversation: {
             status: components["schemas"]["ConversationStatus"];
@@ -935,6 +990,8 @@ interface components {
         "event:channel.status_changed": components["schemas"]["ChannelStatusChangedEvent"];
         "event:conversation.updated": components["schemas"]["ConversationUpdatedEvent"];
         "event:customer.updated": components["schemas"]["CustomerUpdatedEvent"];
+        "event:customer.opted_in": components["schemas"]["CustomerOptedInEvent"];
+        "event:customer.opted_out": components["schemas"]["CustomerOptedOutEvent"];
         "event:agent.intent_detected": components["schemas"]["AgentIntentDetectedEvent"];
         "event:agent.action_pending": components["schemas"]["AgentActionPendingEvent"];
         "event:agent.action_approved": components["schemas"]["AgentActionApprovedEvent"];

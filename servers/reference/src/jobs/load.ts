@@ -9,6 +9,7 @@ import { decisionFacts } from "../sections/console/approvals/index.ts";
 import { channelLinks, channels } from "../sections/channels/tables.ts";
 import { conversationPosition } from "../sections/conversations/index.ts";
 import { conversations } from "../sections/conversations/tables.ts";
+import { quietHoursFact } from "../sections/console/quiet-hours/index.ts";
 import { events } from "../sections/events/tables.ts";
 import { knowledgeFacts, spokenFacts } from "../sections/knowledge/index.ts";
 import { knowledgeDocuments, knowledgePassages, knowledgeVectors } from "../sections/knowledge/tables.ts";
@@ -44,6 +45,7 @@ export const loadHandover = factLoader({
         cross join ${one(templates, "template", sql`id = message.template_id`)}
         where message.id = ${arg("id")}`,
   ),
+  quietHours: quietHoursFact,
 });
 
 const conversationId = sql`(select conversation_id from ${own(messages)} where id = ${arg("id")})`;

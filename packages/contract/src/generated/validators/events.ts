@@ -32,6 +32,7 @@ const schemaDeliveryState = {"type":"string","enum":["scheduled","queued","sent"
 const schemaEventAction = {"type":"object","required":["action_type","payload"],"properties":{"action_type":{"type":"string","enum":["reply","draft","handoff","assign_owner","unassign_owner","hand_back","close","reopen","tool_call"]},"tool_name":{"$ref":"ToolName"},"payload":{"type":"object","additionalProperties":true}},"additionalProperties":false};
 const schemaEventApproval = {"type":"object","required":["id","approval_state","expires_at","decided_at","reason"],"properties":{"id":{"type":"string","format":"uuid"},"approval_state":{"type":"string","enum":["pending","approved","rejected","expired"]},"expires_at":{"$ref":"Timestamp"},"decided_at":{"type":["string","null"],"format":"date-time"},"reason":{"type":["string","null"],"maxLength":1000}},"additionalProperties":false};
 const schemaEventChangedBy = {"type":["object","null"],"required":["type","name"],"properties":{"type":{"type":"string","enum":["operator","agent","api"]},"name":{"type":["string","null"],"maxLength":320}},"additionalProperties":false};
+const schemaEventConsent = {"type":"object","required":["id","marketing","origin","source","at"],"properties":{"id":{"type":"string","format":"uuid"},"marketing":{"type":"string","enum":["opted_in","opted_out"]},"origin":{"type":"string","enum":["customer","provider","api","operator"]},"source":{"type":["string","null"],"maxLength":200},"at":{"$ref":"Timestamp"}},"additionalProperties":false};
 const schemaEventConversation = {"type":"object","required":["status","owner_id","labels","waiting_since"],"properties":{"status":{"$ref":"ConversationStatus"},"owner_id":{"type":["string","null"],"format":"uuid"},"labels":{"$ref":"ConversationLabels"},"waiting_since":{"$ref":"WaitingSince"}},"additionalProperties":false};
 const schemaEventConversationPrevious = {"type":"object","properties":{"status":{"$ref":"ConversationStatus"},"owner_id":{"type":["string","null"],"format":"uuid"},"labels":{"$ref":"ConversationLabels"}},"additionalProperties":false};
 const schemaEventMessage = {"type":"object","required":["id","type","text"],"properties":{"id":{"type":"string","format":"uuid"},"type":{"$ref":"MessageType"},"text":{"type":"string","maxLength":4096},"content":{"$ref":"MessageContent"},"reply_to":{"$ref":"ReplyTo"},"author":{"$ref":"MessageAuthor"},"status":{"$ref":"DeliveryState"},"provider_message_id":{"type":"string","minLength":1,"maxLength":256},"error_code":{"type":"string","pattern":"^[a-z][a-z_]*$","maxLength":64}},"additionalProperties":false};
@@ -2303,6 +2304,156 @@ function validateConversationUpdatedEvent(data, {instancePath="", parentData, pa
   validateConversationUpdatedEvent.errors = vErrors;
   return errors === 0;
 }
+function validateCustomerOptedInEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.event_id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_id"});
+      errors++;
+    }
+    if(data.event_type === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_type"});
+      errors++;
+    }
+    if(data.timestamp === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "timestamp"});
+      errors++;
+    }
+    if(data.customer === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "customer"});
+      errors++;
+    }
+    if(data.consent === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "consent"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(((((key0 === "event_id") || (key0 === "event_type")) || (key0 === "timestamp")) || (key0 === "customer")) || (key0 === "consent"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.event_id !== undefined){
+      let data0 = data.event_id;
+      if(typeof data0 === "string"){
+        if(!(formats_0367b0de16(data0))){
+          vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.event_type !== undefined){
+      if("customer.opted_in" !== data.event_type){
+        vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/const", {allowedValue: "customer.opted_in"});
+        errors++;
+      }
+    }
+    if(data.timestamp !== undefined){
+      if(!(validateTimestamp(data.timestamp, {instancePath:instancePath+"/timestamp",parentData:data,parentDataProperty:"timestamp",rootData}))){
+        vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.customer !== undefined){
+      if(!(validateEventCustomer(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
+        vErrors = vErrors === null ? validateEventCustomer.errors : vErrors.concat(validateEventCustomer.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.consent !== undefined){
+      if(!(validateEventConsent(data.consent, {instancePath:instancePath+"/consent",parentData:data,parentDataProperty:"consent",rootData}))){
+        vErrors = vErrors === null ? validateEventConsent.errors : vErrors.concat(validateEventConsent.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validateCustomerOptedInEvent.errors = vErrors;
+  return errors === 0;
+}
+function validateCustomerOptedOutEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.event_id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_id"});
+      errors++;
+    }
+    if(data.event_type === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_type"});
+      errors++;
+    }
+    if(data.timestamp === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "timestamp"});
+      errors++;
+    }
+    if(data.customer === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "customer"});
+      errors++;
+    }
+    if(data.consent === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "consent"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(((((key0 === "event_id") || (key0 === "event_type")) || (key0 === "timestamp")) || (key0 === "customer")) || (key0 === "consent"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.event_id !== undefined){
+      let data0 = data.event_id;
+      if(typeof data0 === "string"){
+        if(!(formats_0367b0de16(data0))){
+          vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.event_type !== undefined){
+      if("customer.opted_out" !== data.event_type){
+        vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/const", {allowedValue: "customer.opted_out"});
+        errors++;
+      }
+    }
+    if(data.timestamp !== undefined){
+      if(!(validateTimestamp(data.timestamp, {instancePath:instancePath+"/timestamp",parentData:data,parentDataProperty:"timestamp",rootData}))){
+        vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.customer !== undefined){
+      if(!(validateEventCustomer(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
+        vErrors = vErrors === null ? validateEventCustomer.errors : vErrors.concat(validateEventCustomer.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.consent !== undefined){
+      if(!(validateEventConsent(data.consent, {instancePath:instancePath+"/consent",parentData:data,parentDataProperty:"consent",rootData}))){
+        vErrors = vErrors === null ? validateEventConsent.errors : vErrors.concat(validateEventConsent.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validateCustomerOptedOutEvent.errors = vErrors;
+  return errors === 0;
+}
 function validateCustomerUpdatedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -2619,6 +2770,98 @@ function validateEventChangedBy(data, {instancePath="", parentData, parentDataPr
     }
   }
   validateEventChangedBy.errors = vErrors;
+  return errors === 0;
+}
+function validateEventConsent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "id"});
+      errors++;
+    }
+    if(data.marketing === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "marketing"});
+      errors++;
+    }
+    if(data.origin === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "origin"});
+      errors++;
+    }
+    if(data.source === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "source"});
+      errors++;
+    }
+    if(data.at === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "at"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(((((key0 === "id") || (key0 === "marketing")) || (key0 === "origin")) || (key0 === "source")) || (key0 === "at"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.id !== undefined){
+      let data0 = data.id;
+      if(typeof data0 === "string"){
+        if(!(formats_0367b0de16(data0))){
+          vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.marketing !== undefined){
+      let data1 = data.marketing;
+      if(typeof data1 !== "string"){
+        vErrors = withFinding(vErrors, instancePath+"/marketing", "#/properties/marketing/type", {type: "string"});
+        errors++;
+      }
+      if(!((data1 === "opted_in") || (data1 === "opted_out"))){
+        vErrors = withFinding(vErrors, instancePath+"/marketing", "#/properties/marketing/enum", {allowedValues: schemaEventConsent.properties.marketing.enum});
+        errors++;
+      }
+    }
+    if(data.origin !== undefined){
+      let data2 = data.origin;
+      if(typeof data2 !== "string"){
+        vErrors = withFinding(vErrors, instancePath+"/origin", "#/properties/origin/type", {type: "string"});
+        errors++;
+      }
+      if(!((((data2 === "customer") || (data2 === "provider")) || (data2 === "api")) || (data2 === "operator"))){
+        vErrors = withFinding(vErrors, instancePath+"/origin", "#/properties/origin/enum", {allowedValues: schemaEventConsent.properties.origin.enum});
+        errors++;
+      }
+    }
+    if(data.source !== undefined){
+      let data3 = data.source;
+      if((typeof data3 !== "string") && (data3 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/source", "#/properties/source/type", {type: schemaEventConsent.properties.source.type});
+        errors++;
+      }
+      if(typeof data3 === "string"){
+        if(longerThan(data3, 200)){
+          vErrors = withFinding(vErrors, instancePath+"/source", "#/properties/source/maxLength", {limit: 200});
+          errors++;
+        }
+      }
+    }
+    if(data.at !== undefined){
+      if(!(validateTimestamp(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
+        vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validateEventConsent.errors = vErrors;
   return errors === 0;
 }
 function validateEventConversation(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -4898,6 +5141,16 @@ function validate_34c1a82e96(data, {instancePath="", parentData, parentDataPrope
   validate_34c1a82e96.errors = vErrors;
   return errors === 0;
 }
+function validate_36ca17bdbd(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(!(validateCustomerOptedInEvent(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validateCustomerOptedInEvent.errors : vErrors.concat(validateCustomerOptedInEvent.errors);
+    errors = vErrors.length;
+  }
+  validate_36ca17bdbd.errors = vErrors;
+  return errors === 0;
+}
 function validate_3b7c0b012f(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -5038,6 +5291,16 @@ function validate_cd463dcb09(data, {instancePath="", parentData, parentDataPrope
   validate_cd463dcb09.errors = vErrors;
   return errors === 0;
 }
+function validate_db3c983d29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(!(validateCustomerOptedOutEvent(data, {instancePath,parentData,parentDataProperty,rootData}))){
+    vErrors = vErrors === null ? validateCustomerOptedOutEvent.errors : vErrors.concat(validateCustomerOptedOutEvent.errors);
+    errors = vErrors.length;
+  }
+  validate_db3c983d29.errors = vErrors;
+  return errors === 0;
+}
 function validate_fc3a9dba00(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -5057,6 +5320,8 @@ export const eventValidators: Record<string, Validator> = {
   "channel.status_changed": validate_980a3c12b7,
   "conversation.updated": validate_60b0af8f93,
   "customer.updated": validate_1277ce9fc6,
+  "customer.opted_in": validate_36ca17bdbd,
+  "customer.opted_out": validate_db3c983d29,
   "agent.intent_detected": validate_8452a5c4f2,
   "agent.action_pending": validate_7151b53445,
   "agent.action_approved": validate_5e236e2f09,

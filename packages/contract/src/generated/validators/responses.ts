@@ -19,6 +19,7 @@ const pattern_1a59350a71 = new RegExp("^\\+[1-9]\\d{1,14}$", "u");
 const pattern_2674f275ae = new RegExp("^[a-z][a-z0-9+.-]*:[^#]+$", "u");
 const pattern_3fa2f93ccc = new RegExp("^https://[^\\s{}]+(\\{\\{\\s*[\\w.-]+\\s*\\}\\})?$", "u");
 const pattern_498a27aed7 = new RegExp("^[a-z0-9]+(?:-[a-z0-9]+)*$", "u");
+const pattern_588b234759 = new RegExp("^([01]\\d|2[0-3]):[0-5]\\d$", "u");
 const pattern_61ae542c15 = new RegExp("^https://", "u");
 const pattern_6702df367e = new RegExp("^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*$", "u");
 const pattern_75fd22491e = new RegExp("^3\\.1\\.\\d+$", "u");
@@ -66,8 +67,10 @@ const schemaCreatedWebhook = {"type":"object","required":["webhook_id","id","url
 const schemaCreatedWebhookEndpoint = {"type":"object","required":["id","service_account_id","endpoint_url","subscribed_events","status","notice","signing_secret","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"service_account_id":{"type":"string","format":"uuid"},"endpoint_url":{"$ref":"WebhookUrl"},"subscribed_events":{"$ref":"SubscribedEvents"},"status":{"$ref":"WebhookStatus"},"notice":{"$ref":"WebhookNotice"},"signing_secret":{"$ref":"WebhookSecret"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 const schemaCredentialExpiry = {"type":["string","null"],"format":"date-time"};
 const schemaCustomer = {"type":"object","required":["id","phone_number","name"],"properties":{"id":{"type":"string","format":"uuid"},"phone_number":{"$ref":"PhoneNumber"},"name":{"type":["string","null"],"maxLength":200}},"additionalProperties":false};
+const schemaCustomerConsent = {"type":"object","required":["id","marketing","origin","source","at","recorded_at"],"properties":{"id":{"type":"string","format":"uuid"},"marketing":{"type":"string","enum":["opted_in","opted_out"]},"origin":{"type":"string","enum":["customer","provider","api","operator"]},"source":{"type":["string","null"],"maxLength":200},"at":{"$ref":"Timestamp"},"recorded_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 const schemaCustomerLanguage = {"type":["string","null"],"pattern":"^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*$","maxLength":20};
-const schemaCustomerProfile = {"type":"object","required":["id","phone_number","name","labels","attributes","language","time_zone","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"phone_number":{"$ref":"PhoneNumber"},"name":{"type":["string","null"],"maxLength":200},"labels":{"$ref":"CustomerLabels"},"attributes":{"$ref":"CustomerAttributes"},"language":{"$ref":"CustomerLanguage"},"time_zone":{"$ref":"CustomerTimeZone"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+const schemaCustomerMarketing = {"type":"string","enum":["unknown","opted_in","opted_out"]};
+const schemaCustomerProfile = {"type":"object","required":["id","phone_number","name","labels","attributes","language","time_zone","marketing","marketing_changed_at","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"phone_number":{"$ref":"PhoneNumber"},"name":{"type":["string","null"],"maxLength":200},"labels":{"$ref":"CustomerLabels"},"attributes":{"$ref":"CustomerAttributes"},"language":{"$ref":"CustomerLanguage"},"time_zone":{"$ref":"CustomerTimeZone"},"marketing":{"$ref":"CustomerMarketing"},"marketing_changed_at":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 const schemaCustomerTimeZone = {"type":["string","null"],"pattern":"^[A-Za-z][A-Za-z0-9_+/-]*$","maxLength":64};
 const schemaCustomerUpdatedEvent = {"type":"object","required":["event_id","event_type","timestamp","customer","changed","changed_by"],"properties":{"event_id":{"type":"string","format":"uuid"},"event_type":{"const":"customer.updated"},"timestamp":{"$ref":"Timestamp"},"customer":{"$ref":"EventCustomer"},"changed":{"type":"array","minItems":1,"maxItems":5,"items":{"type":"string","enum":["name","labels","attributes","language","time_zone"]}},"changed_by":{"$ref":"EventChangedBy"}},"additionalProperties":false};
 const schemaDeliveryAttempt = {"type":"object","required":["attempt","started_at","duration_ms","response_status","error"],"properties":{"attempt":{"type":"integer","minimum":1,"maximum":2147483647},"started_at":{"$ref":"Timestamp"},"duration_ms":{"type":"integer","minimum":0,"maximum":2147483647},"response_status":{"type":["integer","null"],"minimum":100,"maximum":599},"error":{"type":["string","null"],"maxLength":512}},"additionalProperties":false};
@@ -82,10 +85,11 @@ const schemaEventAcknowledgement = {"type":"object","required":["accepted","conv
 const schemaEventAction = {"type":"object","required":["action_type","payload"],"properties":{"action_type":{"type":"string","enum":["reply","draft","handoff","assign_owner","unassign_owner","hand_back","close","reopen","tool_call"]},"tool_name":{"$ref":"ToolName"},"payload":{"type":"object","additionalProperties":true}},"additionalProperties":false};
 const schemaEventApproval = {"type":"object","required":["id","approval_state","expires_at","decided_at","reason"],"properties":{"id":{"type":"string","format":"uuid"},"approval_state":{"type":"string","enum":["pending","approved","rejected","expired"]},"expires_at":{"$ref":"Timestamp"},"decided_at":{"type":["string","null"],"format":"date-time"},"reason":{"type":["string","null"],"maxLength":1000}},"additionalProperties":false};
 const schemaEventChangedBy = {"type":["object","null"],"required":["type","name"],"properties":{"type":{"type":"string","enum":["operator","agent","api"]},"name":{"type":["string","null"],"maxLength":320}},"additionalProperties":false};
+const schemaEventConsent = {"type":"object","required":["id","marketing","origin","source","at"],"properties":{"id":{"type":"string","format":"uuid"},"marketing":{"type":"string","enum":["opted_in","opted_out"]},"origin":{"type":"string","enum":["customer","provider","api","operator"]},"source":{"type":["string","null"],"maxLength":200},"at":{"$ref":"Timestamp"}},"additionalProperties":false};
 const schemaEventConversation = {"type":"object","required":["status","owner_id","labels","waiting_since"],"properties":{"status":{"$ref":"ConversationStatus"},"owner_id":{"type":["string","null"],"format":"uuid"},"labels":{"$ref":"ConversationLabels"},"waiting_since":{"$ref":"WaitingSince"}},"additionalProperties":false};
 const schemaEventConversationPrevious = {"type":"object","properties":{"status":{"$ref":"ConversationStatus"},"owner_id":{"type":["string","null"],"format":"uuid"},"labels":{"$ref":"ConversationLabels"}},"additionalProperties":false};
 const schemaEventMessage = {"type":"object","required":["id","type","text"],"properties":{"id":{"type":"string","format":"uuid"},"type":{"$ref":"MessageType"},"text":{"type":"string","maxLength":4096},"content":{"$ref":"MessageContent"},"reply_to":{"$ref":"ReplyTo"},"author":{"$ref":"MessageAuthor"},"status":{"$ref":"DeliveryState"},"provider_message_id":{"type":"string","minLength":1,"maxLength":256},"error_code":{"type":"string","pattern":"^[a-z][a-z_]*$","maxLength":64}},"additionalProperties":false};
-const schemaEventName = {"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","channel.status_changed","conversation.updated","customer.updated","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed"]};
+const schemaEventName = {"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","channel.status_changed","conversation.updated","customer.updated","customer.opted_in","customer.opted_out","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed"]};
 const schemaEventSession = {"type":"object","required":["id","agent_id","status"],"properties":{"id":{"type":"string","format":"uuid"},"agent_id":{"type":["string","null"],"format":"uuid"},"status":{"$ref":"SessionStatus"}},"additionalProperties":false};
 const schemaExecutionMode = {"type":"string","enum":["dry_run","commit"],"default":"commit"};
 const schemaFallbackAgentId = {"type":["string","null"],"format":"uuid"};
@@ -118,6 +122,7 @@ const schemaMessageType = {"type":"string","enum":["text","template","buttons","
 const schemaNextCursor = {"type":["string","null"],"maxLength":1024};
 const schemaOutboundAcknowledgement = {"type":"object","required":["accepted","delivery_state","conversation_id","message_id","message_type","queued","window_open","outbox_id","phone_number"],"properties":{"accepted":{"const":true},"delivery_state":{"enum":["queued","scheduled"]},"conversation_id":{"type":"string","format":"uuid"},"message_id":{"type":"string","format":"uuid"},"message_type":{"$ref":"MessageType"},"queued":{"const":true},"window_open":{"type":"boolean"},"outbox_id":{"type":"string","format":"uuid"},"send_at":{"type":["string","null"],"format":"date-time"},"phone_number":{"$ref":"PhoneNumber"}},"additionalProperties":false};
 const schemaProviderMessageStatus = {"type":"object","required":["status","updated_at"],"properties":{"status":{"type":"string","enum":["sent","delivered","read","failed"]},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
+const schemaQuietHours = {"type":["object","null"],"required":["start","end","time_zone"],"properties":{"start":{"$ref":"ClockTime"},"end":{"$ref":"ClockTime"},"time_zone":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_+/-]*$","maxLength":64}},"additionalProperties":false};
 const schemaReceivedMediaContent = {"type":"object","required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["image","audio","video","document"]},"url":{"type":"string","format":"uri","pattern":"^https://","maxLength":2048},"caption":{"type":"string","minLength":1,"maxLength":1024},"filename":{"type":"string","minLength":1,"maxLength":240},"media_type":{"type":"string","minLength":1,"maxLength":255}}};
 const schemaReplyWithinSeconds = {"type":["integer","null"],"minimum":5,"maximum":43200};
 const schemaRevokedAt = {"type":["string","null"],"format":"date-time"};
@@ -146,6 +151,7 @@ const schemaWebhookNotice = {"type":["string","null"],"maxLength":512};
 const schemaWebhookStatus = {"type":"string","enum":["active","disabled","deleted"]};
 const schema_04144129e7 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["organization_id_not_allowed"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false};
 const schema_128a0b423b = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["validation_failed"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false},"details":{"$ref":"ErrorDetails"}},"additionalProperties":false}},"additionalProperties":false};
+const schema_1bff22b1da = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["window_closed","customer_opted_out","quiet_hours","conflict","idempotency_in_progress"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"type":"boolean"},"may_send_at":{"type":"string","format":"date-time"}},"additionalProperties":false}},"additionalProperties":false};
 const schema_243e3edc31 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["invalid_cursor","organization_id_not_allowed"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false};
 const schema_2dbaad01f9 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["rate_limited"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":true}},"additionalProperties":false}},"additionalProperties":false};
 const schema_32300f97a4 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["insufficient_scope","permission_denied"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false};
@@ -157,7 +163,6 @@ const schema_5928926a4a = {"type":"object","required":["ok","error"],"properties
 const schema_5b09a8d0ed = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["malformed_json","organization_id_not_allowed"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false};
 const schema_6329358849 = {"type":"object","required":["ok","data"],"properties":{"ok":{"const":true},"data":{"type":"object","required":["agents","total_count","next_offset"],"properties":{"agents":{"type":"array","items":{"$ref":"DirectoryAgent"}},"total_count":{"type":"integer","minimum":0},"next_offset":{"type":["integer","null"],"minimum":1}},"additionalProperties":false}},"additionalProperties":false};
 const schema_91d7fe37ad = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["insufficient_scope","not_available_in_environment"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false};
-const schema_92fc766a95 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["HITL_REQUIRED","window_closed","conflict","idempotency_in_progress"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"type":"boolean"},"approval_id":{"type":"string","format":"uuid"},"run_id":{"type":"string","format":"uuid"}},"additionalProperties":false}},"additionalProperties":false};
 const schema_965a8a3904 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["conflict","limit_reached","idempotency_in_progress"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"type":"boolean"}},"additionalProperties":false}},"additionalProperties":false};
 const schema_9ab232590a = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["validation_failed","template_not_found","template_not_approved","idempotency_key_reused"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false},"details":{"$ref":"ErrorDetails"}},"additionalProperties":false}},"additionalProperties":false};
 const schema_a1c0d4f187 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["window_closed","conflict","idempotency_in_progress"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"type":"boolean"}},"additionalProperties":false}},"additionalProperties":false};
@@ -169,6 +174,7 @@ const schema_c3dc34ef60 = {"type":"object","required":["ok","error"],"properties
 const schema_c50cbd1ed4 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["unsupported_media_type"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false};
 const schema_c7af8a7131 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["preview_not_enabled"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false};
 const schema_ca5054137d = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["conflict"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"type":"boolean"}},"additionalProperties":false}},"additionalProperties":false};
+const schema_ea0fa0b303 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["HITL_REQUIRED","window_closed","customer_opted_out","quiet_hours","conflict","idempotency_in_progress"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"type":"boolean"},"approval_id":{"type":"string","format":"uuid"},"may_send_at":{"type":"string","format":"date-time"},"run_id":{"type":"string","format":"uuid"}},"additionalProperties":false}},"additionalProperties":false};
 function validateAcrossLanguages(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -3973,6 +3979,30 @@ function validateClientId(data, {instancePath="", parentData, parentDataProperty
   validateClientId.errors = vErrors;
   return errors === 0;
 }
+function validateClockTime(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(typeof data === "string"){
+    if(longerThan(data, 5)){
+      vErrors = withFinding(vErrors, instancePath, "#/maxLength", {limit: 5});
+      errors++;
+    }
+    if(shorterThan(data, 5)){
+      vErrors = withFinding(vErrors, instancePath, "#/minLength", {limit: 5});
+      errors++;
+    }
+    if(!pattern_588b234759.test(data)){
+      vErrors = withFinding(vErrors, instancePath, "#/pattern", {pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"});
+      errors++;
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
+    errors++;
+  }
+  validateClockTime.errors = vErrors;
+  return errors === 0;
+}
 function validateConsent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -7305,6 +7335,108 @@ function validateCustomerAttributes(data, {instancePath="", parentData, parentDa
   validateCustomerAttributes.errors = vErrors;
   return errors === 0;
 }
+function validateCustomerConsent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "id"});
+      errors++;
+    }
+    if(data.marketing === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "marketing"});
+      errors++;
+    }
+    if(data.origin === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "origin"});
+      errors++;
+    }
+    if(data.source === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "source"});
+      errors++;
+    }
+    if(data.at === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "at"});
+      errors++;
+    }
+    if(data.recorded_at === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "recorded_at"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((((((key0 === "id") || (key0 === "marketing")) || (key0 === "origin")) || (key0 === "source")) || (key0 === "at")) || (key0 === "recorded_at"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.id !== undefined){
+      let data0 = data.id;
+      if(typeof data0 === "string"){
+        if(!(formats_0367b0de16(data0))){
+          vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.marketing !== undefined){
+      let data1 = data.marketing;
+      if(typeof data1 !== "string"){
+        vErrors = withFinding(vErrors, instancePath+"/marketing", "#/properties/marketing/type", {type: "string"});
+        errors++;
+      }
+      if(!((data1 === "opted_in") || (data1 === "opted_out"))){
+        vErrors = withFinding(vErrors, instancePath+"/marketing", "#/properties/marketing/enum", {allowedValues: schemaCustomerConsent.properties.marketing.enum});
+        errors++;
+      }
+    }
+    if(data.origin !== undefined){
+      let data2 = data.origin;
+      if(typeof data2 !== "string"){
+        vErrors = withFinding(vErrors, instancePath+"/origin", "#/properties/origin/type", {type: "string"});
+        errors++;
+      }
+      if(!((((data2 === "customer") || (data2 === "provider")) || (data2 === "api")) || (data2 === "operator"))){
+        vErrors = withFinding(vErrors, instancePath+"/origin", "#/properties/origin/enum", {allowedValues: schemaCustomerConsent.properties.origin.enum});
+        errors++;
+      }
+    }
+    if(data.source !== undefined){
+      let data3 = data.source;
+      if((typeof data3 !== "string") && (data3 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/source", "#/properties/source/type", {type: schemaCustomerConsent.properties.source.type});
+        errors++;
+      }
+      if(typeof data3 === "string"){
+        if(longerThan(data3, 200)){
+          vErrors = withFinding(vErrors, instancePath+"/source", "#/properties/source/maxLength", {limit: 200});
+          errors++;
+        }
+      }
+    }
+    if(data.at !== undefined){
+      if(!(validateTimestamp(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
+        vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.recorded_at !== undefined){
+      if(!(validateTimestamp(data.recorded_at, {instancePath:instancePath+"/recorded_at",parentData:data,parentDataProperty:"recorded_at",rootData}))){
+        vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validateCustomerConsent.errors = vErrors;
+  return errors === 0;
+}
 function validateCustomerLabel(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -7372,6 +7504,170 @@ function validateCustomerLanguage(data, {instancePath="", parentData, parentData
   validateCustomerLanguage.errors = vErrors;
   return errors === 0;
 }
+function validateCustomerMarketing(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(typeof data !== "string"){
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
+    errors++;
+  }
+  if(!(((data === "unknown") || (data === "opted_in")) || (data === "opted_out"))){
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schemaCustomerMarketing.enum});
+    errors++;
+  }
+  validateCustomerMarketing.errors = vErrors;
+  return errors === 0;
+}
+function validateCustomerOptedInEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.event_id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_id"});
+      errors++;
+    }
+    if(data.event_type === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_type"});
+      errors++;
+    }
+    if(data.timestamp === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "timestamp"});
+      errors++;
+    }
+    if(data.customer === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "customer"});
+      errors++;
+    }
+    if(data.consent === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "consent"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(((((key0 === "event_id") || (key0 === "event_type")) || (key0 === "timestamp")) || (key0 === "customer")) || (key0 === "consent"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.event_id !== undefined){
+      let data0 = data.event_id;
+      if(typeof data0 === "string"){
+        if(!(formats_0367b0de16(data0))){
+          vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.event_type !== undefined){
+      if("customer.opted_in" !== data.event_type){
+        vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/const", {allowedValue: "customer.opted_in"});
+        errors++;
+      }
+    }
+    if(data.timestamp !== undefined){
+      if(!(validateTimestamp(data.timestamp, {instancePath:instancePath+"/timestamp",parentData:data,parentDataProperty:"timestamp",rootData}))){
+        vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.customer !== undefined){
+      if(!(validateEventCustomer(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
+        vErrors = vErrors === null ? validateEventCustomer.errors : vErrors.concat(validateEventCustomer.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.consent !== undefined){
+      if(!(validateEventConsent(data.consent, {instancePath:instancePath+"/consent",parentData:data,parentDataProperty:"consent",rootData}))){
+        vErrors = vErrors === null ? validateEventConsent.errors : vErrors.concat(validateEventConsent.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validateCustomerOptedInEvent.errors = vErrors;
+  return errors === 0;
+}
+function validateCustomerOptedOutEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.event_id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_id"});
+      errors++;
+    }
+    if(data.event_type === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "event_type"});
+      errors++;
+    }
+    if(data.timestamp === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "timestamp"});
+      errors++;
+    }
+    if(data.customer === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "customer"});
+      errors++;
+    }
+    if(data.consent === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "consent"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(((((key0 === "event_id") || (key0 === "event_type")) || (key0 === "timestamp")) || (key0 === "customer")) || (key0 === "consent"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.event_id !== undefined){
+      let data0 = data.event_id;
+      if(typeof data0 === "string"){
+        if(!(formats_0367b0de16(data0))){
+          vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/event_id", "#/properties/event_id/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.event_type !== undefined){
+      if("customer.opted_out" !== data.event_type){
+        vErrors = withFinding(vErrors, instancePath+"/event_type", "#/properties/event_type/const", {allowedValue: "customer.opted_out"});
+        errors++;
+      }
+    }
+    if(data.timestamp !== undefined){
+      if(!(validateTimestamp(data.timestamp, {instancePath:instancePath+"/timestamp",parentData:data,parentDataProperty:"timestamp",rootData}))){
+        vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.customer !== undefined){
+      if(!(validateEventCustomer(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
+        vErrors = vErrors === null ? validateEventCustomer.errors : vErrors.concat(validateEventCustomer.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.consent !== undefined){
+      if(!(validateEventConsent(data.consent, {instancePath:instancePath+"/consent",parentData:data,parentDataProperty:"consent",rootData}))){
+        vErrors = vErrors === null ? validateEventConsent.errors : vErrors.concat(validateEventConsent.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validateCustomerOptedOutEvent.errors = vErrors;
+  return errors === 0;
+}
 function validateCustomerProfile(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -7402,6 +7698,14 @@ function validateCustomerProfile(data, {instancePath="", parentData, parentDataP
     }
     if(data.time_zone === undefined){
       vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "time_zone"});
+      errors++;
+    }
+    if(data.marketing === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "marketing"});
+      errors++;
+    }
+    if(data.marketing_changed_at === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "marketing_changed_at"});
       errors++;
     }
     if(data.created_at === undefined){
@@ -7472,6 +7776,25 @@ function validateCustomerProfile(data, {instancePath="", parentData, parentDataP
       if(!(validateCustomerTimeZone(data.time_zone, {instancePath:instancePath+"/time_zone",parentData:data,parentDataProperty:"time_zone",rootData}))){
         vErrors = vErrors === null ? validateCustomerTimeZone.errors : vErrors.concat(validateCustomerTimeZone.errors);
         errors = vErrors.length;
+      }
+    }
+    if(data.marketing !== undefined){
+      if(!(validateCustomerMarketing(data.marketing, {instancePath:instancePath+"/marketing",parentData:data,parentDataProperty:"marketing",rootData}))){
+        vErrors = vErrors === null ? validateCustomerMarketing.errors : vErrors.concat(validateCustomerMarketing.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.marketing_changed_at !== undefined){
+      let data8 = data.marketing_changed_at;
+      if((typeof data8 !== "string") && (data8 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/marketing_changed_at", "#/properties/marketing_changed_at/type", {type: schemaCustomerProfile.properties.marketing_changed_at.type});
+        errors++;
+      }
+      if(typeof data8 === "string"){
+        if(!(formats_129fbab4be(data8))){
+          vErrors = withFinding(vErrors, instancePath+"/marketing_changed_at", "#/properties/marketing_changed_at/format", {format: "date-time"});
+          errors++;
+        }
       }
     }
     if(data.created_at !== undefined){
@@ -8694,6 +9017,98 @@ function validateEventChangedBy(data, {instancePath="", parentData, parentDataPr
   validateEventChangedBy.errors = vErrors;
   return errors === 0;
 }
+function validateEventConsent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "id"});
+      errors++;
+    }
+    if(data.marketing === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "marketing"});
+      errors++;
+    }
+    if(data.origin === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "origin"});
+      errors++;
+    }
+    if(data.source === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "source"});
+      errors++;
+    }
+    if(data.at === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "at"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(((((key0 === "id") || (key0 === "marketing")) || (key0 === "origin")) || (key0 === "source")) || (key0 === "at"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.id !== undefined){
+      let data0 = data.id;
+      if(typeof data0 === "string"){
+        if(!(formats_0367b0de16(data0))){
+          vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/id", "#/properties/id/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.marketing !== undefined){
+      let data1 = data.marketing;
+      if(typeof data1 !== "string"){
+        vErrors = withFinding(vErrors, instancePath+"/marketing", "#/properties/marketing/type", {type: "string"});
+        errors++;
+      }
+      if(!((data1 === "opted_in") || (data1 === "opted_out"))){
+        vErrors = withFinding(vErrors, instancePath+"/marketing", "#/properties/marketing/enum", {allowedValues: schemaEventConsent.properties.marketing.enum});
+        errors++;
+      }
+    }
+    if(data.origin !== undefined){
+      let data2 = data.origin;
+      if(typeof data2 !== "string"){
+        vErrors = withFinding(vErrors, instancePath+"/origin", "#/properties/origin/type", {type: "string"});
+        errors++;
+      }
+      if(!((((data2 === "customer") || (data2 === "provider")) || (data2 === "api")) || (data2 === "operator"))){
+        vErrors = withFinding(vErrors, instancePath+"/origin", "#/properties/origin/enum", {allowedValues: schemaEventConsent.properties.origin.enum});
+        errors++;
+      }
+    }
+    if(data.source !== undefined){
+      let data3 = data.source;
+      if((typeof data3 !== "string") && (data3 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/source", "#/properties/source/type", {type: schemaEventConsent.properties.source.type});
+        errors++;
+      }
+      if(typeof data3 === "string"){
+        if(longerThan(data3, 200)){
+          vErrors = withFinding(vErrors, instancePath+"/source", "#/properties/source/maxLength", {limit: 200});
+          errors++;
+        }
+      }
+    }
+    if(data.at !== undefined){
+      if(!(validateTimestamp(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
+        vErrors = vErrors === null ? validateTimestamp.errors : vErrors.concat(validateTimestamp.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validateEventConsent.errors = vErrors;
+  return errors === 0;
+}
 function validateEventConversation(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -9086,7 +9501,7 @@ function validateEventName(data, {instancePath="", parentData, parentDataPropert
     vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
     errors++;
   }
-  if(!(((((((((((((((((((data === "conversation.created") || (data === "conversation.message_received")) || (data === "conversation.message_delivered")) || (data === "conversation.message_failed")) || (data === "agent.intent_detected")) || (data === "agent.action_pending")) || (data === "agent.action_approved")) || (data === "agent.action_rejected")) || (data === "agent.handoff")) || (data === "channel.status_changed")) || (data === "conversation.updated")) || (data === "customer.updated")) || (data === "session.ended")) || (data === "atlas.event.received")) || (data === "atlas.action.executed")) || (data === "atlas.run.updated")) || (data === "agent.message_delivery")) || (data === "message.delivered")) || (data === "template.status_changed"))){
+  if(!(((((((((((((((((((((data === "conversation.created") || (data === "conversation.message_received")) || (data === "conversation.message_delivered")) || (data === "conversation.message_failed")) || (data === "agent.intent_detected")) || (data === "agent.action_pending")) || (data === "agent.action_approved")) || (data === "agent.action_rejected")) || (data === "agent.handoff")) || (data === "channel.status_changed")) || (data === "conversation.updated")) || (data === "customer.updated")) || (data === "customer.opted_in")) || (data === "customer.opted_out")) || (data === "session.ended")) || (data === "atlas.event.received")) || (data === "atlas.action.executed")) || (data === "atlas.run.updated")) || (data === "agent.message_delivery")) || (data === "message.delivered")) || (data === "template.status_changed"))){
     vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schemaEventName.enum});
     errors++;
   }
@@ -9331,8 +9746,8 @@ function validateEventPayload(data, {instancePath="", parentData, parentDataProp
                           passing0 = 11;
                         }
                         const _errs13 = errors;
-                        if(!(validateSessionEndedEvent(data, {instancePath,parentData,parentDataProperty,rootData}))){
-                          vErrors = vErrors === null ? validateSessionEndedEvent.errors : vErrors.concat(validateSessionEndedEvent.errors);
+                        if(!(validateCustomerOptedInEvent(data, {instancePath,parentData,parentDataProperty,rootData}))){
+                          vErrors = vErrors === null ? validateCustomerOptedInEvent.errors : vErrors.concat(validateCustomerOptedInEvent.errors);
                           errors = vErrors.length;
                         }
                         var _valid0 = _errs13 === errors;
@@ -9346,8 +9761,8 @@ function validateEventPayload(data, {instancePath="", parentData, parentDataProp
                             passing0 = 12;
                           }
                           const _errs14 = errors;
-                          if(!(validateAtlasEventReceivedEvent(data, {instancePath,parentData,parentDataProperty,rootData}))){
-                            vErrors = vErrors === null ? validateAtlasEventReceivedEvent.errors : vErrors.concat(validateAtlasEventReceivedEvent.errors);
+                          if(!(validateCustomerOptedOutEvent(data, {instancePath,parentData,parentDataProperty,rootData}))){
+                            vErrors = vErrors === null ? validateCustomerOptedOutEvent.errors : vErrors.concat(validateCustomerOptedOutEvent.errors);
                             errors = vErrors.length;
                           }
                           var _valid0 = _errs14 === errors;
@@ -9361,8 +9776,8 @@ function validateEventPayload(data, {instancePath="", parentData, parentDataProp
                               passing0 = 13;
                             }
                             const _errs15 = errors;
-                            if(!(validateAtlasActionExecutedEvent(data, {instancePath,parentData,parentDataProperty,rootData}))){
-                              vErrors = vErrors === null ? validateAtlasActionExecutedEvent.errors : vErrors.concat(validateAtlasActionExecutedEvent.errors);
+                            if(!(validateSessionEndedEvent(data, {instancePath,parentData,parentDataProperty,rootData}))){
+                              vErrors = vErrors === null ? validateSessionEndedEvent.errors : vErrors.concat(validateSessionEndedEvent.errors);
                               errors = vErrors.length;
                             }
                             var _valid0 = _errs15 === errors;
@@ -9376,8 +9791,8 @@ function validateEventPayload(data, {instancePath="", parentData, parentDataProp
                                 passing0 = 14;
                               }
                               const _errs16 = errors;
-                              if(!(validateAtlasRunUpdatedEvent(data, {instancePath,parentData,parentDataProperty,rootData}))){
-                                vErrors = vErrors === null ? validateAtlasRunUpdatedEvent.errors : vErrors.concat(validateAtlasRunUpdatedEvent.errors);
+                              if(!(validateAtlasEventReceivedEvent(data, {instancePath,parentData,parentDataProperty,rootData}))){
+                                vErrors = vErrors === null ? validateAtlasEventReceivedEvent.errors : vErrors.concat(validateAtlasEventReceivedEvent.errors);
                                 errors = vErrors.length;
                               }
                               var _valid0 = _errs16 === errors;
@@ -9391,8 +9806,8 @@ function validateEventPayload(data, {instancePath="", parentData, parentDataProp
                                   passing0 = 15;
                                 }
                                 const _errs17 = errors;
-                                if(!(validateAgentMessageDeliveryEvent(data, {instancePath,parentData,parentDataProperty,rootData}))){
-                                  vErrors = vErrors === null ? validateAgentMessageDeliveryEvent.errors : vErrors.concat(validateAgentMessageDeliveryEvent.errors);
+                                if(!(validateAtlasActionExecutedEvent(data, {instancePath,parentData,parentDataProperty,rootData}))){
+                                  vErrors = vErrors === null ? validateAtlasActionExecutedEvent.errors : vErrors.concat(validateAtlasActionExecutedEvent.errors);
                                   errors = vErrors.length;
                                 }
                                 var _valid0 = _errs17 === errors;
@@ -9406,8 +9821,8 @@ function validateEventPayload(data, {instancePath="", parentData, parentDataProp
                                     passing0 = 16;
                                   }
                                   const _errs18 = errors;
-                                  if(!(validateMessageDeliveredEvent(data, {instancePath,parentData,parentDataProperty,rootData}))){
-                                    vErrors = vErrors === null ? validateMessageDeliveredEvent.errors : vErrors.concat(validateMessageDeliveredEvent.errors);
+                                  if(!(validateAtlasRunUpdatedEvent(data, {instancePath,parentData,parentDataProperty,rootData}))){
+                                    vErrors = vErrors === null ? validateAtlasRunUpdatedEvent.errors : vErrors.concat(validateAtlasRunUpdatedEvent.errors);
                                     errors = vErrors.length;
                                   }
                                   var _valid0 = _errs18 === errors;
@@ -9421,8 +9836,8 @@ function validateEventPayload(data, {instancePath="", parentData, parentDataProp
                                       passing0 = 17;
                                     }
                                     const _errs19 = errors;
-                                    if(!(validateTemplateStatusChangedEvent(data, {instancePath,parentData,parentDataProperty,rootData}))){
-                                      vErrors = vErrors === null ? validateTemplateStatusChangedEvent.errors : vErrors.concat(validateTemplateStatusChangedEvent.errors);
+                                    if(!(validateAgentMessageDeliveryEvent(data, {instancePath,parentData,parentDataProperty,rootData}))){
+                                      vErrors = vErrors === null ? validateAgentMessageDeliveryEvent.errors : vErrors.concat(validateAgentMessageDeliveryEvent.errors);
                                       errors = vErrors.length;
                                     }
                                     var _valid0 = _errs19 === errors;
@@ -9434,6 +9849,38 @@ function validateEventPayload(data, {instancePath="", parentData, parentDataProp
                                       if(_valid0){
                                         valid0 = true;
                                         passing0 = 18;
+                                      }
+                                      const _errs20 = errors;
+                                      if(!(validateMessageDeliveredEvent(data, {instancePath,parentData,parentDataProperty,rootData}))){
+                                        vErrors = vErrors === null ? validateMessageDeliveredEvent.errors : vErrors.concat(validateMessageDeliveredEvent.errors);
+                                        errors = vErrors.length;
+                                      }
+                                      var _valid0 = _errs20 === errors;
+                                      if(_valid0 && valid0){
+                                        valid0 = false;
+                                        passing0 = [passing0, 19];
+                                      }
+                                      else {
+                                        if(_valid0){
+                                          valid0 = true;
+                                          passing0 = 19;
+                                        }
+                                        const _errs21 = errors;
+                                        if(!(validateTemplateStatusChangedEvent(data, {instancePath,parentData,parentDataProperty,rootData}))){
+                                          vErrors = vErrors === null ? validateTemplateStatusChangedEvent.errors : vErrors.concat(validateTemplateStatusChangedEvent.errors);
+                                          errors = vErrors.length;
+                                        }
+                                        var _valid0 = _errs21 === errors;
+                                        if(_valid0 && valid0){
+                                          valid0 = false;
+                                          passing0 = [passing0, 20];
+                                        }
+                                        else {
+                                          if(_valid0){
+                                            valid0 = true;
+                                            passing0 = 20;
+                                          }
+                                        }
                                       }
                                     }
                                   }
@@ -14040,6 +14487,65 @@ function validateProviderMessageStatus(data, {instancePath="", parentData, paren
   validateProviderMessageStatus.errors = vErrors;
   return errors === 0;
 }
+function validateQuietHours(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: schemaQuietHours.type});
+    errors++;
+  }
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.start === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "start"});
+      errors++;
+    }
+    if(data.end === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "end"});
+      errors++;
+    }
+    if(data.time_zone === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "time_zone"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(((key0 === "start") || (key0 === "end")) || (key0 === "time_zone"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.start !== undefined){
+      if(!(validateClockTime(data.start, {instancePath:instancePath+"/start",parentData:data,parentDataProperty:"start",rootData}))){
+        vErrors = vErrors === null ? validateClockTime.errors : vErrors.concat(validateClockTime.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.end !== undefined){
+      if(!(validateClockTime(data.end, {instancePath:instancePath+"/end",parentData:data,parentDataProperty:"end",rootData}))){
+        vErrors = vErrors === null ? validateClockTime.errors : vErrors.concat(validateClockTime.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.time_zone !== undefined){
+      let data2 = data.time_zone;
+      if(typeof data2 === "string"){
+        if(longerThan(data2, 64)){
+          vErrors = withFinding(vErrors, instancePath+"/time_zone", "#/properties/time_zone/maxLength", {limit: 64});
+          errors++;
+        }
+        if(!pattern_d4a8104adc.test(data2)){
+          vErrors = withFinding(vErrors, instancePath+"/time_zone", "#/properties/time_zone/pattern", {pattern: "^[A-Za-z][A-Za-z0-9_+/-]*$"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/time_zone", "#/properties/time_zone/type", {type: "string"});
+        errors++;
+      }
+    }
+  }
+  validateQuietHours.errors = vErrors;
+  return errors === 0;
+}
 function validateReceivedMediaContent(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -18493,6 +18999,93 @@ function validate_1670706fe0(data, {instancePath="", parentData, parentDataPrope
   validate_1670706fe0.errors = vErrors;
   return errors === 0;
 }
+function validate_16eee92636(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.ok === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "ok"});
+      errors++;
+    }
+    if(data.data === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "data"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "ok") || (key0 === "data"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.ok !== undefined){
+      if(true !== data.ok){
+        vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
+        errors++;
+      }
+    }
+    if(data.data !== undefined){
+      let data1 = data.data;
+      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+        if(data1.consents === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/required", {missingProperty: "consents"});
+          errors++;
+        }
+        if(data1.has_more === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/required", {missingProperty: "has_more"});
+          errors++;
+        }
+        if(data1.next_cursor === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/required", {missingProperty: "next_cursor"});
+          errors++;
+        }
+        for(const key1 in data1){
+          if(!(((key1 === "consents") || (key1 === "has_more")) || (key1 === "next_cursor"))){
+            vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/additionalProperties", {additionalProperty: key1});
+            errors++;
+          }
+        }
+        if(data1.consents !== undefined){
+          let data2 = data1.consents;
+          if(Array.isArray(data2)){
+            const len0 = data2.length;
+            for(let i0=0; i0<len0; i0++){
+              if(!(validateCustomerConsent(data2[i0], {instancePath:instancePath+"/data/consents/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validateCustomerConsent.errors : vErrors.concat(validateCustomerConsent.errors);
+                errors = vErrors.length;
+              }
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/data/consents", "#/properties/data/properties/consents/type", {type: "array"});
+            errors++;
+          }
+        }
+        if(data1.has_more !== undefined){
+          if(!(validateHasMore(data1.has_more, {instancePath:instancePath+"/data/has_more",parentData:data1,parentDataProperty:"has_more",rootData}))){
+            vErrors = vErrors === null ? validateHasMore.errors : vErrors.concat(validateHasMore.errors);
+            errors = vErrors.length;
+          }
+        }
+        if(data1.next_cursor !== undefined){
+          if(!(validateNextCursor(data1.next_cursor, {instancePath:instancePath+"/data/next_cursor",parentData:data1,parentDataProperty:"next_cursor",rootData}))){
+            vErrors = vErrors === null ? validateNextCursor.errors : vErrors.concat(validateNextCursor.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/type", {type: "object"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_16eee92636.errors = vErrors;
+  return errors === 0;
+}
 function validate_17398ebbf7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -18639,6 +19232,112 @@ function validate_1b2f1412e7(data, {instancePath="", parentData, parentDataPrope
     errors++;
   }
   validate_1b2f1412e7.errors = vErrors;
+  return errors === 0;
+}
+function validate_1bff22b1da(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.ok === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "ok"});
+      errors++;
+    }
+    if(data.error === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "error"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "ok") || (key0 === "error"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.ok !== undefined){
+      if(false !== data.ok){
+        vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: false});
+        errors++;
+      }
+    }
+    if(data.error !== undefined){
+      let data1 = data.error;
+      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+        if(data1.code === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/required", {missingProperty: "code"});
+          errors++;
+        }
+        if(data1.message === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/required", {missingProperty: "message"});
+          errors++;
+        }
+        if(data1.retryable === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/required", {missingProperty: "retryable"});
+          errors++;
+        }
+        for(const key1 in data1){
+          if(!((((key1 === "code") || (key1 === "message")) || (key1 === "retryable")) || (key1 === "may_send_at"))){
+            vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/additionalProperties", {additionalProperty: key1});
+            errors++;
+          }
+        }
+        if(data1.code !== undefined){
+          let data2 = data1.code;
+          if(typeof data2 !== "string"){
+            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/type", {type: "string"});
+            errors++;
+          }
+          if(!(((((data2 === "window_closed") || (data2 === "customer_opted_out")) || (data2 === "quiet_hours")) || (data2 === "conflict")) || (data2 === "idempotency_in_progress"))){
+            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: schema_1bff22b1da.properties.error.properties.code.enum});
+            errors++;
+          }
+        }
+        if(data1.message !== undefined){
+          let data3 = data1.message;
+          if(typeof data3 === "string"){
+            if(longerThan(data3, 2048)){
+              vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/maxLength", {limit: 2048});
+              errors++;
+            }
+            if(shorterThan(data3, 1)){
+              vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/minLength", {limit: 1});
+              errors++;
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(data1.retryable !== undefined){
+          if(typeof data1.retryable !== "boolean"){
+            vErrors = withFinding(vErrors, instancePath+"/error/retryable", "#/properties/error/properties/retryable/type", {type: "boolean"});
+            errors++;
+          }
+        }
+        if(data1.may_send_at !== undefined){
+          let data5 = data1.may_send_at;
+          if(typeof data5 === "string"){
+            if(!(formats_129fbab4be(data5))){
+              vErrors = withFinding(vErrors, instancePath+"/error/may_send_at", "#/properties/error/properties/may_send_at/format", {format: "date-time"});
+              errors++;
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/error/may_send_at", "#/properties/error/properties/may_send_at/type", {type: "string"});
+            errors++;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/type", {type: "object"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_1bff22b1da.errors = vErrors;
   return errors === 0;
 }
 function validate_2034bb3f60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -18956,6 +19655,63 @@ function validate_24d7df4468(data, {instancePath="", parentData, parentDataPrope
     errors++;
   }
   validate_24d7df4468.errors = vErrors;
+  return errors === 0;
+}
+function validate_25992b1768(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.ok === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "ok"});
+      errors++;
+    }
+    if(data.data === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "data"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "ok") || (key0 === "data"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.ok !== undefined){
+      if(true !== data.ok){
+        vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
+        errors++;
+      }
+    }
+    if(data.data !== undefined){
+      let data1 = data.data;
+      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+        if(data1.quiet_hours === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/required", {missingProperty: "quiet_hours"});
+          errors++;
+        }
+        for(const key1 in data1){
+          if(!(key1 === "quiet_hours")){
+            vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/additionalProperties", {additionalProperty: key1});
+            errors++;
+          }
+        }
+        if(data1.quiet_hours !== undefined){
+          if(!(validateQuietHours(data1.quiet_hours, {instancePath:instancePath+"/data/quiet_hours",parentData:data1,parentDataProperty:"quiet_hours",rootData}))){
+            vErrors = vErrors === null ? validateQuietHours.errors : vErrors.concat(validateQuietHours.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/type", {type: "object"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_25992b1768.errors = vErrors;
   return errors === 0;
 }
 function validate_2672b971ec(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -22095,125 +22851,6 @@ function validate_925db3b0ba(data, {instancePath="", parentData, parentDataPrope
   validate_925db3b0ba.errors = vErrors;
   return errors === 0;
 }
-function validate_92fc766a95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.ok === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "ok"});
-      errors++;
-    }
-    if(data.error === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "error"});
-      errors++;
-    }
-    for(const key0 in data){
-      if(!((key0 === "ok") || (key0 === "error"))){
-        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if(data.ok !== undefined){
-      if(false !== data.ok){
-        vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: false});
-        errors++;
-      }
-    }
-    if(data.error !== undefined){
-      let data1 = data.error;
-      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        if(data1.code === undefined){
-          vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/required", {missingProperty: "code"});
-          errors++;
-        }
-        if(data1.message === undefined){
-          vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/required", {missingProperty: "message"});
-          errors++;
-        }
-        if(data1.retryable === undefined){
-          vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/required", {missingProperty: "retryable"});
-          errors++;
-        }
-        for(const key1 in data1){
-          if(!(((((key1 === "code") || (key1 === "message")) || (key1 === "retryable")) || (key1 === "approval_id")) || (key1 === "run_id"))){
-            vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/additionalProperties", {additionalProperty: key1});
-            errors++;
-          }
-        }
-        if(data1.code !== undefined){
-          let data2 = data1.code;
-          if(typeof data2 !== "string"){
-            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/type", {type: "string"});
-            errors++;
-          }
-          if(!((((data2 === "HITL_REQUIRED") || (data2 === "window_closed")) || (data2 === "conflict")) || (data2 === "idempotency_in_progress"))){
-            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: schema_92fc766a95.properties.error.properties.code.enum});
-            errors++;
-          }
-        }
-        if(data1.message !== undefined){
-          let data3 = data1.message;
-          if(typeof data3 === "string"){
-            if(longerThan(data3, 2048)){
-              vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/maxLength", {limit: 2048});
-              errors++;
-            }
-            if(shorterThan(data3, 1)){
-              vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/minLength", {limit: 1});
-              errors++;
-            }
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/type", {type: "string"});
-            errors++;
-          }
-        }
-        if(data1.retryable !== undefined){
-          if(typeof data1.retryable !== "boolean"){
-            vErrors = withFinding(vErrors, instancePath+"/error/retryable", "#/properties/error/properties/retryable/type", {type: "boolean"});
-            errors++;
-          }
-        }
-        if(data1.approval_id !== undefined){
-          let data5 = data1.approval_id;
-          if(typeof data5 === "string"){
-            if(!(formats_0367b0de16(data5))){
-              vErrors = withFinding(vErrors, instancePath+"/error/approval_id", "#/properties/error/properties/approval_id/format", {format: "uuid"});
-              errors++;
-            }
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/error/approval_id", "#/properties/error/properties/approval_id/type", {type: "string"});
-            errors++;
-          }
-        }
-        if(data1.run_id !== undefined){
-          let data6 = data1.run_id;
-          if(typeof data6 === "string"){
-            if(!(formats_0367b0de16(data6))){
-              vErrors = withFinding(vErrors, instancePath+"/error/run_id", "#/properties/error/properties/run_id/format", {format: "uuid"});
-              errors++;
-            }
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/error/run_id", "#/properties/error/properties/run_id/type", {type: "string"});
-            errors++;
-          }
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/type", {type: "object"});
-        errors++;
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
-    errors++;
-  }
-  validate_92fc766a95.errors = vErrors;
-  return errors === 0;
-}
 function validate_965a8a3904(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -25013,6 +25650,73 @@ function validate_ded19eb062(data, {instancePath="", parentData, parentDataPrope
   validate_ded19eb062.errors = vErrors;
   return errors === 0;
 }
+function validate_df90b277bd(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.ok === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "ok"});
+      errors++;
+    }
+    if(data.data === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "data"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "ok") || (key0 === "data"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.ok !== undefined){
+      if(true !== data.ok){
+        vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
+        errors++;
+      }
+    }
+    if(data.data !== undefined){
+      let data1 = data.data;
+      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+        if(data1.customer === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/required", {missingProperty: "customer"});
+          errors++;
+        }
+        if(data1.consent === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/required", {missingProperty: "consent"});
+          errors++;
+        }
+        for(const key1 in data1){
+          if(!((key1 === "customer") || (key1 === "consent"))){
+            vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/additionalProperties", {additionalProperty: key1});
+            errors++;
+          }
+        }
+        if(data1.customer !== undefined){
+          if(!(validateCustomerProfile(data1.customer, {instancePath:instancePath+"/data/customer",parentData:data1,parentDataProperty:"customer",rootData}))){
+            vErrors = vErrors === null ? validateCustomerProfile.errors : vErrors.concat(validateCustomerProfile.errors);
+            errors = vErrors.length;
+          }
+        }
+        if(data1.consent !== undefined){
+          if(!(validateCustomerConsent(data1.consent, {instancePath:instancePath+"/data/consent",parentData:data1,parentDataProperty:"consent",rootData}))){
+            vErrors = vErrors === null ? validateCustomerConsent.errors : vErrors.concat(validateCustomerConsent.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/type", {type: "object"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_df90b277bd.errors = vErrors;
+  return errors === 0;
+}
 function validate_e0881052e5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -25298,6 +26002,138 @@ function validate_e9f16bee0b(data, {instancePath="", parentData, parentDataPrope
     errors++;
   }
   validate_e9f16bee0b.errors = vErrors;
+  return errors === 0;
+}
+function validate_ea0fa0b303(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.ok === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "ok"});
+      errors++;
+    }
+    if(data.error === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "error"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "ok") || (key0 === "error"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.ok !== undefined){
+      if(false !== data.ok){
+        vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: false});
+        errors++;
+      }
+    }
+    if(data.error !== undefined){
+      let data1 = data.error;
+      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+        if(data1.code === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/required", {missingProperty: "code"});
+          errors++;
+        }
+        if(data1.message === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/required", {missingProperty: "message"});
+          errors++;
+        }
+        if(data1.retryable === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/required", {missingProperty: "retryable"});
+          errors++;
+        }
+        for(const key1 in data1){
+          if(!((((((key1 === "code") || (key1 === "message")) || (key1 === "retryable")) || (key1 === "approval_id")) || (key1 === "may_send_at")) || (key1 === "run_id"))){
+            vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/additionalProperties", {additionalProperty: key1});
+            errors++;
+          }
+        }
+        if(data1.code !== undefined){
+          let data2 = data1.code;
+          if(typeof data2 !== "string"){
+            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/type", {type: "string"});
+            errors++;
+          }
+          if(!((((((data2 === "HITL_REQUIRED") || (data2 === "window_closed")) || (data2 === "customer_opted_out")) || (data2 === "quiet_hours")) || (data2 === "conflict")) || (data2 === "idempotency_in_progress"))){
+            vErrors = withFinding(vErrors, instancePath+"/error/code", "#/properties/error/properties/code/enum", {allowedValues: schema_ea0fa0b303.properties.error.properties.code.enum});
+            errors++;
+          }
+        }
+        if(data1.message !== undefined){
+          let data3 = data1.message;
+          if(typeof data3 === "string"){
+            if(longerThan(data3, 2048)){
+              vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/maxLength", {limit: 2048});
+              errors++;
+            }
+            if(shorterThan(data3, 1)){
+              vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/minLength", {limit: 1});
+              errors++;
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/error/message", "#/properties/error/properties/message/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(data1.retryable !== undefined){
+          if(typeof data1.retryable !== "boolean"){
+            vErrors = withFinding(vErrors, instancePath+"/error/retryable", "#/properties/error/properties/retryable/type", {type: "boolean"});
+            errors++;
+          }
+        }
+        if(data1.approval_id !== undefined){
+          let data5 = data1.approval_id;
+          if(typeof data5 === "string"){
+            if(!(formats_0367b0de16(data5))){
+              vErrors = withFinding(vErrors, instancePath+"/error/approval_id", "#/properties/error/properties/approval_id/format", {format: "uuid"});
+              errors++;
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/error/approval_id", "#/properties/error/properties/approval_id/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(data1.may_send_at !== undefined){
+          let data6 = data1.may_send_at;
+          if(typeof data6 === "string"){
+            if(!(formats_129fbab4be(data6))){
+              vErrors = withFinding(vErrors, instancePath+"/error/may_send_at", "#/properties/error/properties/may_send_at/format", {format: "date-time"});
+              errors++;
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/error/may_send_at", "#/properties/error/properties/may_send_at/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(data1.run_id !== undefined){
+          let data7 = data1.run_id;
+          if(typeof data7 === "string"){
+            if(!(formats_0367b0de16(data7))){
+              vErrors = withFinding(vErrors, instancePath+"/error/run_id", "#/properties/error/properties/run_id/format", {format: "uuid"});
+              errors++;
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/error/run_id", "#/properties/error/properties/run_id/type", {type: "string"});
+            errors++;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/error", "#/properties/error/type", {type: "object"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_ea0fa0b303.errors = vErrors;
   return errors === 0;
 }
 function validate_ef5ecaca4d(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -25835,10 +26671,179 @@ function validate_fb136c3559(data, {instancePath="", parentData, parentDataPrope
   validate_fb136c3559.errors = vErrors;
   return errors === 0;
 }
+function validate_fff3e0c11c(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.ok === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "ok"});
+      errors++;
+    }
+    if(data.data === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "data"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "ok") || (key0 === "data"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.ok !== undefined){
+      if(true !== data.ok){
+        vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
+        errors++;
+      }
+    }
+    if(data.data !== undefined){
+      let data1 = data.data;
+      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+        if(data1.customer === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/required", {missingProperty: "customer"});
+          errors++;
+        }
+        if(data1.consents === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/required", {missingProperty: "consents"});
+          errors++;
+        }
+        if(data1.conversations === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/required", {missingProperty: "conversations"});
+          errors++;
+        }
+        if(data1.notes === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/required", {missingProperty: "notes"});
+          errors++;
+        }
+        if(data1.messages === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/required", {missingProperty: "messages"});
+          errors++;
+        }
+        if(data1.has_more === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/required", {missingProperty: "has_more"});
+          errors++;
+        }
+        if(data1.next_cursor === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/required", {missingProperty: "next_cursor"});
+          errors++;
+        }
+        for(const key1 in data1){
+          if(!(((((((key1 === "customer") || (key1 === "consents")) || (key1 === "conversations")) || (key1 === "notes")) || (key1 === "messages")) || (key1 === "has_more")) || (key1 === "next_cursor"))){
+            vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/additionalProperties", {additionalProperty: key1});
+            errors++;
+          }
+        }
+        if(data1.customer !== undefined){
+          if(!(validateCustomerProfile(data1.customer, {instancePath:instancePath+"/data/customer",parentData:data1,parentDataProperty:"customer",rootData}))){
+            vErrors = vErrors === null ? validateCustomerProfile.errors : vErrors.concat(validateCustomerProfile.errors);
+            errors = vErrors.length;
+          }
+        }
+        if(data1.consents !== undefined){
+          let data3 = data1.consents;
+          if(Array.isArray(data3)){
+            if(data3.length > 200){
+              vErrors = withFinding(vErrors, instancePath+"/data/consents", "#/properties/data/properties/consents/maxItems", {limit: 200});
+              errors++;
+            }
+            const len0 = data3.length;
+            for(let i0=0; i0<len0; i0++){
+              if(!(validateCustomerConsent(data3[i0], {instancePath:instancePath+"/data/consents/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validateCustomerConsent.errors : vErrors.concat(validateCustomerConsent.errors);
+                errors = vErrors.length;
+              }
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/data/consents", "#/properties/data/properties/consents/type", {type: "array"});
+            errors++;
+          }
+        }
+        if(data1.conversations !== undefined){
+          let data5 = data1.conversations;
+          if(Array.isArray(data5)){
+            if(data5.length > 200){
+              vErrors = withFinding(vErrors, instancePath+"/data/conversations", "#/properties/data/properties/conversations/maxItems", {limit: 200});
+              errors++;
+            }
+            const len1 = data5.length;
+            for(let i1=0; i1<len1; i1++){
+              if(!(validateConversation(data5[i1], {instancePath:instancePath+"/data/conversations/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
+                vErrors = vErrors === null ? validateConversation.errors : vErrors.concat(validateConversation.errors);
+                errors = vErrors.length;
+              }
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/data/conversations", "#/properties/data/properties/conversations/type", {type: "array"});
+            errors++;
+          }
+        }
+        if(data1.notes !== undefined){
+          let data7 = data1.notes;
+          if(Array.isArray(data7)){
+            if(data7.length > 200){
+              vErrors = withFinding(vErrors, instancePath+"/data/notes", "#/properties/data/properties/notes/maxItems", {limit: 200});
+              errors++;
+            }
+            const len2 = data7.length;
+            for(let i2=0; i2<len2; i2++){
+              if(!(validateConversationNote(data7[i2], {instancePath:instancePath+"/data/notes/" + i2,parentData:data7,parentDataProperty:i2,rootData}))){
+                vErrors = vErrors === null ? validateConversationNote.errors : vErrors.concat(validateConversationNote.errors);
+                errors = vErrors.length;
+              }
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/data/notes", "#/properties/data/properties/notes/type", {type: "array"});
+            errors++;
+          }
+        }
+        if(data1.messages !== undefined){
+          let data9 = data1.messages;
+          if(Array.isArray(data9)){
+            const len3 = data9.length;
+            for(let i3=0; i3<len3; i3++){
+              if(!(validateMessage(data9[i3], {instancePath:instancePath+"/data/messages/" + i3,parentData:data9,parentDataProperty:i3,rootData}))){
+                vErrors = vErrors === null ? validateMessage.errors : vErrors.concat(validateMessage.errors);
+                errors = vErrors.length;
+              }
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/data/messages", "#/properties/data/properties/messages/type", {type: "array"});
+            errors++;
+          }
+        }
+        if(data1.has_more !== undefined){
+          if(!(validateHasMore(data1.has_more, {instancePath:instancePath+"/data/has_more",parentData:data1,parentDataProperty:"has_more",rootData}))){
+            vErrors = vErrors === null ? validateHasMore.errors : vErrors.concat(validateHasMore.errors);
+            errors = vErrors.length;
+          }
+        }
+        if(data1.next_cursor !== undefined){
+          if(!(validateNextCursor(data1.next_cursor, {instancePath:instancePath+"/data/next_cursor",parentData:data1,parentDataProperty:"next_cursor",rootData}))){
+            vErrors = vErrors === null ? validateNextCursor.errors : vErrors.concat(validateNextCursor.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/type", {type: "object"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_fff3e0c11c.errors = vErrors;
+  return errors === 0;
+}
 
 export const responseValidators: Record<string, Record<number, Validator>> = {
   "messages.list": { 200: validate_9766243592, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
-  "messages.send": { 200: validate_7301225bec, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 409: validate_a1c0d4f187, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_9ab232590a, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "messages.send": { 200: validate_7301225bec, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 409: validate_1bff22b1da, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_9ab232590a, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "messages.get": { 200: validate_916f02a856, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "messages.cancel": { 200: validate_916f02a856, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "messages.markRead": { 200: validate_916f02a856, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
@@ -25867,6 +26872,9 @@ export const responseValidators: Record<string, Record<number, Validator>> = {
   "customers.list": { 200: validate_8507628ed7, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "customers.get": { 200: validate_54dbb1e479, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "customers.update": { 200: validate_54dbb1e479, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "customers.export": { 200: validate_fff3e0c11c, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "customers.listConsents": { 200: validate_16eee92636, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "customers.recordConsent": { 200: validate_df90b277bd, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "conversations.context": { 200: validate_29c041f936, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "events.list": { 200: validate_d16bf3c50f, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "events.ingest": { 200: validate_098fe3a4ee, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
@@ -25881,8 +26889,8 @@ export const responseValidators: Record<string, Record<number, Validator>> = {
   "keys.revoke": { 200: validate_a7f4329e09, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "tools.manifest": { 200: validate_db6b7c5ddb, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "agent.manifest": { 200: validate_db6b7c5ddb, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
-  "agent.sendMessage": { 200: validate_7301225bec, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 404: validate_3465808949, 409: validate_92fc766a95, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_9ab232590a, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
-  "agent.sendMessageToPhone": { 200: validate_7301225bec, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 409: validate_92fc766a95, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_9ab232590a, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "agent.sendMessage": { 200: validate_7301225bec, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 404: validate_3465808949, 409: validate_ea0fa0b303, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_9ab232590a, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "agent.sendMessageToPhone": { 200: validate_7301225bec, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 409: validate_ea0fa0b303, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_9ab232590a, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "agent.messageStatus": { 200: validate_cafe991326, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "agent.searchKnowledge": { 200: validate_545810b524, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "toolServer.call": { 200: validate_be7a6a0b2f, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_32300f97a4, 404: validate_c7af8a7131, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
@@ -25965,11 +26973,16 @@ export const responseValidators: Record<string, Record<number, Validator>> = {
   "console.listCustomers": { 200: validate_8507628ed7, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.getCustomer": { 200: validate_54dbb1e479, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.updateCustomer": { 200: validate_54dbb1e479, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "console.exportCustomer": { 200: validate_fff3e0c11c, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "console.listCustomerConsents": { 200: validate_16eee92636, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "console.recordCustomerConsent": { 200: validate_df90b277bd, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "console.getQuietHours": { 200: validate_25992b1768, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "console.setQuietHours": { 200: validate_25992b1768, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.listConversations": { 200: validate_5627421231, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.countConversations": { 200: validate_db4b919c5b, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.getConversation": { 200: validate_1b2f1412e7, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.listConversationMessages": { 200: validate_0bdc200d8c, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
-  "console.replyToConversation": { 200: validate_e9f16bee0b, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 409: validate_a1c0d4f187, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_9ab232590a, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "console.replyToConversation": { 200: validate_e9f16bee0b, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 409: validate_1bff22b1da, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_9ab232590a, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.listConversationEvents": { 200: validate_00f5555982, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.takeOverConversation": { 200: validate_e2a64a1709, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.assignConversation": { 200: validate_e2a64a1709, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },

@@ -5,6 +5,7 @@ import { knowsAfter, newestFirst, newestWithin } from "../../platform/database/p
 import { chosenChannel } from "../channels/index.ts";
 import { channels } from "../channels/tables.ts";
 import { conversations } from "../conversations/tables.ts";
+import { quietHoursFact } from "../console/quiet-hours/index.ts";
 import { customers } from "../customers/tables.ts";
 import { templates } from "../console/templates/tables.ts";
 import { messages } from "./tables.ts";
@@ -24,6 +25,7 @@ export const phoneFacts = {
   customer: row("customers", sql`select * from ${own(customers)} where phone_number = ${arg("phone_number")}`),
   conversation: row("conversations", conversationOn(chosenChannel)),
   template: row("templates", sql`select * from ${own(templates)} where live and id = ${arg("template_id")}`),
+  quietHours: quietHoursFact,
 };
 
 /** The same for a request that may quote a message. */

@@ -10,7 +10,7 @@ import { vouchers } from "../console/vouchers/tables.ts";
 
 /** Facts for each tool. */
 export const toolFacts = {
-  send_message: { parts: conversationParts, template: phoneFacts.template },
+  send_message: { parts: conversationParts, template: phoneFacts.template, quietHours: phoneFacts.quietHours },
   send_message_to_phone: phoneFacts,
   search_knowledge: { hits: knowledgeHits },
   issue_voucher: {

@@ -12,6 +12,7 @@ import {
   unansweredMessage,
 } from "../../conversations/index.ts";
 import { conversationLabels, conversationNotes, conversations } from "../../conversations/tables.ts";
+import { quietHoursFact } from "../quiet-hours/index.ts";
 import { customers } from "../../customers/tables.ts";
 import { quotedMessage } from "../../messages/index.ts";
 import { messages } from "../../messages/tables.ts";
@@ -178,6 +179,7 @@ export const assignFacts = {
 export const replyFacts = {
   ...conversationFacts,
   template: row("templates", sql`select * from ${own(templates)} where live and id = ${arg("template_id")}`),
+  quietHours: quietHoursFact,
   quoted: quotedMessage,
 };
 
