@@ -6,8 +6,10 @@ import type { ActorKind, Id, Instant } from "./rows.ts";
 export interface Actor {
   readonly kind: ActorKind;
   readonly id: Id | null;
-  /** The operator's address, or the name of the app or service account; absent where nobody needs it. */
+  /** The name of the operator, app or service account; absent where nobody needs it. */
   readonly name?: string | null;
+  /** The operator's address, which only colleagues see. */
+  readonly email?: string;
 }
 
 /** Facts of every decision: the time, a source of fresh ids, the actor and the organization. */
@@ -47,6 +49,8 @@ export interface Refused<Code extends string> {
   readonly approval_id?: Id;
   /** The run that waits for the approval. */
   readonly run_id?: Id;
+  /** End of the quiet hours, for `quiet_hours`. */
+  readonly may_send_at?: Instant;
   readonly changes: readonly Change[];
 }
 

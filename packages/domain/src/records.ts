@@ -1,5 +1,6 @@
 import type { EventName, EventOf } from "@atlas-messaging/contract";
 import { type Change, insert, insertMany } from "./changes.ts";
+import { actingIn, presentAuthor } from "./conversations/author.ts";
 import type { OtherName } from "./events/names.ts";
 import type { Facts } from "./outcome.ts";
 import { asJson } from "./primitives.ts";
@@ -98,6 +99,7 @@ export const presentRun = (run: RunRow) => ({
   approval_id: run.approval_id,
   citations: [...run.citations],
   error: run.error,
+  actor: presentAuthor(run.actor),
   correlation_id: run.correlation_id,
   created_at: run.created_at,
 });
@@ -117,6 +119,7 @@ const runOf = (facts: Facts, details: RunDetails): RunRow => ({
   citations: details.citations ?? [],
   error: details.error ?? null,
   arguments_hash: details.arguments_hash ?? null,
+  actor: details.actor ?? actingIn(facts),
   correlation_id: details.correlation_id ?? facts.correlationId,
   created_at: details.created_at ?? facts.now,
 });

@@ -29,6 +29,8 @@ export const customerRow = (change: Partial<Rows["customers"]> = {}): Rows["cust
   attributes: {},
   language: null,
   time_zone: null,
+  marketing: "unknown",
+  marketing_changed_at: null,
   updated_at: null,
   ...change,
 });
@@ -60,6 +62,8 @@ export const messageRow = (change: Partial<Rows["messages"]> = {}): Rows["messag
   delivery_state: "queued",
   provider_message_id: null,
   error_code: null,
+  content: null,
+  reply_to: null,
   send_at: null,
   read_at: null,
   statuses: [],
@@ -101,6 +105,7 @@ export const linkRow = (change: Partial<Rows["channel_links"]> = {}): Rows["chan
   business_account_id: "2000",
   template_language: "en_US",
   secrets: "{}",
+  rotated_at: null,
   ...change,
 });
 
@@ -221,6 +226,7 @@ export const runRow = (change: Partial<Rows["runs"]> = {}): Rows["runs"] => ({
   citations: [],
   error: null,
   arguments_hash: null,
+  actor: null,
   correlation_id: "request-0001",
   ...change,
 });
@@ -312,6 +318,7 @@ export const memberRow = (change: Partial<Rows["members"]> = {}): Rows["members"
   ...owned,
   id: idOf(2, 45),
   email: "ada@shop.example",
+  name: null,
   role: "viewer",
   permissions: ["developer_console.read"],
   status: "active",

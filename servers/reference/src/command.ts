@@ -58,3 +58,13 @@ export const parseInput = (text: string, wanted: string): unknown => {
     throw new SettingsError(`Standard input must be ${wanted}.`);
   }
 };
+
+/** Returns an error that names the first wrong member. */
+export const firstProblem = (
+  [first]: readonly { readonly path: string; readonly message: string }[] = [],
+  otherwise: string,
+): SettingsError => new SettingsError(first ? `${first.path} ${first.message}.` : otherwise);
+
+/** Returns the console's address of a running server, for a line that is printed. */
+export const addressOf = ({ hosts, host, port }: Settings, listening: string | null): string =>
+  hosts.console ?? hosts.api ?? listening ?? `http://${host}:${port}`;

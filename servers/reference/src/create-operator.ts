@@ -6,12 +6,12 @@ import { validateRequest } from "@atlas-messaging/contract/validate-request";
 import { beginSession, createOrganization, memberEmail, presentSignedIn } from "@atlas-messaging/domain";
 import { factsFor } from "@atlas-messaging/pipeline";
 import { uuidv7 } from "uuidv7";
-import { parseInput, runCommand } from "./command.ts";
+import { addressOf, firstProblem, parseInput, runCommand } from "./command.ts";
 import { commit } from "./platform/database/index.ts";
 import { passwordsIn } from "./platform/identity/passwords.ts";
 import { createToken } from "./platform/tokens.ts";
 import type { Ground } from "./process.ts";
-import { type Settings, SettingsError } from "./settings.ts";
+import type { Settings } from "./settings.ts";
 
 const wanted = 'a JSON object like {"organization_name":"…","email":"…","password":"…"}';
 
@@ -19,8 +19,7 @@ const wanted = 'a JSON object like {"organization_name":"…","email":"…","pas
 const readRequest = (text: string) => {
   const result = validateRequest("console.signUp", { params: {}, query: {}, body: parseInput(text, wanted) });
   if (result.ok) return result.body;
-  const [first] = result.details;
-  throw new SettingsError(first ? `${first.path} ${first.message}.` : `Standard input must be ${wanted}.`);
+  throw firstProblem(result.details, `Standard input must be ${wanted}.`);
 };
 
 const create = async (
@@ -36,6 +35,7 @@ const create = async (
   const { changes, ...membership } = createOrganization(facts, {
     name: given.organization_name,
     email,
+    operatorName: given.name ?? null,
     environment,
     passwordHash: await passwordsIn(database).hashNew(email, given.password),
     mustBeFirst: false,
@@ -47,12 +47,10 @@ const create = async (
 };
 
 /** The running server signs up itself. The password stays on standard input, out of the list of processes. */
-const signUpLine = ({ hosts, host, port }: Settings, folder: string, listening: string | null): string => {
-  const url = hosts.console ?? hosts.api ?? listening ?? `http://${host}:${port}`;
-  return [
+const signUpLine = (settings: Settings, folder: string, listening: string | null): string =>
+  [
     `A server is running on ${folder}. Send the same JSON to it instead:`,
-    `echo '{"organization_name":"…","email":"…","password":"…"}' |\n  curl -sS ${url}/operator/organizations -H 'Content-Type: application/json' -d @-`,
+    `echo '{"organization_name":"…","email":"…","password":"…"}' |\n  curl -sS ${addressOf(settings, listening)}/operator/organizations -H 'Content-Type: application/json' -d @-`,
   ].join("\n\n");
-};
 
 await runCommand(process.env, { read: readRequest, act: create, whileServing: signUpLine });

@@ -19,6 +19,8 @@ export interface CloudApi {
   readonly taken: readonly Taken[];
   /** Scripts the responses to the next messages; later ones are accepted. */
   answerNext(...replies: readonly (Reply | "break off")[]): void;
+  /** Refuses every request with this access token from now on. */
+  refuseToken(token: string): void;
   /** The templates of the business account. */
   readonly templates: ProviderTemplates;
   close(): Promise<void>;
@@ -37,6 +39,7 @@ const businessAccountId = "102290129340398";
 
 export const startCloudApi = async (): Promise<CloudApi> => {
   const taken: Taken[] = [];
+  const refused = new Set<string>();
   const replies: (Reply | "break off")[] = [];
   const templates = createProviderTemplates(businessAccountId);
   const accepted = (): Reply => ({ status: 200, body: { messages: [{ id: providerId(taken.length) }] } });
@@ -46,7 +49,8 @@ export const startCloudApi = async (): Promise<CloudApi> => {
     request.on("end", () => {
       const text = Buffer.concat(chunks).toString();
       const { method = "", url = "" } = request;
-      const answer = templates.answer({ method, path: url.replace(/^\/v1\//, ""), text });
+      const refusal = refused.has(request.headers.authorization ?? "") ? errorReply(401, 190) : null;
+      const answer = refusal ?? templates.answer({ method, path: url.replace(/^\/v1\//, ""), text });
       const isMessage = answer === null && method === "POST";
       if (isMessage) {
         const body: Taken["body"] = JSON.parse(text);
@@ -71,6 +75,7 @@ export const startCloudApi = async (): Promise<CloudApi> => {
     taken,
     templates,
     answerNext: (...next) => void replies.push(...next),
+    refuseToken: (token) => void refused.add(`Bearer ${token}`),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

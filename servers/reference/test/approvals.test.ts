@@ -6,6 +6,9 @@ import { askForVoucher, decide, pendingApproval } from "../test-support/approval
 import { type Organization, type Served, describeServed, describeServedOnPostgres } from "../test-support/served.ts";
 import { callTool } from "../test-support/tool-server.ts";
 
+/** `ATLAS_RACES=200` runs each race more often. */
+const races = Number(process.env["ATLAS_RACES"] ?? 10);
+
 const runOf = async ({ client }: Organization, id: unknown) =>
   (await client.succeed("runs.get", { params: { run_id: String(id) } })).data;
 
@@ -14,7 +17,7 @@ const withOperator = async (served: Served<undefined>) => {
   return { its, operator: served.clientOf(its.data.operator_token) };
 };
 
-describeServed("approvals", { settings: { ATLAS_LIMIT_WRITES: "1000" } }, (served) => {
+describeServed("approvals", { settings: { ATLAS_LIMIT_WRITES: "100000" } }, (served) => {
   test("an approved call is executed once, and its key replays what came of it", async () => {
     const { its, operator } = await withOperator(served);
     const asked = await askForVoucher(its, "k");
@@ -37,24 +40,28 @@ describeServed("approvals", { settings: { ATLAS_LIMIT_WRITES: "1000" } }, (serve
     expect(other.error?.data.code).toBe("conflict");
   });
 
-  test("of an approval as recorded and one with other arguments at once, exactly one is executed", async () => {
-    const { its, operator } = await withOperator(served);
-    const { customer_id } = its.data;
-    const voucherOf = async (code: string) =>
-      (await operator.succeed("console.createVoucher", { body: { name: code, code } })).data.voucher.id;
-    for (let round = 0; round < 25; round++) {
-      const voucher_id = await voucherOf(`RECORDED-${round}`);
-      const given = { customer_id, voucher_id: await voucherOf(`CHANGED-${round}`) };
-      const asked = await callTool(its.client, "issue_voucher", { voucher_id, customer_id });
-      const params = { approvalId: String(asked.error?.data.approval_id) };
-      const bodies = round % 2 === 0 ? [{}, { arguments: given }] : [{ arguments: given }, {}];
-      const answers = await Promise.all(bodies.map((body) => operator.call("console.approve", { params, body })));
-      expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
-      const { data } = await operator.succeed("console.listVouchers", { query: { limit: 2 } });
-      const issued = data.vouchers.filter(({ status }) => status === "issued");
-      expect(issued).toHaveLength(1);
-    }
-  });
+  test(
+    "of one as recorded and one with other arguments at once, exactly one is executed",
+    { timeout: 120_000 },
+    async () => {
+      const { its, operator } = await withOperator(served);
+      const { customer_id } = its.data;
+      const voucherOf = async (code: string) =>
+        (await operator.succeed("console.createVoucher", { body: { name: code, code } })).data.voucher.id;
+      for (let round = 0; round < races; round++) {
+        const voucher_id = await voucherOf(`RECORDED-${round}`);
+        const given = { customer_id, voucher_id: await voucherOf(`CHANGED-${round}`) };
+        const asked = await callTool(its.client, "issue_voucher", { voucher_id, customer_id });
+        const params = { approvalId: String(asked.error?.data.approval_id) };
+        const bodies = round % 2 === 0 ? [{}, { arguments: given }] : [{ arguments: given }, {}];
+        const answers = await Promise.all(bodies.map((body) => operator.call("console.approve", { params, body })));
+        expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
+        const { data } = await operator.succeed("console.listVouchers", { query: { limit: 2 } });
+        const issued = data.vouchers.filter(({ status }) => status === "issued");
+        expect(issued).toHaveLength(1);
+      }
+    },
+  );
 
   test("the decision's own key replays it", async () => {
     const { its, operator } = await withOperator(served);
@@ -139,8 +146,8 @@ describeServed("approvals", { settings: { ATLAS_LIMIT_WRITES: "1000" } }, (serve
     });
   });
 
-  test("of many that decide at once one comes through, with one effect", { timeout: 30_000 }, async () => {
-    for (let race = 0; race < 10; race++) {
+  test("of many that decide at once one comes through, with one effect", { timeout: 120_000 }, async () => {
+    for (let race = 0; race < races; race++) {
       const { its, operator } = await withOperator(served);
       const approvalId = await pendingApproval(its, "k");
       const answers = await Promise.all([

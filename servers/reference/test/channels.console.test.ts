@@ -1,6 +1,7 @@
 /** Channels that an operator links while the service runs (a fake of the messaging app on loopback). */
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type CloudApi, callbackOf, startCloudApi } from "../test-support/cloud-api.ts";
+import { type Receiver, eventOf, startReceiver } from "../test-support/receiver.ts";
 import { seedOrganization } from "../test-support/seed.ts";
 import { describeServed } from "../test-support/served.ts";
 
@@ -8,10 +9,15 @@ const settings = { ATLAS_ENVIRONMENT: "staging", ATLAS_ALLOW_LOOPBACK_TARGETS: "
 const soon = { timeout: 15_000, interval: 20 };
 
 let api: CloudApi;
+let receiver: Receiver;
 beforeAll(async () => {
   api = await startCloudApi();
+  receiver = await startReceiver();
 });
-afterAll(() => api.close());
+afterAll(async () => {
+  await api.close();
+  await receiver.close();
+});
 
 describeServed(
   "an operator's channel",
@@ -20,6 +26,7 @@ describeServed(
     const operator = () => served.clientOf(served.seeded.data.operator_token);
     const client = () => served.clientOf(served.seeded.token);
     const number = "+15550307777";
+    const next = { access_token: "access-token-next", app_secret: "app-secret-next" };
     let channelId = "";
     let callback = "";
 
@@ -88,12 +95,41 @@ describeServed(
     });
 
     test("believes the new secrets alone after a rotation", async () => {
-      const next = { access_token: "access-token-next", app_secret: "app-secret-next" };
       const rotated = await operator().succeed("console.rotateChannelToken", { params: { channelId }, body: next });
       const { verify_token } = rotated.data;
       expect(await challenge(verify_token)).toBe("4711");
       expect(await hear(api.secrets, "inbound-2")).toBe(404);
       expect(await hear({ ...next, verify_token }, "inbound-3")).toBe(200);
+    });
+
+    test("tells by webhook that the messaging app refuses its token, and that it takes the next", async () => {
+      const url = `${receiver.url}/${served.seeded.organizationId}`;
+      const hook = { url, events: ["channel.status_changed"] };
+      const secret = (await client().succeed("webhooks.create", { body: hook })).data.secret ?? "";
+      const params = { channelId };
+      const tested = async () => (await operator().succeed("console.testChannel", { params })).data.channel;
+      const rotate = (access_token: string) =>
+        operator().succeed("console.rotateChannelToken", { params, body: { access_token } });
+      api.refuseToken("access-token-leaked");
+      await rotate("access-token-leaked");
+      for (const status of ["active", "active", "disconnected"]) expect((await tested()).status).toBe(status);
+      const message = "The messaging app refuses the channel's access token or account.";
+      expect(await tested()).toMatchObject({ health: { state: "unreachable", consecutive_failures: 4, message } });
+      // The app secret stayed, so callbacks are still heard.
+      const { verify_token } = (await rotate("access-token-taken")).data;
+      expect(await hear({ ...next, verify_token }, "inbound-4")).toBe(200);
+      expect((await tested()).status).toBe("active");
+      const events = await vi.waitFor(() => {
+        const own = receiver.arrived.filter(({ path }) => path.endsWith(served.seeded.organizationId));
+        expect(own).toHaveLength(3);
+        return own.map((arrived) => eventOf(arrived, secret));
+      }, soon);
+      const about = { channel_id: channelId, cause: "health" };
+      expect(events.toSorted((one, other) => one.timestamp.localeCompare(other.timestamp))).toMatchObject([
+        { ...about, status: "active", previous_status: "active", health: { state: "degraded", message } },
+        { ...about, status: "disconnected", previous_status: "active", health: { state: "unreachable", message } },
+        { ...about, status: "active", previous_status: "disconnected", health: { state: "healthy" } },
+      ]);
     });
 
     test("sends nothing while it is disconnected", async () => {

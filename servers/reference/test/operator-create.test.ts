@@ -1,9 +1,11 @@
 import { execFile, spawn } from "node:child_process";
-import { rm } from "node:fs/promises";
+import { rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { text as read } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { createVaultKey } from "../src/platform/vault.ts";
 import { createClient } from "../test-support/client.ts";
 import { freshDatabase, freshFolder } from "../test-support/databases.ts";
 import { type ServerProcess, start } from "../test-support/server-process.ts";
@@ -14,6 +16,16 @@ vi.setConfig({ testTimeout: 180_000 });
 const bun = fileURLToPath(new URL("../../../node_modules/.bin/bun", import.meta.url));
 const createCommand = fileURLToPath(new URL("../src/create-operator.ts", import.meta.url));
 const resetCommand = fileURLToPath(new URL("../src/reset-operator.ts", import.meta.url));
+const channelCommand = fileURLToPath(new URL("../src/create-channel.ts", import.meta.url));
+const link = {
+  channel: "chatapp",
+  display_name: "Shop",
+  base_url: "https://messaging.example/v1",
+  sender_id: "1000",
+  template_language: "en_US",
+  access_token: "access-token-1",
+  app_secret: "app-secret-1",
+};
 const password = "correct horse battery staple";
 const described = { organization_name: "Corner shop", email: "Ada@shop.example", password };
 
@@ -68,7 +80,7 @@ test.for([
   expect(error.trim().split("\n")).toHaveLength(1);
 });
 
-test("while a server holds the data folder, the command tells the line that signs up through it", async () => {
+test("while a server holds the data folder, each command tells the line that does it through the server", async () => {
   const folder = await freshFolder();
   const sandbox = await start({ DATA_DIR: folder, ATLAS_ENVIRONMENT: "sandbox" });
   try {
@@ -79,7 +91,17 @@ test("while a server holds the data folder, the command tells the line that sign
     const [, printed = ""] = /^(echo [^]*)$/m.exec(error) ?? [];
     const script = printed.replace(/'\{.*?\}'/, () => `'${JSON.stringify(described)}'`);
     const { stdout } = await promisify(execFile)("sh", ["-c", script]);
-    expect(JSON.parse(stdout)).toMatchObject({ ok: true, data: { member: { email: "ada@shop.example" } } });
+    const { data } = JSON.parse(stdout);
+    expect(data).toMatchObject({ member: { email: "ada@shop.example" } });
+
+    const staging = { DATA_DIR: folder, ATLAS_ENVIRONMENT: "staging", ATLAS_ENCRYPTION_KEYS: createVaultKey() };
+    const linking = await run(channelCommand, { ...link, organization_id: data.organization.id }, staging);
+    expect(linking).toMatchObject({ out: "", error: expect.stringContaining(`A server is running on ${folder}.`) });
+    await writeFile(join(folder, "channel.json"), JSON.stringify(link));
+    const [line = ""] = /^curl .*$/m.exec(linking.error) ?? [];
+    const env = { ...process.env, ATLAS_SESSION: data.session.token };
+    const linked = await promisify(execFile)("sh", ["-c", line], { cwd: folder, env });
+    expect(JSON.parse(linked.stdout)).toMatchObject({ ok: true, data: { channel: { display_name: "Shop" } } });
   } finally {
     await sandbox.kill();
     await rm(folder, { recursive: true, force: true });

@@ -1,8 +1,7 @@
-/** A conversation's whole life in production, by HTTP alone, against the local fake of the messaging app. */
+/** A shop's whole life in production, by HTTP alone: its first operator, channel, template, customer, agent and people. */
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import type { Database } from "../src/platform/database/index.ts";
-import { type CloudApi, callbackOf, startCloudApi } from "../test-support/cloud-api.ts";
-import { seedLinkedShop } from "../test-support/linked-shop.ts";
+import type { Client } from "../test-support/client.ts";
+import { type CloudApi, callbackOf, startCloudApi, templateCallbackOf } from "../test-support/cloud-api.ts";
 import { type Receiver, eventOf, startReceiver } from "../test-support/receiver.ts";
 import { describeServedOnPostgres } from "../test-support/served.ts";
 
@@ -22,122 +21,183 @@ const settings = {
   ATLAS_ALLOW_LOOPBACK_TARGETS: "on",
 };
 
-const seed = (database: Database) => seedLinkedShop(database, api, { business_account_id: null });
-
 const number = "+15550300001";
 const terrace = {
   asked: "Until when is the lighthouse terrace open?",
   known: "The lighthouse terrace is open until ten.",
 };
 const answer = expect.stringContaining(terrace.known);
+const scopes = [
+  "atlas.agents.write",
+  "atlas.conversations.read",
+  "atlas.events.write",
+  "atlas.knowledge.write",
+  "atlas.messages.send",
+  "atlas.runs.read",
+] as const;
 
-describeServedOnPostgres("a conversation in production", { seed, settings }, (served) => {
-  const client = () => served.clientOf(served.seeded.token);
-  const operator = () => served.clientOf(served.seeded.data.operator_token);
+describeServedOnPostgres("a shop in production", { settings }, (served) => {
+  let operator: Client;
+  let client: Client;
+  let ownerId = "";
+  let channelId = "";
+  let templateId = "";
   let secret = "";
   let written = 0;
   let conversationId = "";
 
-  /** The customer writes in the messaging app, which calls back. */
-  const write = async (text: string): Promise<void> => {
-    const message = { id: `inbound-${++written}`, from: number.slice(1), type: "text", text: { body: text } };
-    const timestamp = String(Math.floor(Date.now() / 1_000));
-    const contacts = [{ wa_id: number.slice(1), profile: { name: "Ada" } }];
-    const { raw, headers } = callbackOf(api, { contacts, messages: [{ ...message, timestamp }] });
-    const url = `${served.server.url}/callbacks/channels/${served.seeded.channelId}`;
+  const callBack = async ({ raw, headers }: ReturnType<typeof callbackOf>): Promise<void> => {
+    const url = `${served.server.url}/callbacks/channels/${channelId}`;
     expect((await fetch(url, { method: "POST", body: raw, headers })).status).toBe(200);
   };
+  const seconds = () => Math.floor(Date.now() / 1_000);
+  /** The customer writes in the messaging app, which calls back. */
+  const write = (text: string): Promise<void> => {
+    const message = { id: `inbound-${++written}`, from: number.slice(1), type: "text", text: { body: text } };
+    const contacts = [{ wa_id: number.slice(1), profile: { name: "Bob" } }];
+    return callBack(callbackOf(api, { contacts, messages: [{ ...message, timestamp: String(seconds()) }] }));
+  };
   /** Waits until the messaging app has got a message as its nth. */
-  const reached = (count: number, text: unknown) =>
+  const reached = (count: number, content: object) =>
     vi.waitFor(() => {
       expect(api.taken).toHaveLength(count);
-      expect(api.taken.at(-1)?.body).toMatchObject({ to: expect.anything(), text: { body: text } });
+      expect(api.taken.at(-1)?.body).toMatchObject({ to: expect.anything(), ...content });
     }, 20_000);
+  const reachedAs = (count: number, text: unknown) => reached(count, { text: { body: text } });
   const move = async (name: "takeOver" | "handBack" | "close") => {
-    const { data } = await operator().succeed(`console.${name}Conversation`, { params: { conversationId } });
+    const { data } = await operator.succeed(`console.${name}Conversation`, { params: { conversationId } });
     return data.conversation;
   };
-  const updated = (expected: object) =>
+  /** Waits for the last event of a type. */
+  const told = (type: string, expected: object) =>
     vi.waitFor(() => {
       const events = receiver.arrived.map((arrived) => eventOf(arrived, secret));
-      expect(events.filter(({ event_type }) => event_type === "conversation.updated").at(-1)).toMatchObject(expected);
+      expect(events.filter(({ event_type }) => event_type === type).at(-1)).toMatchObject(expected);
     }, 20_000);
 
-  test("1. the shop has an agent that knows something, and a webhook", async () => {
-    const source = { source_type: "text", title: "Terrace", text: terrace.known };
-    const { document } = (await client().succeed("knowledge.create", { body: source })).data;
-    const body = { name: "Concierge", channels: ["chatapp"], source_ids: [document.id] };
-    await client().succeed("agents.create", { body });
-    const events = ["conversation.updated", "agent.handoff", "conversation.message_received"];
-    secret = (await client().succeed("webhooks.create", { body: { url: receiver.url, events } })).data.secret ?? "";
+  test("1. its first operator signs up and makes a key", async () => {
+    const body = { organization_name: "Shop", email: "ada@shop.example", password: "correct horse battery staple" };
+    const { data } = await served.anonymous.succeed("console.signUp", { body: { ...body, name: "Ada Moreno" } });
+    ownerId = data.member.id;
+    operator = served.clientOf(data.session.token);
+    const { service_account: account } = (
+      await operator.succeed("console.createServiceAccount", { body: { name: "Orders" } })
+    ).data;
+    const params = { serviceAccountId: account.id };
+    const { key } = (await operator.succeed("console.createKey", { params, body: { granted_scopes: [...scopes] } }))
+      .data;
+    client = served.clientOf(key.secret);
   });
 
-  test("2. a customer writes, and the agent answers", async () => {
+  test("2. links its number, and makes an agent and a webhook", async () => {
+    const { access_token, app_secret } = api.secrets;
+    const link = { base_url: api.url, sender_id: api.senderId, business_account_id: api.businessAccountId };
+    const described = { channel: "chatapp", display_name: "Shop", template_language: "en", access_token, app_secret };
+    channelId = (await operator.succeed("console.linkChannel", { body: { ...described, ...link } })).data.channel.id;
+    const source = { source_type: "text", title: "Terrace", text: terrace.known };
+    const { document } = (await client.succeed("knowledge.create", { body: source })).data;
+    const agent = { name: "Concierge", channels: ["chatapp"], source_ids: [document.id] };
+    await client.succeed("agents.create", { body: agent });
+    const events = ["conversation.updated", "agent.handoff", "template.status_changed"];
+    secret = (await client.succeed("webhooks.create", { body: { url: receiver.url, events } })).data.secret ?? "";
+  });
+
+  test("3. the messaging app approves a template, which reaches a customer who is silent", async () => {
+    const described = { name: "on_its_way", language: "en", category: "utility", body: "Hello {{name}}, it is here." };
+    const { template } = (await operator.succeed("console.createTemplate", { body: { ...described } as const })).data;
+    templateId = template.id;
+    const known = await vi.waitFor(() => {
+      const submitted = api.templates.find("on_its_way");
+      expect(submitted).toBeDefined();
+      return submitted;
+    }, 20_000);
+    const about = { message_template_id: Number(known?.id), message_template_name: "on_its_way" };
+    const value = { ...about, message_template_language: "en", event: "APPROVED" };
+    await callBack(templateCallbackOf(api, { time: seconds(), value }));
+    await told("template.status_changed", {
+      template: { id: templateId, status: "approved" },
+      previous: { status: "pending" },
+    });
+    const body = { phone_number: number, text: "It is here." };
+    expect(await client.call("messages.send", { body })).toMatchObject({ error: { code: "window_closed" } });
+    const by = { phone_number: number, template_id: templateId, category: "utility", template_params: { name: "Bob" } };
+    conversationId = (await client.succeed("messages.send", { body: { ...by } as const })).data.conversation_id;
+    await reached(1, { template: { name: "on_its_way" } });
+  });
+
+  test("4. the customer answers, and the agent answers", async () => {
     await write(terrace.asked);
-    await reached(1, answer);
-    expect((await client().succeed("runs.list")).data.runs).toContainEqual(
-      expect.objectContaining({ intent: "agent_reply", status: "completed" }),
+    await reachedAs(2, answer);
+    expect((await client.succeed("runs.list")).data.runs).toContainEqual(
+      expect.objectContaining({
+        intent: "agent_reply",
+        status: "completed",
+        actor: { type: "agent", name: "Concierge" },
+      }),
     );
   });
 
-  test("3. the agent hands off to people, and the customer waits for one", async () => {
+  test("5. the agent hands off to people, and the customer waits for one", async () => {
     await write("I want to talk to a person");
-    await reached(2, expect.stringContaining("handing you over to a person"));
-    await updated({
+    await reachedAs(3, expect.stringContaining("handing you over to a person"));
+    await told("conversation.updated", {
       conversation: { status: "handed_off" },
       previous: { status: "open" },
       changed_by: { type: "agent" },
     });
-    const query = { waiting: "true", status: "handed_off", q: "ada" } as const;
-    const { conversations } = (await operator().succeed("console.listConversations", { query })).data;
-    expect(conversations).toMatchObject([{ customer: { phone_number: number, name: "Ada" }, owner: null }]);
-    conversationId = conversations[0]?.id ?? "";
-    expect((await operator().succeed("console.countConversations")).data.counts).toMatchObject({ handed_off: 1 });
+    const query = { waiting: "true", status: "handed_off", q: "bob" } as const;
+    const { conversations } = (await operator.succeed("console.listConversations", { query })).data;
+    expect(conversations).toMatchObject([
+      { id: conversationId, customer: { phone_number: number, name: "Bob" }, owner: null },
+    ]);
+    expect((await operator.succeed("console.countConversations")).data.counts).toMatchObject({ handed_off: 1 });
   });
 
-  test("4. a person takes over, notes and replies", async () => {
-    expect(await move("takeOver")).toMatchObject({ owner: { id: served.seeded.data.owner_id } });
+  test("6. a person takes over, replies and notes", async () => {
+    expect(await move("takeOver")).toMatchObject({ owner: { id: ownerId, name: "Ada Moreno" } });
     const params = { conversationId };
-    await operator().succeed("console.addConversationNote", { params, body: { text: "She is a regular." } });
-    await operator().succeed("console.setConversationLabels", { params, body: { labels: ["vip"] } });
     const body = { text: "Ada here: what can I do for you?" };
-    const { data } = await operator().succeed("console.replyToConversation", { params, body });
+    const { data } = await operator.succeed("console.replyToConversation", { params, body });
+    const author = { type: "operator", name: "Ada Moreno" };
     expect(data).toMatchObject({
-      conversation: { waiting_since: null, labels: ["vip"] },
-      message: { author: { type: "operator", name: "operator@sandbox.example" } },
-      run: { intent: "reply" },
+      conversation: { waiting_since: null },
+      message: { author },
+      run: { intent: "reply", actor: author },
     });
-    await reached(3, body.text);
-    const context = { params, query: {} };
-    expect((await client().succeed("conversations.context", context)).data).not.toHaveProperty("notes");
+    await reachedAs(4, body.text);
+    await operator.succeed("console.addConversationNote", { params, body: { text: "He is a regular." } });
+    await operator.succeed("console.setConversationLabels", { params, body: { labels: ["vip"] } });
+    await told("conversation.updated", { conversation: { labels: ["vip"] }, changed_by: author });
+    expect((await client.succeed("conversations.context", { params, query: {} })).data).not.toHaveProperty("notes");
     const asked = { params, query: { include_notes: "true" } };
-    expect((await client().succeed("conversations.context", asked)).data.notes).toMatchObject([
-      { text: "She is a regular.", author: { type: "operator" } },
+    expect((await client.succeed("conversations.context", asked)).data.notes).toMatchObject([
+      { text: "He is a regular.", author },
     ]);
   });
 
-  test("5. the agent is silent meanwhile, and answers what was missed when it is handed back", async () => {
+  test("7. the agent is silent meanwhile, and answers what was missed when it is handed back", async () => {
     await write(terrace.asked);
     await vi.waitFor(async () => {
-      const { conversation } = (await operator().succeed("console.getConversation", { params: { conversationId } }))
-        .data;
+      const { conversation } = (await operator.succeed("console.getConversation", { params: { conversationId } })).data;
       expect(conversation.waiting_since).not.toBeNull();
     }, 20_000);
-    expect(api.taken).toHaveLength(3);
+    expect(api.taken).toHaveLength(4);
     expect(await move("handBack")).toMatchObject({ status: "open", owner: null });
-    await reached(4, answer);
+    await reachedAs(5, answer);
   });
 
-  test("6. it is closed, and the customer's next message opens it again", async () => {
+  test("8. it is closed, and the customer's next message opens it again", async () => {
     expect(await move("close")).toMatchObject({ status: "closed", waiting_since: null });
     await write(terrace.asked);
-    await reached(5, answer);
-    await updated({
+    await reachedAs(6, answer);
+    await told("conversation.updated", {
       conversation: { status: "open", labels: ["vip"] },
       previous: { status: "closed" },
       changed_by: null,
     });
-    const { conversations } = (await operator().succeed("console.listConversations", { query: { label: "vip" } })).data;
+    const { conversations } = (await operator.succeed("console.listConversations", { query: { label: "vip" } })).data;
     expect(conversations).toMatchObject([{ id: conversationId, status: "open" }]);
+    const addresses = receiver.arrived.filter(({ raw }) => raw.toString().includes("ada@shop.example"));
+    expect(addresses).toEqual([]);
   });
 });

@@ -58,6 +58,28 @@ export const channels: readonly Case[] = [
           context.check.that(!text.includes(secret), "no secret of the channel", where);
     },
   }),
+  define("rotated", {
+    title: "one secret of a channel is rotated alone, and the verify token is new each time",
+    operations: ["console.linkChannel", "console.rotateChannelToken"],
+    cites: sends,
+    needs: ["organization", "operator"],
+    run: async (context) => {
+      const { check } = context;
+      const its = await freshConsole(context);
+      const { channel, verify_token } = await link(its);
+      const params = { channelId: channel.id };
+      const tokens = [verify_token];
+      for (const body of [{ access_token: "conformance-token-2" }, { app_secret: "conformance-secret-2" }]) {
+        const { text, body: answer, where } = await its.operator.call("console.rotateChannelToken", { params, body });
+        const fresh = check.present(answer?.data.verify_token, `verify_token of ${where}`);
+        check.equal(tokens.includes(fresh), false, `whether the verify token was there before, ${where}`);
+        check.that(!text.includes("conformance-"), "no secret of the channel", where);
+        tokens.push(fresh);
+      }
+      const body = { access_token: "short" };
+      await its.operator.refuse("console.rotateChannelToken", "validation_failed", { params, body });
+    },
+  }),
   define("several-numbers", {
     title: "a message goes over the channel that it names, else over the default",
     operations: ["messages.send", "console.linkChannel", "console.setDefaultChannel", "conversations.context"],

@@ -40,6 +40,8 @@ export const inbox: readonly Case[] = [
       const message = recent_messages.find(({ id }) => id === data.message.id);
       context.check.includes(message, { text: "We are open.", direction: "outbound" }, "the reply in the context");
       context.check.equal(message?.author?.type, "operator", "the author of the reply");
+      context.check.equal(message?.author?.name?.includes("@"), false, "whether the author's name is an address");
+      context.check.equal(data.run.actor, message?.author, "the actor of the reply's run");
       await hear(client, number, { text: "Can I talk to a real person, please?" });
       const back = (await operator.succeed("console.handBackConversation", { params })).data.conversation;
       context.check.includes(back, { status: "open", owner: null }, "the conversation handed back");

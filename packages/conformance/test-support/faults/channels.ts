@@ -37,6 +37,22 @@ export const channelFaults: readonly Fault[] = [
     ),
   },
   {
+    name: "keeps the verify token of a channel when a secret is rotated",
+    operations: ["console.linkChannel", "console.rotateChannelToken"],
+    layer: rewrites(["console.linkChannel", "console.rotateChannelToken"], (text) =>
+      text.replace(/"verify_token":"[^"]*"/, '"verify_token":"a-verify-token-that-stays"'),
+    ),
+  },
+  {
+    name: "rotates the secrets of a channel only if both are named",
+    operations: ["console.linkChannel", "console.rotateChannelToken"],
+    layer: asks(["console.rotateChannelToken"], ({ body }) =>
+      body && ["access_token", "app_secret"].every((name) => name in body)
+        ? null
+        : { body: { ...body, access_token: "" } },
+    ),
+  },
+  {
     name: "shows the verify token of a channel whenever it is asked",
     operations: ["console.linkChannel", "console.getChannel"],
     layer: () => {

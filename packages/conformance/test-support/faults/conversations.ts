@@ -65,6 +65,20 @@ const inboxFaults: readonly Fault[] = [
     layer: rewrites(["conversations.context"], (text) => text.replaceAll('"type":"operator"', '"type":"api"')),
   },
   {
+    name: "names the address of a person who wrote",
+    operations: ["console.replyToConversation", "conversations.context"],
+    layer: rewrites(["conversations.context", "console.replyToConversation"], (text) =>
+      text.replaceAll(/"type":"operator","name":"[^"]*"/g, '"type":"operator","name":"operator@sandbox.example"'),
+    ),
+  },
+  {
+    name: "says that an integration acted in the run of a person's reply",
+    operations: ["console.replyToConversation"],
+    layer: rewrites(["console.replyToConversation"], (text) =>
+      text.replace(/"actor":\{[^}]*\}/, '"actor":{"type":"api","name":null}'),
+    ),
+  },
+  {
     name: "lets the customer wait after a person has replied",
     operations: ["console.replyToConversation"],
     layer: rewrites(["console.replyToConversation"], (text) =>

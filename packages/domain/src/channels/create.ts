@@ -44,7 +44,7 @@ export const createChannel = (
     default_since: null,
     agent_id,
   };
-  const link: ChannelLinkRow = { ...own, ...described, secrets: JSON.stringify(secrets) };
+  const link: ChannelLinkRow = { ...own, ...described, secrets: JSON.stringify(secrets), rotated_at: null };
   return {
     id: own.id,
     channel,

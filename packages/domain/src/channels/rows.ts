@@ -13,6 +13,8 @@ export interface ChannelLinkRow extends Owned {
   readonly template_language: string;
   /** `ChannelSecrets` as JSON, sealed in the database. */
   readonly secrets: string;
+  /** Time of the last rotation, so that of two at once the later reads the secrets of the earlier. */
+  readonly rotated_at: Instant | null;
   readonly created_at: Instant;
 }
 

@@ -28,7 +28,8 @@ const link: ChannelLinkRow = {
   sender_id: "1000",
   business_account_id: null,
   template_language: "en",
-  secrets: "sealed",
+  secrets: JSON.stringify({ access_token: "access-one", app_secret: "secret-one", verify_token: "verify-one" }),
+  rotated_at: null,
   created_at: now,
 };
 const known = (change: Partial<ChannelFacts> = {}): ChannelFacts => ({
@@ -124,17 +125,33 @@ test("a test takes over the health, and leaves a disconnected channel so", () =>
   );
 });
 
-test("secrets are replaced, and the token is new", () => {
-  const body = { access_token: "access-two", app_secret: "secret-two" };
+test.for([
+  ["both secrets", { access_token: "access-two", app_secret: "secret-two" }, ["access_token", "app_secret"]],
+  ["the access token alone", { access_token: "access-two" }, ["access_token"]],
+  ["the app secret alone", { app_secret: "secret-two" }, ["app_secret"]],
+  ["the verify token alone", {}, []],
+] as const)("a rotation replaces %s, and the verify token is new", ([, body, secrets]) => {
   const outcome = accepted(rotateChannelToken({ ...known(), ...token }, { ...command, body }));
   expect(validateResponse("console.rotateChannelToken", 200, outcome.body)).toEqual([]);
   const world = worldOf(channel);
   world.commit(outcome.changes);
-  expect(JSON.parse(world.only("channel_links").secrets)).toEqual({ ...body, verify_token: token.freshSecret });
-  expect(JSON.stringify(inserted(outcome.changes, "audit_events"))).not.toMatch(/access-two|secret-two/);
-  expect(refused(rotateChannelToken({ ...known({ link: null }), ...token }, { ...command, body })).code).toBe(
-    "conflict",
-  );
+  const before = { access_token: "access-one", app_secret: "secret-one" };
+  expect(world.only("channel_links").rotated_at).toBe(now);
+  expect(JSON.parse(world.only("channel_links").secrets)).toEqual({
+    ...before,
+    ...body,
+    verify_token: token.freshSecret,
+  });
+  expect(inserted(outcome.changes, "audit_events")).toMatchObject([{ after: { rotated_at: now, secrets } }]);
+  expect(JSON.stringify(inserted(outcome.changes, "audit_events"))).not.toMatch(/access-|secret-/);
+  // Of two rotations at once, the second has to read the secrets of the first.
+  expect(() => world.commit(outcome.changes)).toThrow("rows of channel_links match");
+});
+
+test("a scripted channel has no secrets to rotate", () => {
+  const body = { access_token: "access-two", app_secret: "secret-two" };
+  const scripted = rotateChannelToken({ ...known({ link: null }), ...token }, { ...command, body });
+  expect(refused(scripted).code).toBe("conflict");
 });
 
 test("a name and the members of a link change", () => {

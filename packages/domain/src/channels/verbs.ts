@@ -37,12 +37,14 @@ export interface LinkChannelFacts extends SendingFacts, NewTokenFacts {
 
 const unknownChannel = (id: Id) => refuse("not_found", `Your organization has no channel ${id}.`);
 
-type Secret = "access_token" | "app_secret";
+const secretNames = ["access_token", "app_secret"] as const;
 
 /** A secret that begins like a sealed one could not be told from it. */
-const secretProblem = (given: { readonly [Name in Secret]: string }): Refused<"validation_failed"> | null => {
-  for (const name of ["access_token", "app_secret"] as const) {
-    const problem = sealedPrefixProblem(given[name]);
+const secretProblem = (given: {
+  readonly [Name in (typeof secretNames)[number]]?: string | undefined;
+}): Refused<"validation_failed"> | null => {
+  for (const name of secretNames) {
+    const problem = sealedPrefixProblem(given[name] ?? "");
     if (problem !== null) return refuseMember(name, problem);
   }
   return null;
@@ -141,7 +143,7 @@ export const testChannel: Verb<"console.testChannel", TestChannelFacts> = (facts
   ]);
 };
 
-/** Replaces the secrets of a channel (POST /operator/channels/{channelId}/rotate-token). */
+/** Replaces secrets of a channel; `link` has its secrets opened (POST /operator/channels/{channelId}/rotate-token). */
 export const rotateChannelToken: Verb<"console.rotateChannelToken", ChannelFacts & NewTokenFacts> = (
   facts,
   { params, body },
@@ -151,12 +153,17 @@ export const rotateChannelToken: Verb<"console.rotateChannelToken", ChannelFacts
   if (!link) return refuse("conflict", "A scripted channel has no secrets.");
   const refused = secretProblem(body);
   if (refused) return refused;
-  const { access_token, app_secret } = body;
+  const known: ChannelSecrets = JSON.parse(link.secrets);
+  const { access_token = known.access_token, app_secret = known.app_secret } = body;
   const secrets: ChannelSecrets = { access_token, app_secret, verify_token: facts.freshSecret };
-  const { organization_id, id } = channel;
+  const { organization_id, id, rotated_at } = link;
+  const rotated = { secrets: JSON.stringify(secrets), rotated_at: facts.now };
   return accept({ ok: true, data: callbackOf(facts, presentLinkedChannel(channel, link, sending), secrets) }, [
-    update("channel_links", { organization_id, id }, { secrets: JSON.stringify(secrets) }),
-    audit(facts, "atlas_api.channel.token.rotate", id, { after: { rotated_at: facts.now } }),
+    update("channel_links", { organization_id, id, rotated_at }, rotated),
+    audit(facts, "atlas_api.channel.token.rotate", id, {
+      before: { rotated_at },
+      after: { rotated_at: facts.now, secrets: secretNames.filter((name) => body[name] !== undefined) },
+    }),
   ]);
 };
 

@@ -116,7 +116,8 @@ const operatorOf = (found: Operator | null): Principal => {
   return {
     id: member.id,
     kind: "operator",
-    name: member.email,
+    name: member.name,
+    email: member.email,
     credentialId: session.id,
     organizationId: session.organization_id,
     scopes: [],

@@ -64,4 +64,5 @@ export const principalOf = ({ principal, operation }: Pick<Context, "principal" 
   return principal;
 };
 
-export const actorOf = ({ kind, id, name }: Principal): Actor => ({ kind, id, name });
+export const actorOf = ({ kind, id, name, email }: Principal): Actor =>
+  email === undefined ? { kind, id, name } : { kind, id, name, email };

@@ -11,8 +11,10 @@ export interface Principal {
   /** The acting credential, or the operator of a session. */
   readonly id: Id;
   readonly kind: CredentialKind | "operator";
-  /** The operator's address, or the name of the app or service account; null for a sandbox token. */
+  /** The name of the operator, app or service account; null for a sandbox token, and for an operator without one. */
   readonly name: string | null;
+  /** The operator's address. */
+  readonly email?: string;
   /** Credential or console session that must not be revoked. */
   readonly credentialId: Id;
   readonly organizationId: Id;

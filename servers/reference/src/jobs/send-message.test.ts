@@ -47,6 +47,8 @@ describeOnBoth("a message", (open) => {
       delivery_state: "queued",
       provider_message_id: null,
       error_code: null,
+      content: null,
+      reply_to: null,
       send_at: null,
       read_at: null,
       statuses: [],
@@ -82,7 +84,8 @@ describeOnBoth("a message", (open) => {
     /** The provider has taken it, and nothing was recorded. */
     const dieAfterSending = () =>
       work(async (_services, own) => {
-        await provider.send({ message, customer, channel, link: null, template: null, templateParams: {} });
+        const nothing = { link: null, template: null, templateParams: {}, quotedId: null };
+        await provider.send({ message, customer, channel, ...nothing });
         expect(own.subject_id).toBe(message.id);
       });
     const report = async (provider_message_id: string) => {
@@ -162,6 +165,7 @@ describeOnBoth("a message", (open) => {
       sender_id: api.senderId,
       business_account_id: null,
       template_language: "en_US",
+      rotated_at: null,
       secrets: api.secrets,
       created_at: channel.created_at,
     };

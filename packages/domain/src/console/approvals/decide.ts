@@ -1,5 +1,6 @@
 /** The common part of approving, rejecting and expiring: checks and records. */
 import { type Change, insert, update } from "../../changes.ts";
+import { actingIn } from "../../conversations/author.ts";
 import { type ConversationParts, presentEventParts } from "../../conversations/present.ts";
 import { type Facts, type Refused, refuse } from "../../outcome.ts";
 import { audit, emit, presentRun } from "../../records.ts";
@@ -63,6 +64,7 @@ export const conclude = (
     status,
     approval_state: state,
     error,
+    actor: actingIn(facts),
     correlation_id: facts.correlationId,
     created_at: facts.now,
   };

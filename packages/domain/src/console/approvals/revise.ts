@@ -2,6 +2,7 @@
 import type { Detail } from "@atlas-messaging/contract";
 import { canonical } from "../../canonical.ts";
 import { type Change, insert } from "../../changes.ts";
+import { actingIn } from "../../conversations/author.ts";
 import { type Refused, refuseMember, refuseMembers } from "../../outcome.ts";
 import { asJson } from "../../primitives.ts";
 import { emit, presentRun } from "../../records.ts";
@@ -70,6 +71,7 @@ const withVersion = (facts: DecisionFacts, { approval, run }: Decidable, wanted:
     ...run,
     iteration: run.iteration + 1,
     arguments_hash: hash,
+    actor: actingIn(facts),
     correlation_id: facts.correlationId,
     created_at: facts.now,
   };

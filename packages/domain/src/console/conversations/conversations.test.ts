@@ -25,9 +25,9 @@ import {
 import { addConversationNote } from "./notes.ts";
 import { type ReplyToConversationFacts, replyToConversation } from "./reply.ts";
 
-const ada = memberRow({ id: actorId, email: "ada@shop.example" });
-const person = { kind: "operator", id: actorId, name: ada.email } as const;
-const author = { type: "operator", name: ada.email };
+const ada = memberRow({ id: actorId, email: "ada@shop.example", name: "Ada Moreno" });
+const person = { kind: "operator", id: actorId, name: ada.name, email: ada.email } as const;
+const author = { type: "operator", name: ada.name };
 const params = { conversationId: conversationRow().id };
 
 const knownIn = (
@@ -67,7 +67,7 @@ describe("a move by a person", () => {
       expect(validateResponse(id, 200, body)).toEqual([]);
       expect(body.data).toMatchObject({ conversation: { status }, run: { intent } });
       expect(body.data.conversation.owner?.id ?? null).toBe(owner);
-      expect(body.data.conversation.owner?.name ?? ada.email).toBe(ada.email);
+      expect(body.data.conversation.owner?.name ?? ada.name).toBe(ada.name);
       expect(deliveredNames(changes).at(-1)).toBe("conversation.updated");
       expect(inserted(changes, "events").at(-1)?.payload).toMatchObject({ changed_by: author });
       expect(inserted(changes, "audit_events")).toMatchObject([
@@ -87,7 +87,7 @@ describe("a move by a person", () => {
   test("assigns a member, and nobody else", () => {
     const asked = { ...command, body: { owner_id: ada.id } };
     const { body } = accepted(assignConversation(knownIn(), asked));
-    expect(body.data.conversation).toMatchObject({ status: "open", owner: { id: ada.id, name: ada.email } });
+    expect(body.data.conversation).toMatchObject({ status: "open", owner: { id: ada.id, name: ada.name } });
     expect(assignConversation({ ...knownIn(), assignee: null }, asked)).toMatchObject({
       code: "validation_failed",
       details: [{ path: "owner_id" }],
@@ -119,16 +119,30 @@ describe("a person's reply", () => {
     expect(inserted(outcome.changes, "audit_events")).toMatchObject([{ event_type: "atlas_api.conversation.reply" }]);
   });
 
-  test.for([
-    ["nothing", {}, {}, "validation_failed"],
-    ["text in a closed window", closed, { text: "Come in!" }, "window_closed"],
-  ] as const)("of %s is refused", ([, state, body, code]) => {
-    const known = { ...knownIn(state), template: null };
-    expect(replyToConversation(known, { ...command, body })).toMatchObject({
+  test("of text in a closed window is refused", () => {
+    const known = { ...knownIn(closed), template: null };
+    expect(replyToConversation(known, { ...command, body: { text: "Come in!" } })).toMatchObject({
       kind: "refused",
-      code,
+      code: "window_closed",
       changes: [],
     });
+  });
+});
+
+describe("a person without a name", () => {
+  const nameless = { ...knownIn(), actor: { kind: "operator", id: actorId, name: null, email: ada.email } } as const;
+
+  test("is told by address to colleagues alone", () => {
+    const taken = accepted(takeOverConversation(nameless, command));
+    expect(taken.body.data.conversation.owner).toEqual({ id: ada.id, name: ada.email });
+    const note = accepted(addConversationNote(nameless, { ...command, body: { text: "Refund in March." } }));
+    expect(note.body.data.note.author).toEqual({ type: "operator", name: ada.email });
+    const reply = accepted(replyToConversation(nameless, { ...command, body: { text: "Come in!" } }));
+    expect(reply.body.data.message.author).toEqual({ type: "operator", name: "Operator" });
+    expect(reply.body.data.run.actor).toEqual({ type: "operator", name: "Operator" });
+    for (const { changes } of [taken, note, reply]) {
+      expect(JSON.stringify(inserted(changes, "events"))).not.toContain(ada.email);
+    }
   });
 });
 

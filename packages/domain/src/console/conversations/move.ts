@@ -43,9 +43,13 @@ export const takeOverConversation: Verb<"console.takeOverConversation", MoveConv
   facts,
   { params },
 ) => {
-  const { id, name = null } = facts.actor;
+  const { id, name, email = null } = facts.actor;
   const action = { action_type: "handoff", payload: {} } as const;
-  return moveBy(facts, params.conversationId, { move: "take_over", owner: id === null ? null : { id, name }, action });
+  return moveBy(facts, params.conversationId, {
+    move: "take_over",
+    owner: id === null ? null : { id, name: name ?? email },
+    action,
+  });
 };
 
 /** Makes a member the owner (POST assign of the console). */
@@ -56,7 +60,7 @@ export const assignConversation: Verb<"console.assignConversation", AssignConver
   const { assignee, parts } = facts;
   if (!parts) return unknownConversation(params.conversationId);
   if (!assignee) return unknownAssignee(body.owner_id);
-  const owner = { id: assignee.id, name: assignee.email };
+  const owner = { id: assignee.id, name: assignee.name ?? assignee.email };
   const action = { action_type: "assign_owner", payload: { owner_id: assignee.id } } as const;
   return moveBy(facts, params.conversationId, { move: "assign_owner", owner, action });
 };

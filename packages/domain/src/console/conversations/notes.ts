@@ -1,10 +1,12 @@
 import { insert } from "../../changes.ts";
-import { authorOf } from "../../conversations/author.ts";
-import { type Verb, accept } from "../../outcome.ts";
+import { type Facts, type Verb, accept } from "../../outcome.ts";
 import { audit } from "../../records.ts";
 import type { ConversationNoteRow } from "../../rows.ts";
 import { type ConversationPartsFacts, unknownConversation } from "./known.ts";
 import { presentNote } from "./present.ts";
+
+/** Only colleagues read notes, so a person without a name is told by address. */
+const shownToColleagues = ({ actor }: Facts): string | null => actor.name ?? actor.email ?? null;
 
 /** Adds a note for colleagues. It causes no event, since webhooks may reach other people (POST notes of the console). */
 export const addConversationNote: Verb<"console.addConversationNote", ConversationPartsFacts> = (
@@ -18,7 +20,7 @@ export const addConversationNote: Verb<"console.addConversationNote", Conversati
     id: facts.newId(),
     conversation_id: parts.conversation.id,
     text: body.text,
-    author: authorOf(facts),
+    author: { type: "operator", name: shownToColleagues(facts) },
     created_at: facts.now,
   };
   return accept({ ok: true, data: { note: presentNote(note) } }, [

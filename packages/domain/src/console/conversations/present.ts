@@ -17,15 +17,15 @@ export interface InboxItem {
 
 export interface Owner {
   readonly id: Id;
-  /** The address; null for a member who was removed. */
+  /** The name, else the address; null for a member who was removed. */
   readonly name: string | null;
 }
 
 /** Returns the owner of a conversation; `member` is null for one who was removed. */
 export const ownerOf = (
   { owner_id }: Pick<ConversationRow, "owner_id">,
-  member: Pick<MemberRow, "email"> | null,
-): Owner | null => (owner_id === null ? null : { id: owner_id, name: member?.email ?? null });
+  member: Pick<MemberRow, "email" | "name"> | null,
+): Owner | null => (owner_id === null ? null : { id: owner_id, name: member && (member.name ?? member.email) });
 
 type Shown = SuccessOf<"console.getConversation">["data"]["conversation"];
 

@@ -1,15 +1,19 @@
 import { emitExecuted } from "../../actions/reply.ts";
 import { presentMessage } from "../../conversations/present.ts";
 import { auditSending } from "../../messages/queue.ts";
+import type { Quoting } from "../../messages/quote.ts";
 import { sendInto } from "../../messages/send-into.ts";
-import { type Verb, accept, refuseMember } from "../../outcome.ts";
+import { type Verb, accept } from "../../outcome.ts";
 import { presentRun, recordRun } from "../../records.ts";
 import type { TemplateRow } from "../templates/rows.ts";
+import type { QuietHoursRow } from "../../rows.ts";
 import { type ConversationFacts, presentAfter, unknownConversation } from "./known.ts";
 
-export interface ReplyToConversationFacts extends ConversationFacts {
+export interface ReplyToConversationFacts extends ConversationFacts, Quoting {
   /** The named template; null if there is none. */
   readonly template: TemplateRow | null;
+  /** Null when the organization has none. */
+  readonly quietHours: QuietHoursRow | null;
 }
 
 /** Sends text or a template as a person (POST messages of a conversation in the console). */
@@ -19,9 +23,6 @@ export const replyToConversation: Verb<"console.replyToConversation", ReplyToCon
 ) => {
   const { parts } = facts;
   if (!parts) return unknownConversation(params.conversationId);
-  if (body.text === undefined && body.template_id === undefined) {
-    return refuseMember("text", "or template_id must be given");
-  }
   // A person's template answers what the customer asked, also while the window is closed.
   const sent = sendInto(facts, { ...body, conversation_id: parts.conversation.id }, { set: { waiting_since: null } });
   if (sent.kind === "refused") return sent;

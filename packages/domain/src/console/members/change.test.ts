@@ -13,6 +13,7 @@ const memberOf = (id: string, role: Role, change: Partial<MemberRow> = {}): Memb
   organization_id: organizationId,
   id,
   email: `${id}@shop.example`,
+  name: null,
   role,
   permissions: roles[role],
   status: "active",
@@ -47,7 +48,7 @@ const known = (change: Partial<MemberFacts> = {}): MemberFacts => ({
 });
 const params = { memberId: bob.id };
 const change = (
-  body: { readonly role?: Role; readonly permissions?: Permission[] },
+  body: { readonly name?: string; readonly role?: Role; readonly permissions?: Permission[] },
   given: Partial<MemberFacts> = {},
 ) => updateMember(known(given), { params, query: {}, body });
 const removed = (given: Partial<MemberFacts> = {}) =>
@@ -76,6 +77,13 @@ describe("a member whose permissions change", () => {
         after: { role: "viewer" },
       },
     ]);
+  });
+
+  test("that gets a name keeps role, permissions and sessions", () => {
+    const { body, changes } = accepted(change({ name: "Bob Hale" }));
+    expect(body.data.member).toMatchObject({ name: "Bob Hale", role: "owner" });
+    expect(outline(changes)).toEqual(["update members", "insert audit_events"]);
+    expect(inserted(changes, "audit_events")).toMatchObject([{ before: { name: null }, after: { name: "Bob Hale" } }]);
   });
 
   test("stays signed in if only the role's name changes, and nothing changes if all is equal", () => {

@@ -22,28 +22,33 @@ export interface MemberFacts extends Facts {
 
 const manage = "developer_console.manage";
 
-/** Changes a member's role or permissions. New permissions end their sessions (PATCH members of the console). */
+/** Changes a member's name, role or permissions. New permissions end their sessions (PATCH members of the console). */
 export const updateMember: Verb<"console.updateMember", MemberFacts> = (facts, { params, body }) => {
   const { member, sessions, now } = facts;
   if (!member) return unknownMember(params.memberId);
-  const requested = permissionsAsked(body);
+  const isRenaming = body.name !== undefined && body.role === undefined && body.permissions === undefined;
+  const requested = isRenaming ? member : permissionsAsked(body);
   if ("code" in requested) return requested;
   const { role, permissions } = requested;
-  const answer = { ok: true, data: { member: presentMember({ ...member, role, permissions }) } } as const;
+  const name = body.name ?? member.name;
+  const answer = { ok: true, data: { member: presentMember({ ...member, name, role, permissions }) } } as const;
   const isSame = permissions.length === member.permissions.length && !permissionBeyond(permissions, member.permissions);
-  if (isSame && role === member.role) return accept(answer, []);
+  if (isSame && role === member.role && name === member.name) return accept(answer, []);
   const allowed = checkAllowed(facts, member, permissions);
   if ("code" in allowed) return allowed;
   const live = isSame ? [] : sessions.map(({ id }) => id);
   return accept(answer, [
-    update("members", asRead(member), { role, permissions }),
+    update("members", asRead(member), { name, role, permissions }),
     ...(live.length === 0 ? [] : [updateMany("operator_sessions", live, ownUnrevoked(member), { revoked_at: now })]),
     ...allowed.preconditions,
-    audit(facts, "atlas_api.member.update", member.id, { before: auditedMember(member), after: { role, permissions } }),
+    audit(facts, "atlas_api.member.update", member.id, {
+      before: auditedMember(member),
+      after: { name, role, permissions },
+    }),
   ]);
 };
 
-const auditedMember = ({ role, permissions }: MemberRow) => ({ role, permissions });
+const auditedMember = ({ name, role, permissions }: MemberRow) => ({ name, role, permissions });
 
 /** Removes a member or withdraws an invitation at once (DELETE members of the console). */
 export const removeMember: Verb<"console.removeMember", MemberFacts> = (facts, { params }) => {

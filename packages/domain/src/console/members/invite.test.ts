@@ -25,6 +25,7 @@ describe("inviting", () => {
     const shown = {
       id: idOf(1, 1),
       email: "bob@shop.example",
+      name: null,
       role: "viewer",
       permissions: roles.viewer,
       status: "invited",

@@ -45,6 +45,7 @@ export const inviteMember = withinQuota("console.inviteMember", "members", (fact
     organization_id: facts.organizationId,
     id: known?.id ?? facts.newId(),
     email: memberEmail(body.email),
+    name: known?.name ?? null,
     status: "invited",
     last_signed_in_at: null,
     created_at: known?.created_at ?? facts.now,
@@ -70,12 +71,13 @@ const invitationOf = ({ organization_id, id, status, invitation_hash }: MemberRo
 });
 
 /** Presents a member in a list. */
-export const presentMember = ({ id, email, role, permissions, status, last_signed_in_at, created_at }: MemberRow) => ({
-  id,
-  email,
-  role,
-  permissions: [...permissions],
-  status,
-  last_signed_in_at,
-  created_at,
+export const presentMember = (member: MemberRow) => ({
+  id: member.id,
+  email: member.email,
+  name: member.name,
+  role: member.role,
+  permissions: [...member.permissions],
+  status: member.status,
+  last_signed_in_at: member.last_signed_in_at,
+  created_at: member.created_at,
 });

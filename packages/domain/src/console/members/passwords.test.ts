@@ -22,6 +22,7 @@ const memberOf = (id: string, role: Role): MemberRow => ({
   organization_id: organizationId,
   id,
   email: `${id}@shop.example`,
+  name: null,
   role,
   permissions: roles[role],
   status: "active",
@@ -63,12 +64,15 @@ const key = { organization_id: organizationId, id: bob.id };
 describe("a password", () => {
   test("is set in the outcome that creates the membership", () => {
     const invited = { ...bob, status: "invited", invitation_hash: "hash" } as const;
-    const { changes } = activateMember(facts(), invited, "salt:new");
+    const { changes } = activateMember(facts(), invited, { passwordHash: "salt:new", name: null });
     expect(inserted(changes, "member_passwords")).toEqual([passwordOf(bob, { hash: "salt:new", changed_at: now })]);
-    expect(inserted(activateMember(facts(), invited, null).changes, "member_passwords")).toEqual([]);
+    expect(
+      inserted(activateMember(facts(), invited, { passwordHash: null, name: null }).changes, "member_passwords"),
+    ).toEqual([]);
     const founding = {
       name: "Shop",
       email: "Ada@shop.example",
+      operatorName: null,
       environment: "sandbox",
       passwordHash: "salt:new",
     } as const;

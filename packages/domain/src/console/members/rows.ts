@@ -5,6 +5,8 @@ import type { Id, Instant, Owned } from "../../primitives.ts";
 export interface MemberRow extends Owned {
   /** Lowercase. The key of the operator's memberships in all organizations. */
   readonly email: string;
+  /** Shown to colleagues, and as the author of messages; null if it was never given. */
+  readonly name: string | null;
   /** The role that the permissions came from; null for an individual list. */
   readonly role: Role | null;
   readonly permissions: readonly Permission[];

@@ -76,6 +76,7 @@ test("the first operator of an organization is an active owner", () => {
   const { organization, member, changes } = createOrganization(facts(), {
     name: "Harbour Bistro",
     email: "Ada@Shop.example",
+    operatorName: "Ada Moreno",
     environment: "staging",
     passwordHash: "salt:hash",
     mustBeFirst: false,
@@ -88,7 +89,7 @@ test("the first operator of an organization is an active owner", () => {
     first_sign_up: null,
     created_at: now,
   });
-  const owner = { email: "ada@shop.example", role: "owner", permissions: roles.owner } as const;
+  const owner = { email: "ada@shop.example", name: "Ada Moreno", role: "owner", permissions: roles.owner } as const;
   expect(member).toEqual(memberRow({ ...owner, id: idOf(1, 1), last_signed_in_at: now, created_at: now }));
   expect(outline(changes)).toEqual([
     "insert organizations",
@@ -110,13 +111,19 @@ test("the first operator of an organization is an active owner", () => {
 
 test("accepting an invitation uses it up", () => {
   const invited = memberRow({ status: "invited", invitation_hash: "hash", invitation_expires_at: later(now, hour) });
-  const { member, changes } = activateMember(facts(), invited, null);
-  expect(member).toEqual(memberRow({ last_signed_in_at: now }));
+  const { member, changes } = activateMember(facts(), invited, { passwordHash: null, name: "Ada Moreno" });
+  expect(member).toEqual(memberRow({ name: "Ada Moreno", last_signed_in_at: now }));
   expect(changes[0]).toEqual({
     kind: "update",
     table: "members",
     where: { ...key, status: "invited", invitation_hash: "hash" },
-    set: { status: "active", invitation_hash: null, invitation_expires_at: null, last_signed_in_at: now },
+    set: {
+      status: "active",
+      name: "Ada Moreno",
+      invitation_hash: null,
+      invitation_expires_at: null,
+      last_signed_in_at: now,
+    },
   });
   expect(outline(changes)).toEqual(["update members", "insert audit_events"]);
   expect(inserted(changes, "audit_events")).toMatchObject([

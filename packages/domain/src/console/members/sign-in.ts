@@ -80,6 +80,8 @@ const presentOrganization = ({ id, name }: OrganizationRow) => ({ id, name });
 export interface NewOrganization {
   readonly name: string;
   readonly email: string;
+  /** The operator's own name; null without one. */
+  readonly operatorName: string | null;
   readonly environment: Environment;
   readonly passwordHash: string;
   /** True to refuse it if an organization was created this way before. */
@@ -89,7 +91,7 @@ export interface NewOrganization {
 /** Creates an organization and its first operator, who has every permission and is signed in. */
 export const createOrganization = (
   facts: Facts,
-  { name, email, environment, passwordHash, mustBeFirst }: NewOrganization,
+  { name, email, operatorName, environment, passwordHash, mustBeFirst }: NewOrganization,
 ): Membership & { readonly changes: Change[] } => {
   const organization: OrganizationRow = {
     id: facts.organizationId,
@@ -103,6 +105,7 @@ export const createOrganization = (
     organization_id: facts.organizationId,
     id: facts.newId(),
     email: memberEmail(email),
+    name: operatorName,
     role: "owner",
     permissions: roles.owner,
     status: "active",
@@ -111,7 +114,7 @@ export const createOrganization = (
     last_signed_in_at: facts.now,
     created_at: facts.now,
   };
-  const after = { email: member.email, role: member.role, permissions: member.permissions };
+  const after = { email: member.email, name: member.name, role: member.role, permissions: member.permissions };
   return {
     organization,
     member,
@@ -126,17 +129,18 @@ export const createOrganization = (
 };
 
 /**
- * Activates an invited member, signs them in and uses up the invitation. `passwordHash` is that of the password they chose;
- * null if an identity provider identified them.
+ * Activates an invited member, signs them in and uses up the invitation. Without `passwordHash` an identity provider
+ * identified them.
  */
 export const activateMember = (
   facts: Facts,
   member: MemberRow,
-  passwordHash: string | null,
+  { passwordHash, name }: { readonly passwordHash: string | null; readonly name: string | null },
 ): { readonly member: MemberRow; readonly changes: Change[] } => {
   const { organization_id, id, status, invitation_hash } = member;
   const active = {
     status: "active",
+    name: name ?? member.name,
     invitation_hash: null,
     invitation_expires_at: null,
     last_signed_in_at: facts.now,

@@ -116,7 +116,7 @@ const takeOver = (
 
 export interface SyncTemplatesFacts extends Facts {
   readonly environment: Environment;
-  /** The oldest link that names its business account; without one, the oldest. */
+  /** The link that templates go over; null if no channel is linked. */
   readonly link: ChannelLinkRow | null;
   /** The links that name their business account. */
   readonly links: readonly ChannelLinkRow[];

@@ -1,4 +1,5 @@
 /** Channels as operators link, test and disconnect them. */
+import type { BodyOf } from "@atlas-messaging/contract";
 import {
   type ChannelFacts,
   type ChannelLinkRow,
@@ -33,6 +34,12 @@ const newToken = (_: unknown, { shell }: Context) => ({
   callbackUrl: (id: string) => `${shell.hosts.api}/callbacks/channels/${id}`,
 });
 
+/** Arguments that find the agents for a new number, by id or by the channel's name. */
+export const servingAgentArgs = ({ agent_id, channel }: BodyOf<"console.linkChannel">) => ({
+  agent_id: agent_id ?? null,
+  served_name: agent_id === undefined ? channel : null,
+});
+
 export const consoleChannels = {
   "console.listChannels": read("console.listChannels", {
     args: ({ query }, context) => pageArgs(query, context),
@@ -52,10 +59,7 @@ export const consoleChannels = {
   }),
   "console.linkChannel": write("console.linkChannel", {
     secret: true,
-    args: ({ body: { agent_id, channel } }) => ({
-      agent_id: agent_id ?? null,
-      served_name: agent_id === undefined ? channel : null,
-    }),
+    args: ({ body }) => servingAgentArgs(body),
     addFacts: (call, context) => ({
       ...newToken(call, context),
       targetProblem: context.shell.targetProblem(call.body.base_url),

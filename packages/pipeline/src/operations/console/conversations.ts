@@ -34,6 +34,7 @@ import { type Context, principalOf } from "../../rooms/context.ts";
 import { found } from "../../rooms/found.ts";
 import { pageArgs, paged } from "../../rooms/paging.ts";
 import type { ListedOf } from "../conversations.ts";
+import { quotedBy } from "../quoted.ts";
 import { templateOf } from "../template.ts";
 
 /** A page of conversations, with the rows that they show. A row that is missing has nulls. */
@@ -42,7 +43,7 @@ export interface Inbox {
     readonly conversation: ConversationRow;
     readonly customer: Pick<CustomerRow, "id" | "phone_number" | "name">;
     readonly channel: Pick<ChannelRow, "id" | "channel" | "display_name">;
-    readonly owner: Pick<MemberRow, "id" | "email"> | Missing;
+    readonly owner: Pick<MemberRow, "id" | "email" | "name"> | Missing;
     /** The latest message of either side. */
     readonly last: ShownMessage | Missing;
   }[];
@@ -164,7 +165,7 @@ export const conversations = {
     },
   }),
   "console.replyToConversation": write("console.replyToConversation", {
-    args: (call) => ({ ...ofPath(call), template_id: templateOf(call.body) }),
+    args: (call) => ({ ...ofPath(call), template_id: templateOf(call.body), reply_to: quotedBy(call.body) }),
     decide: replyToConversation,
   }),
   "console.addConversationNote": write("console.addConversationNote", { args: ofPath, decide: addConversationNote }),

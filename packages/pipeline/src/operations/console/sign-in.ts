@@ -134,7 +134,7 @@ export const signInProven = async (context: SignInContext, { email, organization
   if (chosen === undefined) throw noMember();
   if (asked.length > 1 && !(await hasComeProven(context, chosen))) throw ambiguous(asked);
   if (chosen.member.status === "active") return answerActive(context, chosen, own, null);
-  return answerActivated(context, chosen, own, null);
+  return answerActivated(context, chosen, own, { passwordHash: null });
 };
 
 /**
@@ -183,10 +183,10 @@ const answerActivated = (
   context: SignInContext,
   invited: Membership,
   own: readonly Membership[],
-  passwordHash: string | null,
+  { passwordHash, name = null }: { readonly passwordHash: string | null; readonly name?: string | null | undefined },
 ): Promise<SignInAnswer> => {
   const facts = sessionFacts(context, invited.organization.id, invited.member.id);
-  const { member, changes } = activateMember(facts, invited.member, passwordHash);
+  const { member, changes } = activateMember(facts, invited.member, { passwordHash, name });
   const membership = { ...invited, member };
   return committed(context, () =>
     sessionOf(context, facts, membership, [...own, membership], { before: changes, passwordHash }),
@@ -222,6 +222,7 @@ const signUp: Answering<"console.signUp"> = async ({ body }, context) => {
   const { changes, ...membership } = createOrganization(facts, {
     name: body.organization_name,
     email,
+    operatorName: body.name ?? null,
     environment: shell.settings.environment,
     passwordHash,
     mustBeFirst: shell.settings.signUp === "first",
@@ -256,7 +257,7 @@ const invitedBy = async (context: Context, text: string): Promise<Membership> =>
 const acceptInvitation: Answering<"console.acceptInvitation"> = async ({ body }, context) => {
   const invited = await invitedBy(context, body.invitation_token);
   const hash = await context.shell.passwords.hashNew(invited.member.email, body.password);
-  return rememberDevice(context, await answerActivated(context, invited, [], hash));
+  return rememberDevice(context, await answerActivated(context, invited, [], { passwordHash: hash, name: body.name }));
 };
 
 const resetBy = async (context: Context, text: string): Promise<Passworded & { password: MemberPasswordRow }> => {

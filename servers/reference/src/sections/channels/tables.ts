@@ -33,6 +33,7 @@ export const channelLinks = pgTable(
     business_account_id: text(),
     template_language: text().notNull(),
     secrets: text().notNull(),
+    rotated_at: instant(),
     created_at: instant().notNull(),
   },
   (table) => [

@@ -11,6 +11,7 @@ import { deliveries } from "./deliveries/index.ts";
 import { consoleEvents } from "./events/index.ts";
 import { members } from "./members/index.ts";
 import { overview } from "./overview/index.ts";
+import { quietHours } from "./quiet-hours/index.ts";
 import { serviceAccounts } from "./service-accounts/index.ts";
 import { templates } from "./templates/index.ts";
 import { vouchers } from "./vouchers/index.ts";
@@ -29,6 +30,7 @@ export const developerConsole = {
   ...consoleEvents,
   ...members,
   ...overview,
+  ...quietHours,
   ...serviceAccounts,
   ...templates,
   ...vouchers,

@@ -1,6 +1,6 @@
 import { type RunRow, turnIntents } from "@atlas-messaging/domain";
 import { sql } from "drizzle-orm";
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, integer, json, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { instant, tenantPolicy } from "../../platform/database/columns.ts";
 
 /** Matches runs of hosted agents in conversations. Literal, so that the index with the same words serves. */
@@ -24,6 +24,7 @@ export const runs = pgTable(
     citations: jsonb().$type<RunRow["citations"]>().notNull(),
     error: jsonb().$type<NonNullable<RunRow["error"]>>(),
     arguments_hash: text(),
+    actor: json().$type<NonNullable<RunRow["actor"]>>(),
     correlation_id: text().notNull(),
     created_at: instant().notNull(),
   },

@@ -52,6 +52,7 @@ describe("the API", () => {
       sender_id: api.senderId,
       business_account_id: api.businessAccountId,
       template_language: "en",
+      rotated_at: null,
       secrets: api.secrets,
       created_at: now,
     };

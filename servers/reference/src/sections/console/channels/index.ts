@@ -1,5 +1,7 @@
 import { candidates, namedAgent } from "../../agents/index.ts";
-import { linkedFacts, listedFacts, sendingFacts, testedFacts } from "./load.ts";
+import { linkedFacts, listedFacts, rotatedFacts, sendingFacts, testedFacts } from "./load.ts";
+
+export { loadLinking } from "./load.ts";
 
 export const consoleChannels = {
   "console.listChannels": listedFacts,
@@ -7,7 +9,7 @@ export const consoleChannels = {
   "console.linkChannel": { ...sendingFacts, agents: candidates },
   "console.updateChannel": { ...linkedFacts, agent: namedAgent },
   "console.testChannel": testedFacts,
-  "console.rotateChannelToken": linkedFacts,
+  "console.rotateChannelToken": rotatedFacts,
   "console.disconnectChannel": linkedFacts,
   "console.reconnectChannel": linkedFacts,
   "console.setDefaultChannel": linkedFacts,

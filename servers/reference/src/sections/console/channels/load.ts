@@ -1,15 +1,24 @@
 import { sql } from "drizzle-orm";
 import { allWithin } from "../../../platform/database/pages.ts";
 import { conversationPosition } from "../../conversations/index.ts";
-import { arg, exists, row, rows } from "../../../platform/database/facts.ts";
+import { arg, exists, factLoader, opened, row, rows } from "../../../platform/database/facts.ts";
 import { one, own } from "../../../platform/database/own.ts";
+import { candidates } from "../../agents/index.ts";
 import { channelPageFacts, sendingChannel } from "../../channels/index.ts";
 import { newestFirst } from "../../../platform/database/pages.ts";
 import { channelLinks, channels } from "../../channels/tables.ts";
 import { conversations } from "../../conversations/tables.ts";
+import { organizations } from "../organizations/tables.ts";
 import { messages } from "../../messages/tables.ts";
 
 export const sendingFacts = { sending: row("channels", sendingChannel) };
+
+/** Loads what linking by the command needs; the organization is null if there is none. */
+export const loadLinking = factLoader({
+  ...sendingFacts,
+  agents: candidates,
+  organization: row("organizations", sql`select * from ${own(organizations)}`),
+});
 
 export const listedFacts = {
   ...channelPageFacts,
@@ -26,6 +35,8 @@ export const linkedFacts = {
   channel: row("channels", sql`select * from ${own(channels)} where id = ${arg("id")}`),
   link: row("channel_links", sql`select * from ${own(channelLinks)} where id = ${arg("id")}`),
 };
+
+export const rotatedFacts = { ...linkedFacts, link: opened("channel_links", ["secrets"], linkedFacts.link) };
 
 export const testedFacts = {
   ...linkedFacts,

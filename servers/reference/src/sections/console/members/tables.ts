@@ -11,6 +11,7 @@ export const members = pgTable(
     organization_id: uuid().notNull(),
     id: uuid().notNull(),
     email: text().notNull(),
+    name: text(),
     role: text().$type<NonNullable<MemberRow["role"]>>(),
     permissions: text().array().$type<MemberRow["permissions"]>().notNull(),
     status: text().$type<MemberRow["status"]>().notNull(),

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { arg, row, rows } from "../../../platform/database/facts.ts";
-import { own } from "../../../platform/database/own.ts";
+import { one, own } from "../../../platform/database/own.ts";
 import { knowsAfter, newestFirst } from "../../../platform/database/pages.ts";
-import { channelLinks } from "../../channels/tables.ts";
+import { channelLinks, channels } from "../../channels/tables.ts";
 import { templates } from "./tables.ts";
 
 const live = sql`select * from ${own(templates)} where live`;
@@ -19,11 +19,15 @@ export const namedFacts = { named: rows("templates", sql`${live} and name = ${ar
 const withAccount = sql`
   select * from ${own(channelLinks)} where business_account_id is not null order by organization_id, id limit 50`;
 
-/** The oldest link that names its business account; without one, the oldest. */
+/**
+ * The link that templates go over: of those that name their business account, the default for sending; without one, any.
+ */
 const templateLink = sql`
-  select * from (select * from (${withAccount}) named union all (
+  select found.* from (select * from (${withAccount}) named union all (
     select * from ${own(channelLinks)} where true order by organization_id, id limit 1)) found
-  order by business_account_id is null, id limit 1`;
+  cross join ${one(channels, "channel", sql`id = found.id`)}
+  order by found.business_account_id is null, channel.status = 'disconnected', channel.default_since desc nulls last, found.id
+  limit 1`;
 
 export const templateLinkFacts = { link: row("channel_links", templateLink) };
 
