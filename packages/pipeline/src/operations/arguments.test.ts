@@ -182,7 +182,7 @@ describe("a mutation asks for", () => {
     ["console.updateChannel", { params: { channelId: id }, body: { agent_id: other } }, { id, agent_id: other }],
     [
       "console.rotateChannelToken",
-      { params: { channelId: id }, body: { access_token: "token", app_secret: "secret" } },
+      { params: { channelId: id }, body: { access_token: "token-of-the-app", app_secret: "secret-of-the-app" } },
       { id },
     ],
     ["console.disconnectChannel", { params: { channelId: id } }, { id }],
