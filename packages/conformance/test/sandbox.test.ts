@@ -55,8 +55,10 @@ const asLists = (events: Events) =>
 
 /** No operation is deprecated yet, and only an OAuth client brings a consent about. */
 const nowhere = [
+  "console.endSession/200",
   "console.confirmSecondFactor/200",
   "console.renewRecoveryCodes/200",
+  "console.deleteOrganization/200",
   "console.revokeConsent/200",
   "console.revokeConsent/bounds",
   "behaviour/versioning/deprecated",

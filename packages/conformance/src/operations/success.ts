@@ -24,7 +24,7 @@ const successOf = (id: OperationId): Case => {
     sends: sends(id),
     needs: [...needsOf(id), ...(alone ? (["organization"] as const) : [])],
     run: async (context) => {
-      if (isMadeInSteps(id)) context.skip("is tried in the steps of a second factor");
+      if (isMadeInSteps(id)) context.skip("is tried by a hand-written case");
       const organization = alone ? await context.organization() : await context.home();
       const resources = await organization.resources();
       const session = sessionFor(id, resources);

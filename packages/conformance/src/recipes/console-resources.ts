@@ -27,16 +27,8 @@ type ConsoleName =
   | "passwordSession"
   | "passwordOfSession"
   | "sessionsToEnd"
-  | "ownSession"
-  | "leavingSession"
   | "factorSession"
-  | "factorPassword"
-  | "plainSession"
-  | "plainPassword"
-  | "organizationToDelete";
-
-/** Name of an organization that is there to be deleted. */
-export const doomed = "Conformance, to delete";
+  | "factorPassword";
 
 const none = () => undefined;
 const nothing = {
@@ -61,13 +53,8 @@ const nothing = {
   passwordSession: none,
   passwordOfSession: none,
   sessionsToEnd: none,
-  ownSession: none,
-  leavingSession: none,
   factorSession: none,
   factorPassword: none,
-  plainSession: none,
-  plainPassword: none,
-  organizationToDelete: none,
 };
 
 export const consoleMakers = (
@@ -108,15 +95,9 @@ export const consoleMakers = (
     const password = `conformance ${randomUUID()}`;
     const body = { invitation_token: token, password };
     const { session } = (await operator.succeed("console.acceptInvitation", { body })).data;
-    return { id, email, password, session: session.token, sessionId: session.id };
+    return { id, email, password, session: session.token };
   };
   const [signedUp, changing] = [once(signUp), once(signUp)];
-  const [leaving, enabling, disabling] = [once(signUp), once(signUp), once(signUp)];
-  const newOrganization = async (): Promise<string> => {
-    const email = `owner-${randomUUID()}@conformance.example`;
-    const body = { organization_name: doomed, email, password: `conformance ${randomUUID()}` };
-    return (await operator.succeed("console.signUp", { body })).data.session.token;
-  };
   return {
     app,
     grant: async () => {
@@ -170,12 +151,7 @@ export const consoleMakers = (
     passwordSession: async () => (await changing()).session,
     passwordOfSession: async () => (await changing()).password,
     sessionsToEnd: async () => (await signUp()).session,
-    ownSession: async () => (await leaving()).sessionId,
-    leavingSession: async () => (await leaving()).session,
-    factorSession: async () => (await enabling()).session,
-    factorPassword: async () => (await enabling()).password,
-    plainSession: async () => (await disabling()).session,
-    plainPassword: async () => (await disabling()).password,
-    organizationToDelete: newOrganization,
+    factorSession: async () => (await signedUp()).session,
+    factorPassword: async () => (await signedUp()).password,
   };
 };

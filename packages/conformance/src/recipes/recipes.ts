@@ -3,7 +3,6 @@ import { randomUUID } from "node:crypto";
 import { type OperationId, operations, isKeyOf } from "@atlas-messaging/contract";
 import { type Parameter, parametersOf } from "../description.ts";
 import { bodyExamplesOf, queryExamplesOf } from "./contract-examples.ts";
-import { doomed } from "./console-resources.ts";
 import { type Resources, nobodys, unknownId } from "./resources.ts";
 
 interface Recipe {
@@ -55,11 +54,9 @@ const recipes: { readonly [Id in OperationId]?: (its: Resources) => Recipe } = {
   "console.removeMember": () => ({ once: true }),
   "console.signOut": () => ({ once: true }),
   "console.endSessions": () => ({ once: true }),
-  "console.endSession": () => ({ once: true }),
   "console.enableSecondFactor": (its) => ({ members: { current_password: its.factorPassword }, once: true }),
-  "console.disableSecondFactor": (its) => ({ members: { current_password: its.plainPassword } }),
+  "console.disableSecondFactor": (its) => ({ members: { current_password: its.factorPassword } }),
   "console.removeMemberSecondFactor": () => ({ once: true }),
-  "console.deleteOrganization": () => ({ members: { name: doomed }, once: true }),
   "console.replyToConversation": (its) => ({ members: { template_id: its.template } }),
   "console.assignConversation": (its) => ({ members: { owner_id: its.owner } }),
   "console.unassignConversation": () => ({ once: true }),
@@ -84,20 +81,23 @@ const firstMessageOf = (phone_number: string) => ({
 export const endsItsCaller = (id: OperationId): boolean => id === "keys.revoke" || id === "console.signOut";
 
 /** True if each success ends sessions or credentials, so that the operation cannot be tried on shared ones. */
-export const endsSessions = (id: OperationId): boolean =>
-  endsItsCaller(id) || ["console.endSessions", "console.endSession", "console.deleteOrganization"].includes(id);
+export const endsSessions = (id: OperationId): boolean => endsItsCaller(id) || id === "console.endSessions";
 
-/** True if success needs a code of the moment, after other steps. A case of the second factor makes them. */
-export const isMadeInSteps = (id: OperationId): boolean =>
-  id === "console.confirmSecondFactor" || id === "console.renewRecoveryCodes";
+/** True if success takes other steps first, such as a code of the moment. A hand-written case makes them. */
+export const isMadeInSteps = (id: OperationId): boolean => inSteps.includes(id);
+
+const inSteps: readonly OperationId[] = [
+  "console.confirmSecondFactor",
+  "console.deleteOrganization",
+  "console.endSession",
+  "console.renewRecoveryCodes",
+];
 
 const sessions: { readonly [Id in OperationId]?: (its: Resources) => string } = {
   "console.changePassword": (its) => its.passwordSession,
   "console.endSessions": (its) => its.sessionsToEnd,
-  "console.endSession": (its) => its.leavingSession,
   "console.enableSecondFactor": (its) => its.factorSession,
-  "console.disableSecondFactor": (its) => its.plainSession,
-  "console.deleteOrganization": (its) => its.organizationToDelete,
+  "console.disableSecondFactor": (its) => its.factorSession,
 };
 
 /** Returns a special session for operations that cannot use the organization's operator. */

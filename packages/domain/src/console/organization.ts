@@ -1,6 +1,6 @@
 /** The organization itself: renamed, and deleted by its owner. */
 import { type Change, removeMany, update, updateAll } from "../changes.ts";
-import { type Facts, type Verb, accept, refuseMember } from "../outcome.ts";
+import { type Facts, type Verb, accept, refuse } from "../outcome.ts";
 import { audit } from "../records.ts";
 import type { OrganizationRow } from "../rows.ts";
 
@@ -31,7 +31,9 @@ export const updateOrganization: Verb<"console.updateOrganization", Organization
 export const deleteOrganization: Verb<"console.deleteOrganization", OrganizationFacts> = (facts, { body }) => {
   const { now } = facts;
   const { id, name, expires_at } = own(facts);
-  if (body.name !== name) return refuseMember("name", `must be the organization's name, ${JSON.stringify(name)}`);
+  if (body.name !== name) {
+    return refuse("conflict", `To delete your organization, give its name as name: ${JSON.stringify(name)}.`);
+  }
   return accept({ ok: true, data: { organization: { id, status: "deleted", deleted_at: now } } }, [
     // Another first sign-up may follow: the value is unique.
     update("organizations", { id, name, expires_at }, { deleted_at: now, expires_at: now, first_sign_up: null }),

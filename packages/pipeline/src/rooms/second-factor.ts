@@ -10,6 +10,8 @@ const stepMilliseconds = 30_000;
 const drift = 1;
 const recoveryCodes = 10;
 
+const codeMissing = "Send code: six digits of your authenticator app, or a recovery code.";
+
 /** Returns the time step of a code; null unless it is of about now, and later than the last one used. */
 export const stepOf = async (
   { clock }: Pick<Shell, "clock">,
@@ -56,7 +58,9 @@ export const passSecondFactor = async (shell: FactorShell, { facts, memberId, co
   const factor = await shell.store.findSecondFactor(facts.organizationId, memberId);
   if (!factor || factor.confirmed_at === null) return [];
   if (code === undefined) {
-    throw new Problem("second_factor_required", "Send code: six digits of your authenticator app, or a recovery code.");
+    throw new Problem("second_factor_required", codeMissing, {
+      headers: { "WWW-Authenticate": 'Bearer realm="atlas"' },
+    });
   }
   const step = await stepOf(shell, factor, code);
   if (step !== null) return [useCode(factor, step)];

@@ -497,7 +497,7 @@ export abstract class ConsoleMethods extends AdvisedClient {
    *
    * @example
    * ```ts
-   * const answer = await console.deleteOrganization({ name: "Corner shop" });
+   * const answer = await console.deleteOrganization({ name: "Harbour Bistro" });
    * ```
    */
   readonly deleteOrganization = (body: BodyOf<"console.deleteOrganization">, options?: CallOptions): Answer<DataOf<"console.deleteOrganization">> =>

@@ -1549,7 +1549,7 @@ export const consoleUpdateOrganization = (client: Caller, body: BodyOf<"console.
  *
  * @example
  * ```ts
- * const answer = await consoleDeleteOrganization(client, { name: "Corner shop" });
+ * const answer = await consoleDeleteOrganization(client, { name: "Harbour Bistro" });
  * ```
  */
 export const consoleDeleteOrganization = (client: Caller, body: BodyOf<"console.deleteOrganization">, options?: CallOptions): Answer<DataOf<"console.deleteOrganization">> =>

@@ -131,6 +131,7 @@ describe("an operator", () => {
     expect(outline(accepted(removed(developer)).changes)).toEqual([
       "remove members",
       "remove many member_passwords",
+      "remove many member_second_factors",
       "remove many operator_sessions",
       "insert audit_events",
     ]);

@@ -21,6 +21,8 @@ describe("a session", () => {
       token_hash: token.hash,
       expires_at: later(now, 12 * hour),
       revoked_at: null,
+      device: null,
+      last_seen_at: null,
       created_at: now,
     });
     expect(changes[0]).toEqual({ kind: "insert", table: "operator_sessions", row: session });
