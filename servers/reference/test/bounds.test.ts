@@ -32,6 +32,7 @@ describe("the bounds of the contract", () => {
 const rules: readonly string[] = [
   "conflict",
   "window_closed",
+  "quiet_hours",
   "not_found",
   "template_not_found",
   "template_not_approved",
@@ -52,7 +53,12 @@ const lacksEither = (
 };
 
 /** Operations whose success ends the session that asks; one that is missing here fails all operators' after it. */
-const endingTheirSession: readonly OperationId[] = ["console.signOut", "console.endSessions"];
+const endingTheirSession: readonly OperationId[] = [
+  "console.signOut",
+  "console.endSessions",
+  "console.endSession",
+  "console.deleteOrganization",
+];
 
 describeServedOnPostgres("every bound of every member", { seed: seedShop, settings }, (served) => {
   let receiver: Receiver;

@@ -75,6 +75,11 @@ export interface Resources {
   readonly passwordOfSession: string;
   /** Console session of another operator. */
   readonly sessionsToEnd: string;
+  /** A session of the operator who asks. A hand-written case ends a real one; here it is unknown. */
+  readonly ownSession: string;
+  /** Session of an operator without a second factor, who begins one. */
+  readonly factorSession: string;
+  readonly factorPassword: string;
   /** Number whose messages arrive. */
   readonly phoneNumber: string;
   /** Number whose messages fail. */
@@ -142,6 +147,9 @@ export const nobodys: Resources = {
   passwordSession: "atlas_operator_sandbox_EXAMPLE",
   passwordOfSession: "a password that nobody has",
   sessionsToEnd: "atlas_operator_sandbox_EXAMPLE",
+  ownSession: unknownId,
+  factorSession: "atlas_operator_sandbox_EXAMPLE",
+  factorPassword: "a password that nobody has",
   phoneNumber: "+15550100001",
   unreachableNumber: "+15550100002",
   receiverUrl: "http://127.0.0.1",
@@ -206,6 +214,7 @@ export const makeResources = async (
     approval: async () => (await draft())?.approval_id ?? undefined,
     approvalToReject: async () => (await draft())?.approval_id ?? undefined,
     event: () => newestEvent(client),
+    ownSession: () => unknownId,
     ...consoleMakers(operator, receiverUrl, until),
     phoneNumber: () => known.phone_number,
     unreachableNumber: () => known.phone_numbers?.failed,

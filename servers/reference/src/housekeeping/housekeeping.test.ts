@@ -135,6 +135,8 @@ describeOnBoth("housekeeping", (openDatabase) => {
       token_hash: uuidv7(),
       expires_at,
       revoked_at: null,
+      device: null,
+      last_seen_at: null,
       created_at: old,
     });
     const consents = {
