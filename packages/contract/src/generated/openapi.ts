@@ -6372,7 +6372,7 @@ export interface components {
             [key: string]: unknown;
         };
         /** @description From when on to deliver what the webhook has not received. */
-        RecoverWebhookRequest: {
+        RecoverWebhookEndpointRequest: {
             idempotency_key?: components["schemas"]["IdempotencyKey"];
             /**
              * Format: date-time
@@ -6386,6 +6386,20 @@ export interface components {
             after_id?: string;
         } & {
             [key: string]: unknown;
+        };
+        /** @description From when on to deliver what the webhook has not received. */
+        RecoverWebhookRequest: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /**
+             * Format: date-time
+             * @description Only events of this time or later.
+             */
+            since: string;
+            /**
+             * Format: uuid
+             * @description The `next_after_id` of the call before.
+             */
+            after_id?: string;
         };
         /** @description Recovery codes, shown once. Each signs in once in place of a code. */
         RecoveryCodes: {
@@ -14542,7 +14556,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RecoverWebhookRequest"];
+                "application/json": components["schemas"]["RecoverWebhookEndpointRequest"];
             };
         };
         responses: {
