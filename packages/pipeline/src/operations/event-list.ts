@@ -44,6 +44,6 @@ export const recoveryArgs = (id: Id, { since, after_id }: { readonly since: stri
   id,
   subscribed_names: typesOfNames.map(([name]) => name),
   subscribed_types: typesOfNames.map(([, type]) => type),
-  after: after_id ?? null,
+  after: after_id?.toLowerCase() ?? null,
   page_size: maxRecovered + 1,
 });
