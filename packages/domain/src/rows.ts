@@ -6,7 +6,7 @@ import type { EventName, Scope } from "@atlas-messaging/contract";
 import type { AgentRow } from "./agents/rows.ts";
 import type { ApprovalRow } from "./console/approvals/rows.ts";
 import type { ChannelLinkRow } from "./channels/rows.ts";
-import type { CustomerLabelRow, CustomerRow } from "./customers/rows.ts";
+import type { CustomerConsentRow, CustomerLabelRow, CustomerRow, QuietHoursRow } from "./customers/rows.ts";
 import type { WebhookAttemptRow } from "./delivery/rows.ts";
 import type {
   KnowledgeCitation,
@@ -15,6 +15,7 @@ import type {
   KnowledgePostingRow,
   KnowledgeVectorRow,
 } from "./knowledge/rows.ts";
+import type { MessageContent } from "./messages/message-content.ts";
 import type { TemplateRow } from "./console/templates/rows.ts";
 import type { AppRow, RedirectUriRow, ServiceAccountRow } from "./console/rows.ts";
 import type { MemberPasswordRow, MemberRow, OperatorSessionRow, SecondFactorRow } from "./console/members/rows.ts";
@@ -129,6 +130,8 @@ export interface Author {
   readonly name: string | null;
 }
 
+export type MessageType = "text" | "template" | MessageContent["type"];
+
 export type DeliveryState = "scheduled" | "queued" | "sent" | "delivered" | "read" | "failed" | "canceled";
 
 /** A delivery state that a message reached. */
@@ -141,8 +144,13 @@ export interface MessageStatus {
 export interface MessageRow extends Owned {
   readonly conversation_id: Id;
   readonly direction: "inbound" | "outbound";
-  readonly type: "text" | "template";
+  readonly type: MessageType;
+  /** The text; of other content, a short form of it. */
   readonly text: string;
+  /** Null for text and templates. */
+  readonly content: MessageContent | null;
+  /** The message that it quotes. */
+  readonly reply_to: Id | null;
   /** Null for inbound messages. */
   readonly author: Author | null;
   readonly template_id: Id | null;
@@ -320,6 +328,8 @@ export interface Rows {
   channel_links: ChannelLinkRow;
   customers: CustomerRow;
   customer_labels: CustomerLabelRow;
+  customer_consents: CustomerConsentRow;
+  quiet_hours: QuietHoursRow;
   conversations: ConversationRow;
   conversation_labels: ConversationLabelRow;
   conversation_notes: ConversationNoteRow;

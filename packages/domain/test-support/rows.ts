@@ -29,6 +29,8 @@ export const customerRow = (change: Partial<Rows["customers"]> = {}): Rows["cust
   attributes: {},
   language: null,
   time_zone: null,
+  marketing: "unknown",
+  marketing_changed_at: null,
   updated_at: null,
   ...change,
 });
@@ -60,6 +62,8 @@ export const messageRow = (change: Partial<Rows["messages"]> = {}): Rows["messag
   delivery_state: "queued",
   provider_message_id: null,
   error_code: null,
+  content: null,
+  reply_to: null,
   send_at: null,
   read_at: null,
   statuses: [],

@@ -41,6 +41,8 @@ export const customerRow = (organization_id: string, change: Partial<Rows["custo
   attributes: {},
   language: null,
   time_zone: null,
+  marketing: "unknown",
+  marketing_changed_at: null,
   updated_at: null,
   created_at: at,
   ...change,

@@ -109,6 +109,77 @@ describeServed("a channel of a messaging app", { seed, settings }, (served) => {
       });
     });
 
+    test("of each kind goes out in the API's words, and quotes by the API's id", async () => {
+      const number = newNumber();
+      await write(number, `inbound-quoted-${number}`);
+      const { data } = await client().succeed("messages.list", { query: { direction: "inbound", limit: 1 } });
+      const reply_to = data.messages[0]?.id;
+      const row = { id: "19", title: "Seven" };
+      const choice = { id: "yes", title: "Yes" };
+      const contents = [
+        { type: "buttons", text: "Does seven suit you?", footer: "Corner Shop", buttons: [choice] },
+        { type: "list", text: "When?", button: "Times", sections: [{ rows: [row] }] },
+        { type: "location", latitude: 52.5, longitude: 13.4, name: "Corner Shop" },
+        { type: "document", url: "https://shop.example/menu.pdf", filename: "menu.pdf", caption: "Our menu" },
+        { type: "contacts", contacts: [{ name: "Ada", organization: "Corner Shop", phone_numbers: ["+15550100001"] }] },
+      ];
+      for (const content of contents) await send(number, { content, reply_to });
+      await vi.waitFor(() => expect(taken()).toHaveLength(contents.length), soon);
+      const bodies = taken().map(({ body }) => body);
+      for (const body of bodies) expect(body["context"]).toEqual({ message_id: `inbound-quoted-${number}` });
+      const interactive = (type: string, action: object) =>
+        expect.objectContaining({ type: "interactive", interactive: expect.objectContaining({ type, action }) });
+      expect(bodies).toContainEqual(interactive("button", { buttons: [{ type: "reply", reply: choice }] }));
+      expect(bodies).toContainEqual(interactive("list", { button: "Times", sections: [{ rows: [row] }] }));
+      const location = { latitude: 52.5, longitude: 13.4, name: "Corner Shop" };
+      expect(bodies).toContainEqual(expect.objectContaining({ type: "location", location }));
+      const document = { link: "https://shop.example/menu.pdf", filename: "menu.pdf", caption: "Our menu" };
+      expect(bodies).toContainEqual(expect.objectContaining({ type: "document", document }));
+      const card = {
+        name: { formatted_name: "Ada", first_name: "Ada" },
+        org: { company: "Corner Shop" },
+        phones: [{ phone: "+15550100001" }],
+        emails: [],
+      };
+      expect(bodies).toContainEqual(expect.objectContaining({ type: "contacts", contacts: [card] }));
+    });
+
+    test("of each kind comes in, a broken one as its kind in brackets", async () => {
+      const number = newNumber();
+      await write(number, `first-${number}`);
+      const kinds = [
+        { type: "interactive", interactive: { type: "button_reply", button_reply: { id: "yes", title: "Yes" } } },
+        { type: "interactive", interactive: { list_reply: { id: "19", title: "Seven", description: "Inside" } } },
+        { type: "button", button: { payload: "again", text: "Order again" } },
+        { type: "location", location: { latitude: 52.5, longitude: 13.4, address: "Berlin" } },
+        { type: "location", location: { latitude: 520, longitude: 13.4 } },
+        { type: "contacts", contacts: [{ name: { formatted_name: "Ada" }, phones: [{ phone: "+1 555" }] }] },
+        { type: "image", image: { id: "media-1", mime_type: "image/jpeg", caption: "Is it this part?" } },
+        { type: "sticker", sticker: { id: "media-2" } },
+      ];
+      const from = number.slice(1);
+      const messages = kinds.map((kind, index) => ({
+        id: `kind-${from}-${index}`,
+        from,
+        context: { id: `first-${number}` },
+        ...kind,
+      }));
+      expect(await call({ messages })).toBe(200);
+      const { data } = await client().succeed("messages.list", { query: { direction: "inbound", limit: 9 } });
+      const [first, ...received] = data.messages.toReversed();
+      expect(received.map(({ type, text, content }) => content ?? [type, text])).toEqual([
+        { type: "button_reply", id: "yes", title: "Yes" },
+        { type: "list_reply", id: "19", title: "Seven", description: "Inside" },
+        { type: "button_reply", id: "again", title: "Order again" },
+        { type: "location", latitude: 52.5, longitude: 13.4, address: "Berlin" },
+        ["text", "[location]"],
+        { type: "contacts", contacts: [{ name: "Ada", phone_numbers: ["+1 555"], emails: [] }] },
+        { type: "image", caption: "Is it this part?", media_type: "image/jpeg" },
+        ["text", "[sticker]"],
+      ]);
+      expect(new Set(received.map(({ reply_to }) => reply_to))).toEqual(new Set([first?.id]));
+    });
+
     test("from a template goes out as the template with its parameters, each once", async () => {
       const { conversation_id } = await send(newNumber(), {
         template_id: served.seeded.templateId,

@@ -6,6 +6,7 @@ import { approvalFaults } from "./approvals.ts";
 import { audienceFaults } from "./audiences.ts";
 import { channelFaults } from "./channels.ts";
 import { consoleFaults } from "./console.ts";
+import { consentFaults } from "./consents.ts";
 import { conversationFaults } from "./conversations.ts";
 import { customerFaults } from "./customers.ts";
 import { deliveryFaults } from "./delivery.ts";
@@ -45,6 +46,7 @@ export const faults: readonly Fault[] = [
   ...templateFaults,
   ...conversationFaults,
   ...customerFaults,
+  ...consentFaults,
   ...hostedAgentFaults,
   ...secondFactorFaults,
   ...servingAgentFaults,

@@ -106,6 +106,18 @@ export const errors = {
     summary: "The 24-hour window is closed; a template is required.",
     cure: "Send an approved `template_id` with its `category`, or wait until the customer writes.",
   },
+  customer_opted_out: {
+    status: 409,
+    retryable: false,
+    summary: "The customer has ended marketing; utility and transactional messages go on.",
+    cure: "Send no marketing to this customer until they opt in again. Subscribe to `customer.opted_out` and `customer.opted_in`.",
+  },
+  quiet_hours: {
+    status: 409,
+    retryable: false,
+    summary: "It is night for the customer, and marketing waits; the message says until when.",
+    cure: "Send it again at the time that the message names.",
+  },
   HITL_REQUIRED: {
     status: 409,
     retryable: false,

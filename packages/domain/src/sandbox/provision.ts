@@ -211,6 +211,8 @@ const seedCustomer = (facts: Facts, channelId: Id, number: Scripted) => {
       delivery_state: null,
       provider_message_id: null,
       error_code: null,
+      content: null,
+      reply_to: null,
       send_at: null,
       read_at: null,
       statuses: [],

@@ -20,6 +20,8 @@ export const tableKeys: { readonly [Table in TableName]: TableKeys<Rows[Table]> 
   channels: { primary: id },
   channel_links: { primary: id },
   customers: { primary: id, unique: { customers_phone_number_key: ["phone_number"] } },
+  customer_consents: { primary: id, indexed: ["customer_id"] },
+  quiet_hours: { primary: ["organization_id"] },
   customer_labels: { primary: ["label", "customer_id"], indexed: ["label"] },
   conversations: { primary: id, unique: { conversations_customer_channel_key: ["customer_id", "channel_id"] } },
   conversation_labels: { primary: ["label", "conversation_id"], indexed: ["label"] },

@@ -1317,6 +1317,96 @@ export abstract class ConsoleMethods extends AdvisedClient {
     operations.consoleUpdateCustomer(this, customerId, body, options);
 
   /**
+   * Export a customer.
+   *
+   * All that is kept about a customer: the record, consents, conversations, notes of colleagues, and a
+   * page of messages, the newest first. Follow `next_cursor` for the other messages; each page repeats
+   * the rest.
+   *
+   * Needs the permission `atlas_api.customers.manage`.
+   *
+   * @example
+   * ```ts
+   * for await (const item of console.exportCustomer("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef1", { limit: 20 })) show(item);
+   * ```
+   */
+  readonly exportCustomer = (customerId: string, query?: QueryOf<"console.exportCustomer">, options?: CallOptions): List<DataOf<"console.exportCustomer">, "messages"> =>
+    operations.consoleExportCustomer(this, customerId, query, options);
+
+  /**
+   * List the consents of a customer.
+   *
+   * Each time the customer, the messaging app, an operator or you said if marketing is allowed; the
+   * newest record first. The one with the newest `at` holds.
+   *
+   * Needs the permission `atlas_api.customers.read`.
+   *
+   * @example
+   * ```ts
+   * for await (const item of console.listCustomerConsents("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef1", { limit: 20 })) show(item);
+   * ```
+   */
+  readonly listCustomerConsents = (customerId: string, query?: QueryOf<"console.listCustomerConsents">, options?: CallOptions): List<DataOf<"console.listCustomerConsents">, "consents"> =>
+    operations.consoleListCustomerConsents(this, customerId, query, options);
+
+  /**
+   * Record a consent of a customer.
+   *
+   * Records that the customer takes marketing or has ended it, with where and when they said it. It is
+   * kept as history. A consent with an earlier `at` than the newest changes nothing else.
+   *
+   * Needs the permission `atlas_api.customers.manage`.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.recordCustomerConsent("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef1", {
+   *   marketing: "opted_in",
+   *   source: "Newsletter form",
+   *   at: "2026-01-01T12:00:00.000Z",
+   * });
+   * ```
+   */
+  readonly recordCustomerConsent = (customerId: string, body: BodyOf<"console.recordCustomerConsent">, options?: CallOptions): Answer<DataOf<"console.recordCustomerConsent">> =>
+    operations.consoleRecordCustomerConsent(this, customerId, body, options);
+
+  /**
+   * Get the quiet hours.
+   *
+   * The hours in which the organization sends no marketing.
+   *
+   * Needs the permission `atlas_api.customers.read`.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.getQuietHours();
+   * ```
+   */
+  readonly getQuietHours = (options?: CallOptions): Answer<DataOf<"console.getQuietHours">> =>
+    operations.consoleGetQuietHours(this, options);
+
+  /**
+   * Set the quiet hours.
+   *
+   * Marketing to a customer is refused with `quiet_hours` while their clock shows these hours. It is
+   * the clock of the customer's `time_zone`, else of their number's country, else of `time_zone` here.
+   *
+   * Needs the permission `atlas_api.customers.manage`.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.setQuietHours({
+   *   quiet_hours: {
+   *     start: "21:00",
+   *     end: "08:00",
+   *     time_zone: "Europe/Berlin",
+   *   },
+   * });
+   * ```
+   */
+  readonly setQuietHours = (body: BodyOf<"console.setQuietHours">, options?: CallOptions): Answer<DataOf<"console.setQuietHours">> =>
+    operations.consoleSetQuietHours(this, body, options);
+
+  /**
    * List or search conversations.
    *
    * Lists conversations, the one in which a customer last wrote first. All filters given must hold.

@@ -577,6 +577,59 @@ export const customersUpdate = (client: Caller, id: string, body: BodyOf<"custom
   client.call({ id: "customers.update", method: "PATCH", path: `/v1/atlas/customers/${segment(id)}`, limit: "writes", putKey: keyInBody, body }, options);
 
 /**
+ * Export a customer.
+ *
+ * All that is kept about a customer: the record, consents, conversations, notes of colleagues, and a
+ * page of messages, the newest first. Follow `next_cursor` for the other messages; each page repeats
+ * the rest.
+ *
+ * Needs the scope `atlas.customers.read`.
+ *
+ * @example
+ * ```ts
+ * for await (const item of customersExport(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef1", { limit: 20 })) show(item);
+ * ```
+ */
+export const customersExport = (client: Caller, id: string, query?: QueryOf<"customers.export">, options?: CallOptions): List<DataOf<"customers.export">, "messages"> =>
+  listOf(client, { id: "customers.export", method: "GET", path: `/v1/atlas/customers/${segment(id)}/export`, limit: "reads", query }, "messages", options);
+
+/**
+ * List the consents of a customer.
+ *
+ * Each time the customer, the messaging app, an operator or you said if marketing is allowed; the
+ * newest record first. The one with the newest `at` holds.
+ *
+ * Needs the scope `atlas.customers.read`.
+ *
+ * @example
+ * ```ts
+ * for await (const item of customersConsents(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef1", { limit: 20 })) show(item);
+ * ```
+ */
+export const customersConsents = (client: Caller, id: string, query?: QueryOf<"customers.listConsents">, options?: CallOptions): List<DataOf<"customers.listConsents">, "consents"> =>
+  listOf(client, { id: "customers.listConsents", method: "GET", path: `/v1/atlas/customers/${segment(id)}/consents`, limit: "reads", query }, "consents", options);
+
+/**
+ * Record a consent of a customer.
+ *
+ * Records that the customer takes marketing or has ended it, with where and when they said it. It is
+ * kept as history. A consent with an earlier `at` than the newest changes nothing else.
+ *
+ * Needs the scope `atlas.customers.write`.
+ *
+ * @example
+ * ```ts
+ * const answer = await customersRecordConsent(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef1", {
+ *   marketing: "opted_in",
+ *   source: "Newsletter form",
+ *   at: "2026-01-01T12:00:00.000Z",
+ * });
+ * ```
+ */
+export const customersRecordConsent = (client: Caller, id: string, body: BodyOf<"customers.recordConsent">, options?: CallOptions): Answer<DataOf<"customers.recordConsent">> =>
+  client.call({ id: "customers.recordConsent", method: "POST", path: `/v1/atlas/customers/${segment(id)}/consents`, limit: "writes", putKey: keyInBody, body }, options);
+
+/**
  * Get the context of a conversation.
  *
  * Context for a reply: the conversation, the customer, the latest messages, and the knowledge that
@@ -2314,6 +2367,96 @@ export const consoleGetCustomer = (client: Caller, customerId: string, options?:
  */
 export const consoleUpdateCustomer = (client: Caller, customerId: string, body: BodyOf<"console.updateCustomer">, options?: CallOptions): Answer<DataOf<"console.updateCustomer">> =>
   client.call({ id: "console.updateCustomer", method: "PATCH", path: `/operator/customers/${segment(customerId)}`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+
+/**
+ * Export a customer.
+ *
+ * All that is kept about a customer: the record, consents, conversations, notes of colleagues, and a
+ * page of messages, the newest first. Follow `next_cursor` for the other messages; each page repeats
+ * the rest.
+ *
+ * Needs the permission `atlas_api.customers.manage`.
+ *
+ * @example
+ * ```ts
+ * for await (const item of consoleExportCustomer(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef1", { limit: 20 })) show(item);
+ * ```
+ */
+export const consoleExportCustomer = (client: Caller, customerId: string, query?: QueryOf<"console.exportCustomer">, options?: CallOptions): List<DataOf<"console.exportCustomer">, "messages"> =>
+  listOf(client, { id: "console.exportCustomer", method: "GET", path: `/operator/customers/${segment(customerId)}/export`, host: "console", limit: "reads", query }, "messages", options);
+
+/**
+ * List the consents of a customer.
+ *
+ * Each time the customer, the messaging app, an operator or you said if marketing is allowed; the
+ * newest record first. The one with the newest `at` holds.
+ *
+ * Needs the permission `atlas_api.customers.read`.
+ *
+ * @example
+ * ```ts
+ * for await (const item of consoleListCustomerConsents(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef1", { limit: 20 })) show(item);
+ * ```
+ */
+export const consoleListCustomerConsents = (client: Caller, customerId: string, query?: QueryOf<"console.listCustomerConsents">, options?: CallOptions): List<DataOf<"console.listCustomerConsents">, "consents"> =>
+  listOf(client, { id: "console.listCustomerConsents", method: "GET", path: `/operator/customers/${segment(customerId)}/consents`, host: "console", limit: "reads", query }, "consents", options);
+
+/**
+ * Record a consent of a customer.
+ *
+ * Records that the customer takes marketing or has ended it, with where and when they said it. It is
+ * kept as history. A consent with an earlier `at` than the newest changes nothing else.
+ *
+ * Needs the permission `atlas_api.customers.manage`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleRecordCustomerConsent(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef1", {
+ *   marketing: "opted_in",
+ *   source: "Newsletter form",
+ *   at: "2026-01-01T12:00:00.000Z",
+ * });
+ * ```
+ */
+export const consoleRecordCustomerConsent = (client: Caller, customerId: string, body: BodyOf<"console.recordCustomerConsent">, options?: CallOptions): Answer<DataOf<"console.recordCustomerConsent">> =>
+  client.call({ id: "console.recordCustomerConsent", method: "POST", path: `/operator/customers/${segment(customerId)}/consents`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+
+/**
+ * Get the quiet hours.
+ *
+ * The hours in which the organization sends no marketing.
+ *
+ * Needs the permission `atlas_api.customers.read`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleGetQuietHours(client);
+ * ```
+ */
+export const consoleGetQuietHours = (client: Caller, options?: CallOptions): Answer<DataOf<"console.getQuietHours">> =>
+  client.call({ id: "console.getQuietHours", method: "GET", path: "/operator/quiet-hours", host: "console", limit: "reads" }, options);
+
+/**
+ * Set the quiet hours.
+ *
+ * Marketing to a customer is refused with `quiet_hours` while their clock shows these hours. It is
+ * the clock of the customer's `time_zone`, else of their number's country, else of `time_zone` here.
+ *
+ * Needs the permission `atlas_api.customers.manage`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleSetQuietHours(client, {
+ *   quiet_hours: {
+ *     start: "21:00",
+ *     end: "08:00",
+ *     time_zone: "Europe/Berlin",
+ *   },
+ * });
+ * ```
+ */
+export const consoleSetQuietHours = (client: Caller, body: BodyOf<"console.setQuietHours">, options?: CallOptions): Answer<DataOf<"console.setQuietHours">> =>
+  client.call({ id: "console.setQuietHours", method: "POST", path: "/operator/quiet-hours", host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * List or search conversations.

@@ -137,7 +137,21 @@ export const routeTree: RouteNode = {
                 customers: {
                   literals: {},
                   parameter: {
-                    literals: {},
+                    literals: {
+                      export: {
+                        literals: {},
+                        parameter: null,
+                        methods: { GET: { id: "customers.export", names: ["id"] } },
+                      },
+                      consents: {
+                        literals: {},
+                        parameter: null,
+                        methods: {
+                          GET: { id: "customers.listConsents", names: ["id"] },
+                          POST: { id: "customers.recordConsent", names: ["id"] },
+                        },
+                      },
+                    },
                     parameter: null,
                     methods: {
                       GET: { id: "customers.get", names: ["id"] },
@@ -724,7 +738,21 @@ export const routeTree: RouteNode = {
             customers: {
               literals: {},
               parameter: {
-                literals: {},
+                literals: {
+                  export: {
+                    literals: {},
+                    parameter: null,
+                    methods: { GET: { id: "console.exportCustomer", names: ["customerId"] } },
+                  },
+                  consents: {
+                    literals: {},
+                    parameter: null,
+                    methods: {
+                      GET: { id: "console.listCustomerConsents", names: ["customerId"] },
+                      POST: { id: "console.recordCustomerConsent", names: ["customerId"] },
+                    },
+                  },
+                },
                 parameter: null,
                 methods: {
                   GET: { id: "console.getCustomer", names: ["customerId"] },
@@ -732,6 +760,14 @@ export const routeTree: RouteNode = {
                 },
               },
               methods: { GET: { id: "console.listCustomers", names: [] } },
+            },
+            "quiet-hours": {
+              literals: {},
+              parameter: null,
+              methods: {
+                GET: { id: "console.getQuietHours", names: [] },
+                POST: { id: "console.setQuietHours", names: [] },
+              },
             },
             conversations: {
               literals: {

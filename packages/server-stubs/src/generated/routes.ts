@@ -45,6 +45,9 @@ export const atlasRoutes = (pipeline: Pipeline, findClient?: FindClient, unroute
   app.get("/v1/atlas/customers", to("customers.list"), raw);
   app.get("/v1/atlas/customers/:p0", to("customers.get", "id"), raw);
   app.patch("/v1/atlas/customers/:p0", to("customers.update", "id"), raw);
+  app.get("/v1/atlas/customers/:p0/export", to("customers.export", "id"), raw);
+  app.get("/v1/atlas/customers/:p0/consents", to("customers.listConsents", "id"), raw);
+  app.post("/v1/atlas/customers/:p0/consents", to("customers.recordConsent", "id"), raw);
   app.get("/v1/atlas/context/:p0", to("conversations.context", "conversationId"), raw);
   app.get("/v1/atlas/events", to("events.list"), raw);
   app.post("/v1/atlas/events", to("events.ingest"), raw);
@@ -153,6 +156,11 @@ export const atlasRoutes = (pipeline: Pipeline, findClient?: FindClient, unroute
   app.get("/operator/customers", to("console.listCustomers"), raw);
   app.get("/operator/customers/:p0", to("console.getCustomer", "customerId"), raw);
   app.patch("/operator/customers/:p0", to("console.updateCustomer", "customerId"), raw);
+  app.get("/operator/customers/:p0/export", to("console.exportCustomer", "customerId"), raw);
+  app.get("/operator/customers/:p0/consents", to("console.listCustomerConsents", "customerId"), raw);
+  app.post("/operator/customers/:p0/consents", to("console.recordCustomerConsent", "customerId"), raw);
+  app.get("/operator/quiet-hours", to("console.getQuietHours"), raw);
+  app.post("/operator/quiet-hours", to("console.setQuietHours"), raw);
   app.get("/operator/conversations", to("console.listConversations"), raw);
   app.get("/operator/conversations/counts", to("console.countConversations"), raw);
   app.get("/operator/conversations/:p0", to("console.getConversation", "conversationId"), raw);

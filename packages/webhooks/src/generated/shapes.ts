@@ -5,8 +5,9 @@ import type { Shape } from "../shape.ts";
 import type { EventName } from "./events.ts";
 
 const EventCustomerShape = object({ id: string, phone_number: string });
+const MessageContentShape = object({ type: string });
 const MessageAuthorShape = nullable(object({ type: string, name: nullable(string) }));
-const EventMessageShape = object({ id: string, type: string, text: string }, { author: MessageAuthorShape, status: string, provider_message_id: string, error_code: string });
+const EventMessageShape = object({ id: string, type: string, text: string }, { content: MessageContentShape, reply_to: string, author: MessageAuthorShape, status: string, provider_message_id: string, error_code: string });
 const EventInboundShape = object({ event_type: string, timestamp: string });
 const ChannelHealthShape = object({ state: string, latency_ms: nullable(integer), consecutive_failures: integer, message: nullable(string) });
 const ConversationLabelsShape = list(string);
@@ -14,6 +15,7 @@ const WaitingSinceShape = nullable(string);
 const EventConversationShape = object({ status: string, owner_id: nullable(string), labels: ConversationLabelsShape, waiting_since: WaitingSinceShape });
 const EventConversationPreviousShape = object({  }, { status: string, owner_id: nullable(string), labels: ConversationLabelsShape });
 const EventChangedByShape = nullable(object({ type: string, name: nullable(string) }));
+const EventConsentShape = object({ id: string, marketing: string, origin: string, source: nullable(string), at: string });
 const EventIntentShape = object({ name: string }, { confidence: number });
 const EventSessionShape = object({ id: string, agent_id: nullable(string), status: string });
 const ApprovalStateShape = nullable(string);
@@ -34,6 +36,8 @@ export const eventShapes: { readonly [Name in EventName]: Shape } = {
   "channel.status_changed": object({ event_id: string, event_type: constant("channel.status_changed"), timestamp: string, channel: string, channel_id: string, display_name: string, status: string, previous_status: string, health: ChannelHealthShape, cause: string }),
   "conversation.updated": object({ event_id: string, event_type: constant("conversation.updated"), timestamp: string, conversation_id: string, channel: string, customer: EventCustomerShape, conversation: EventConversationShape, previous: EventConversationPreviousShape, changed_by: EventChangedByShape }),
   "customer.updated": object({ event_id: string, event_type: constant("customer.updated"), timestamp: string, customer: EventCustomerShape, changed: list(string), changed_by: EventChangedByShape }),
+  "customer.opted_in": object({ event_id: string, event_type: constant("customer.opted_in"), timestamp: string, customer: EventCustomerShape, consent: EventConsentShape }),
+  "customer.opted_out": object({ event_id: string, event_type: constant("customer.opted_out"), timestamp: string, customer: EventCustomerShape, consent: EventConsentShape }),
   "agent.intent_detected": object({ event_id: string, event_type: constant("agent.intent_detected"), timestamp: string, intent: EventIntentShape }, { conversation_id: string, channel: string, customer: EventCustomerShape, message: EventMessageShape, session: EventSessionShape, run: RunShape }),
   "agent.action_pending": object({ event_id: string, event_type: constant("agent.action_pending"), timestamp: string, run: RunShape, action: EventActionShape, approval: EventApprovalShape }, { conversation_id: string, channel: string, customer: EventCustomerShape, session: EventSessionShape }),
   "agent.action_approved": object({ event_id: string, event_type: constant("agent.action_approved"), timestamp: string, run: RunShape, action: EventActionShape, approval: EventApprovalShape }, { conversation_id: string, channel: string, customer: EventCustomerShape, session: EventSessionShape }),

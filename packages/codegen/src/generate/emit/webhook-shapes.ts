@@ -43,6 +43,7 @@ class ShapePrinter {
   of(schema: Schema): string {
     const { $ref } = schema;
     if (typeof $ref === "string") return this.#component($ref, schema);
+    if (Array.isArray(schema["oneOf"])) return this.#alternatives(schema["oneOf"]);
     const unknown = Object.keys(schema).find((keyword) => !passed.has(keyword) && !keyword.startsWith("x-"));
     if (unknown !== undefined) throw new Error(`An event has ${unknown}, which no shape can hold it to.`);
     if (typeof schema["const"] === "string") return this.#call("constant", JSON.stringify(schema["const"]));
@@ -73,6 +74,20 @@ class ShapePrinter {
     if (type === "object") return this.#object(schema);
     if (type === "string" || type === "number" || type === "integer" || type === "boolean") return this.#name(type);
     throw new Error(`A member of an event has the type ${JSON.stringify(type)}.`);
+  }
+
+  /** Prints alternatives as their `type` alone, since v1 may add another. */
+  #alternatives(alternatives: readonly unknown[]): string {
+    const tagged = alternatives.every((each) => {
+      const { properties } = resolve<Schema>(this.#document, memberOf(each));
+      return (
+        isRecord(properties) &&
+        isRecord(properties["type"]) &&
+        ("const" in properties["type"] || "enum" in properties["type"])
+      );
+    });
+    if (!tagged) throw new Error("The alternatives of an event's member are not told apart by `type`.");
+    return this.#call("object", `{ type: ${this.#name("string")} }`);
   }
 
   #object({ properties, required }: Schema): string {

@@ -1,15 +1,19 @@
 import { emitExecuted } from "../../actions/reply.ts";
 import { presentMessage } from "../../conversations/present.ts";
 import { auditSending } from "../../messages/queue.ts";
+import type { Quoting } from "../../messages/quote.ts";
 import { sendInto } from "../../messages/send-into.ts";
 import { type Verb, accept } from "../../outcome.ts";
 import { presentRun, recordRun } from "../../records.ts";
 import type { TemplateRow } from "../templates/rows.ts";
+import type { QuietHoursRow } from "../../rows.ts";
 import { type ConversationFacts, presentAfter, unknownConversation } from "./known.ts";
 
-export interface ReplyToConversationFacts extends ConversationFacts {
+export interface ReplyToConversationFacts extends ConversationFacts, Quoting {
   /** The named template; null if there is none. */
   readonly template: TemplateRow | null;
+  /** Null when the organization has none. */
+  readonly quietHours: QuietHoursRow | null;
 }
 
 /** Sends text or a template as a person (POST messages of a conversation in the console). */

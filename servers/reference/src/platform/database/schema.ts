@@ -11,7 +11,7 @@ import { auditEvents } from "../../sections/console/audit-events/tables.ts";
 import { organizations } from "../../sections/console/organizations/tables.ts";
 import { serviceAccounts } from "../../sections/console/service-accounts/tables.ts";
 import { conversationLabels, conversationNotes, conversations } from "../../sections/conversations/tables.ts";
-import { customerLabels, customers } from "../../sections/customers/tables.ts";
+import { customerConsents, customerLabels, customers, quietHours } from "../../sections/customers/tables.ts";
 import { events } from "../../sections/events/tables.ts";
 import { credentials } from "../../sections/keys/tables.ts";
 import {
@@ -37,6 +37,8 @@ export const tables = {
   channel_links: channelLinks,
   customers,
   customer_labels: customerLabels,
+  customer_consents: customerConsents,
+  quiet_hours: quietHours,
   conversations,
   conversation_labels: conversationLabels,
   conversation_notes: conversationNotes,

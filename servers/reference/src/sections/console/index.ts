@@ -12,6 +12,7 @@ import { consoleEvents } from "./events/index.ts";
 import { members } from "./members/index.ts";
 import { organizations } from "./organizations/index.ts";
 import { overview } from "./overview/index.ts";
+import { quietHours } from "./quiet-hours/index.ts";
 import { serviceAccounts } from "./service-accounts/index.ts";
 import { templates } from "./templates/index.ts";
 import { vouchers } from "./vouchers/index.ts";
@@ -31,6 +32,7 @@ export const developerConsole = {
   ...members,
   ...organizations,
   ...overview,
+  ...quietHours,
   ...serviceAccounts,
   ...templates,
   ...vouchers,
