@@ -32,6 +32,7 @@ describe("the bounds of the contract", () => {
 const rules: readonly string[] = [
   "conflict",
   "window_closed",
+  "quiet_hours",
   "not_found",
   "template_not_found",
   "template_not_approved",

@@ -15,7 +15,9 @@ const define = topic("second-factor");
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
 const decoded = (base32: string): Buffer => {
-  const bits = [...base32].map((each) => alphabet.indexOf(each).toString(2).padStart(5, "0")).join("");
+  const bits = Array.from(base32)
+    .map((each) => alphabet.indexOf(each).toString(2).padStart(5, "0"))
+    .join("");
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 };
 
