@@ -1,12 +1,10 @@
 /** A channel whose messages a messaging app carries: what goes out, what comes back, and what is not believed. */
 import { randomBytes } from "node:crypto";
-import { insert } from "@atlas-messaging/domain";
 import { uuidv7 } from "uuidv7";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { type Database, commit } from "../src/platform/database/index.ts";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import type { Database } from "../src/platform/database/index.ts";
+import { appShop, newNumber, seedAppShop, soon } from "../test-support/app-shop.ts";
 import { type CloudApi, callbackOf, errorReply, providerId, startCloudApi } from "../test-support/cloud-api.ts";
-import { seedLinkedShop } from "../test-support/linked-shop.ts";
-import { templateRow } from "../test-support/rows.ts";
 import { describeServed } from "../test-support/served.ts";
 
 let api: CloudApi;
@@ -15,54 +13,15 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const soon = { timeout: 15_000, interval: 20 };
-
-/** An organization whose channel `chatapp` leads to the API beside the scripted one of every sandbox organization. */
-const seed = async (database: Database) => {
-  const shop = await seedLinkedShop(database, api, { environment: "sandbox", business_account_id: null });
-  const template = templateRow(shop.organizationId, {
-    name: "pickup_ready",
-    language: "en_US",
-    body: "Hello {{name}}, order {{order}} is ready, {{name}}.",
-  });
-  expect(await commit(database, shop.organizationId, [insert("templates", template)])).toBe("committed");
-  return { ...shop, templateId: template.id };
-};
-
+const seed = (database: Database) => seedAppShop(database, api);
 const settings = { ATLAS_ALLOW_LOOPBACK_TARGETS: "on" };
 
-let customers = 0;
-const newNumber = (): string => `+1555030${String(++customers).padStart(4, "0")}`;
-
 describeServed("a channel of a messaging app", { seed, settings }, (served) => {
-  const client = () => served.clientOf(served.seeded.token);
-  const callbackUrl = () => `${served.server.url}/callbacks/channels/${served.seeded.channelId}`;
-  const call = async (value: object, headers: { readonly [name: string]: string } = {}): Promise<number> => {
-    const { raw, headers: signed } = callbackOf(api, value);
-    const response = await fetch(callbackUrl(), { method: "POST", body: raw, headers: { ...signed, ...headers } });
-    return response.status;
-  };
-  let before = 0;
-  beforeEach(() => {
-    before = api.taken.length;
-  });
-  const taken = () => api.taken.slice(before);
-  let texts = 0;
+  const { client, callbackUrl, call, taken, forgetTaken, write, send, statusesIn, until, status } = appShop(
+    served,
+    () => api,
+  );
 
-  /** A customer has written, so that free-form text may be sent to them. */
-  const write = async (number: string, id = `inbound-${number}`, text = "Hello?") =>
-    call({
-      contacts: [{ wa_id: number.slice(1), profile: { name: "Ada" } }],
-      messages: [
-        {
-          id,
-          from: number.slice(1),
-          timestamp: String(Math.floor(Date.now() / 1_000)),
-          type: "text",
-          text: { body: text },
-        },
-      ],
-    });
   test("tells the messaging app once that a customer's message was read", async () => {
     const number = newNumber();
     await write(number, "inbound-to-read");
@@ -74,21 +33,6 @@ describeServed("a channel of a messaging app", { seed, settings }, (served) => {
     const read = { messaging_product: "chatapp", status: "read", message_id: "inbound-to-read" };
     await vi.waitFor(() => expect(taken().map(({ body }) => body)).toEqual([read, read]), soon);
   });
-
-  const send = async (number: string, body: object = { text: `Hello ${++texts}` }) => {
-    const key = `${number} ${++texts}`;
-    const sent = await client().succeed("messages.send", {
-      body: { idempotency_key: key, phone_number: number, ...body },
-    });
-    return sent.data;
-  };
-  const statusesIn = async (conversationId: string): Promise<readonly string[]> => {
-    const { data } = await client().succeed("conversations.listEvents", { params: { id: conversationId } });
-    return data.flatMap(({ message }) => message?.status ?? []);
-  };
-  const until = (conversationId: string, ...statuses: readonly string[]) =>
-    vi.waitFor(async () => expect(await statusesIn(conversationId)).toEqual(statuses), soon);
-  const status = (name: string, id: string, more: object = {}) => call({ statuses: [{ id, status: name, ...more }] });
 
   describe("a message", () => {
     test("goes out over HTTP with the channel's token, and is sent under the provider's id", async () => {
@@ -282,7 +226,7 @@ describeServed("a channel of a messaging app", { seed, settings }, (served) => {
     test("with the id of another message does not have it sent again", async () => {
       const id = `twice ${uuidv7()}`;
       const first = await heldUnder(id);
-      before = api.taken.length;
+      forgetTaken();
       const second = await heldUnder(id);
       expect([first.sent?.provider_message_id, second.sent?.provider_message_id]).toEqual([id, undefined]);
       expect(await status("delivered", id, { biz_opaque_callback_data: second.messageId })).toBe(200);

@@ -213,7 +213,7 @@ export const makeResources = async (
     draft: async () => (await draft())?.run_id,
     approval: async () => (await draft())?.approval_id ?? undefined,
     approvalToReject: async () => (await draft())?.approval_id ?? undefined,
-    event: () => newestEvent(client),
+    event: () => newEvent(client, until),
     ownSession: () => unknownId,
     ...consoleMakers(operator, receiverUrl, until),
     phoneNumber: () => known.phone_number,
@@ -280,8 +280,15 @@ const newDraft = async (client: Caller, conversation_id: string) => {
   return (await client.succeed("actions.execute", { body })).data.run;
 };
 
-const newestEvent = async (client: Caller): Promise<string | undefined> =>
-  (await client.succeed("events.list", { query: { limit: 1 } })).data[0]?.id;
+/** The list has an event when the transactions from before it have ended. */
+const newEvent = async (client: Caller, until: Until): Promise<string> => {
+  await hear(client);
+  return until(async () => {
+    const [event] = (await client.succeed("events.list", { query: { limit: 1 } })).data;
+    if (!event) throw new Error("the list has no event yet");
+    return event.id;
+  });
+};
 
 const newKnowledge = async (client: Caller): Promise<string> => {
   const body = { source_type: "text", title: "Terrace", text: "The terrace is open until ten in the evening." };

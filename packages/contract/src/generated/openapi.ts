@@ -4226,6 +4226,10 @@ export interface components {
             content: components["schemas"]["OutboundContent"];
             reply_to?: components["schemas"]["ReplyTo"];
             category?: components["schemas"]["MessageCategory"];
+            /** @description Left out or null. Text has a form of its own. */
+            text?: null;
+            /** @description Left out or null. A template has a form of its own. */
+            template_id?: null;
         } & {
             [key: string]: unknown;
         };
@@ -4465,6 +4469,8 @@ export interface components {
             template_params?: components["schemas"]["TemplateParams"];
             category: components["schemas"]["MessageCategory"];
             text?: components["schemas"]["MessageText"];
+            /** @description Left out or null. Content other than text has a form of its own. */
+            content?: null;
         } & {
             [key: string]: unknown;
         };
@@ -4487,6 +4493,8 @@ export interface components {
             text: components["schemas"]["MessageText"];
             reply_to?: components["schemas"]["ReplyTo"];
             category?: components["schemas"]["MessageCategory"];
+            /** @description Left out or null. Content other than text has a form of its own. */
+            content?: null;
         } & {
             [key: string]: unknown;
         };

@@ -37,9 +37,9 @@ const schema_a3eb0a93ae = {"type":"object","required":["name","body","category"]
 const schema_c225133598 = {"type":"object","additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"display_name":{"type":"string","minLength":1,"maxLength":200,"format":"display-name"},"business_account_id":{"type":"string","pattern":"^[A-Za-z0-9_-]+$","minLength":1,"maxLength":64},"template_language":{"type":"string","pattern":"^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*$","maxLength":20},"agent_id":{"type":["string","null"],"format":"uuid"}}};
 const schema_d04498405a = {"type":"object","additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"name":{"type":["string","null"],"minLength":1,"maxLength":200},"labels":{"type":"array","maxItems":20,"items":{"type":"string","pattern":"^[a-z][a-z0-9_-]*$","minLength":1,"maxLength":32}},"attributes":{"type":"object","maxProperties":50,"additionalProperties":{"oneOf":[{"type":"string","maxLength":500},{"type":"number","minimum":-9007199254740991,"maximum":9007199254740991},{"type":"boolean"},{"type":"null"}]}},"language":{"type":["string","null"],"pattern":"^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*$","maxLength":20},"time_zone":{"type":["string","null"],"pattern":"^[A-Za-z][A-Za-z0-9_+/-]*$","maxLength":64}}};
 const schema_d6b0eb141b = {"type":"object","required":["email"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"email":{"type":"string","format":"email","maxLength":254},"role":{"type":"string","enum":["owner","developer","approver","responder","auditor","viewer"]},"permissions":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["developer_console.read","developer_console.manage","atlas_api.apps.read","atlas_api.apps.write","atlas_api.oauth.manage","atlas_api.service_accounts.manage","atlas_api.keys.manage","atlas_api.webhooks.manage","atlas_api.audit.read","atlas_api.channels.read","atlas_api.channels.manage","atlas_api.agents.read","atlas_api.agents.manage","atlas_api.organization.manage","atlas_api.conversations.read","atlas_api.conversations.manage","atlas_api.customers.read","atlas_api.customers.manage"]}}}};
+const schema_d82fccbbbf = {"oneOf":[{"type":"object","required":["text"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"text":{"type":"string","minLength":1,"maxLength":4096},"reply_to":{"type":"string","format":"uuid"},"category":{"type":"string","enum":["utility","marketing","transactional"]},"content":{"type":"null"}},"not":{"type":"object","required":["template_id"],"properties":{"template_id":{}}}},{"type":"object","required":["template_id","category"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"template_id":{"type":"string","format":"uuid"},"template_params":{"type":"object","maxProperties":50,"additionalProperties":{"type":"string","maxLength":1024}},"category":{"type":"string","enum":["utility","marketing","transactional"]},"text":{"type":"string","minLength":1,"maxLength":4096},"content":{"type":"null"}}},{"type":"object","required":["content"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"content":{"oneOf":[{"type":"object","required":["type","text","buttons"],"additionalProperties":false,"properties":{"type":{"const":"buttons"},"text":{"type":"string","minLength":1,"maxLength":1024},"header":{"type":"string","minLength":1,"maxLength":60},"footer":{"type":"string","minLength":1,"maxLength":60},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"type":"object","required":["id","title"],"additionalProperties":false,"properties":{"id":{"type":"string","minLength":1,"maxLength":256},"title":{"type":"string","minLength":1,"maxLength":20}}}}}},{"type":"object","required":["type","text","button","sections"],"additionalProperties":false,"properties":{"type":{"const":"list"},"text":{"type":"string","minLength":1,"maxLength":1024},"header":{"type":"string","minLength":1,"maxLength":60},"footer":{"type":"string","minLength":1,"maxLength":60},"button":{"type":"string","minLength":1,"maxLength":20},"sections":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"object","required":["rows"],"additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"maxLength":24},"rows":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"object","required":["id","title"],"additionalProperties":false,"properties":{"id":{"type":"string","minLength":1,"maxLength":200},"title":{"type":"string","minLength":1,"maxLength":24},"description":{"type":"string","minLength":1,"maxLength":72}}}}}}}}},{"type":"object","required":["type","latitude","longitude"],"additionalProperties":false,"properties":{"type":{"const":"location"},"latitude":{"type":"number","minimum":-90,"maximum":90},"longitude":{"type":"number","minimum":-180,"maximum":180},"name":{"type":"string","minLength":1,"maxLength":1000},"address":{"type":"string","minLength":1,"maxLength":1000}}},{"type":"object","required":["type","contacts"],"additionalProperties":false,"properties":{"type":{"const":"contacts"},"contacts":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"object","required":["name"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"organization":{"type":"string","minLength":1,"maxLength":200},"phone_numbers":{"type":"array","maxItems":10,"items":{"type":"string","minLength":1,"maxLength":40}},"emails":{"type":"array","maxItems":10,"items":{"type":"string","minLength":1,"maxLength":320}}}}}}},{"type":"object","required":["type","url"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["image","audio","video","document"]},"url":{"type":"string","format":"uri","pattern":"^https://","maxLength":2048},"caption":{"type":"string","minLength":1,"maxLength":1024},"filename":{"type":"string","minLength":1,"maxLength":240}}}]},"reply_to":{"type":"string","format":"uuid"},"category":{"type":"string","enum":["utility","marketing","transactional"]},"text":{"type":"null"},"template_id":{"type":"null"}}}]};
 const schema_dcf613ad8b = {"type":"object","required":["service_account_id","endpoint_url","subscribed_events"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"service_account_id":{"type":"string","format":"uuid"},"endpoint_url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":2048},"subscribed_events":{"type":"array","minItems":1,"maxItems":32,"uniqueItems":true,"items":{"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","channel.status_changed","conversation.updated","customer.updated","customer.opted_in","customer.opted_out","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed"]}}}};
 const schema_f3d6473a7e = {"type":"object","required":["marketing","source"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"marketing":{"type":"string","enum":["opted_in","opted_out"]},"source":{"type":"string","minLength":1,"maxLength":200},"at":{"type":"string","format":"date-time"}}};
-const schema_fb4d80e1bc = {"oneOf":[{"type":"object","required":["text"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"text":{"type":"string","minLength":1,"maxLength":4096},"reply_to":{"type":"string","format":"uuid"},"category":{"type":"string","enum":["utility","marketing","transactional"]}},"not":{"type":"object","required":["template_id"],"properties":{"template_id":{}}}},{"type":"object","required":["template_id","category"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"template_id":{"type":"string","format":"uuid"},"template_params":{"type":"object","maxProperties":50,"additionalProperties":{"type":"string","maxLength":1024}},"category":{"type":"string","enum":["utility","marketing","transactional"]},"text":{"type":"string","minLength":1,"maxLength":4096}}},{"type":"object","required":["content"],"additionalProperties":true,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"content":{"oneOf":[{"type":"object","required":["type","text","buttons"],"additionalProperties":false,"properties":{"type":{"const":"buttons"},"text":{"type":"string","minLength":1,"maxLength":1024},"header":{"type":"string","minLength":1,"maxLength":60},"footer":{"type":"string","minLength":1,"maxLength":60},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"type":"object","required":["id","title"],"additionalProperties":false,"properties":{"id":{"type":"string","minLength":1,"maxLength":256},"title":{"type":"string","minLength":1,"maxLength":20}}}}}},{"type":"object","required":["type","text","button","sections"],"additionalProperties":false,"properties":{"type":{"const":"list"},"text":{"type":"string","minLength":1,"maxLength":1024},"header":{"type":"string","minLength":1,"maxLength":60},"footer":{"type":"string","minLength":1,"maxLength":60},"button":{"type":"string","minLength":1,"maxLength":20},"sections":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"object","required":["rows"],"additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"maxLength":24},"rows":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"object","required":["id","title"],"additionalProperties":false,"properties":{"id":{"type":"string","minLength":1,"maxLength":200},"title":{"type":"string","minLength":1,"maxLength":24},"description":{"type":"string","minLength":1,"maxLength":72}}}}}}}}},{"type":"object","required":["type","latitude","longitude"],"additionalProperties":false,"properties":{"type":{"const":"location"},"latitude":{"type":"number","minimum":-90,"maximum":90},"longitude":{"type":"number","minimum":-180,"maximum":180},"name":{"type":"string","minLength":1,"maxLength":1000},"address":{"type":"string","minLength":1,"maxLength":1000}}},{"type":"object","required":["type","contacts"],"additionalProperties":false,"properties":{"type":{"const":"contacts"},"contacts":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"object","required":["name"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"organization":{"type":"string","minLength":1,"maxLength":200},"phone_numbers":{"type":"array","maxItems":10,"items":{"type":"string","minLength":1,"maxLength":40}},"emails":{"type":"array","maxItems":10,"items":{"type":"string","minLength":1,"maxLength":320}}}}}}},{"type":"object","required":["type","url"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["image","audio","video","document"]},"url":{"type":"string","format":"uri","pattern":"^https://","maxLength":2048},"caption":{"type":"string","minLength":1,"maxLength":1024},"filename":{"type":"string","minLength":1,"maxLength":240}}}]},"reply_to":{"type":"string","format":"uuid"},"category":{"type":"string","enum":["utility","marketing","transactional"]}}}]};
 function validate_02c3f5d1fb(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -3378,6 +3378,1166 @@ function validate_d6b0eb141b(data, {instancePath="", parentData, parentDataPrope
   validate_d6b0eb141b.errors = vErrors;
   return errors === 0;
 }
+function validate_d82fccbbbf(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  let passing0 = null;
+  const _errs1 = errors;
+  const _errs3 = errors;
+  const _errs4 = errors;
+  if(errors === _errs4){
+    if(data && typeof data == "object" && !Array.isArray(data)){
+      let missing0;
+      if((data.template_id === undefined) && (missing0 = "template_id")){
+        const err0 = {};
+        if(vErrors === null){
+          vErrors = [err0];
+        }
+        else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    }
+    else {
+      const err1 = {};
+      if(vErrors === null){
+        vErrors = [err1];
+      }
+      else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+  }
+  var valid1 = _errs4 === errors;
+  if(valid1){
+    vErrors = withFinding(vErrors, instancePath, "#/oneOf/0/not", {});
+    errors++;
+  }
+  else {
+    errors = _errs3;
+    if(vErrors !== null){
+      if(_errs3){
+        vErrors.length = _errs3;
+      }
+      else {
+        vErrors = null;
+      }
+    }
+  }
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.text === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/oneOf/0/required", {missingProperty: "text"});
+      errors++;
+    }
+    if(data.idempotency_key !== undefined){
+      let data0 = data.idempotency_key;
+      if(typeof data0 === "string"){
+        if(longerThan(data0, 255)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/0/properties/idempotency_key/maxLength", {limit: 255});
+          errors++;
+        }
+        if(shorterThan(data0, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/0/properties/idempotency_key/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/0/properties/idempotency_key/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.text !== undefined){
+      let data1 = data.text;
+      if(typeof data1 === "string"){
+        if(longerThan(data1, 4096)){
+          vErrors = withFinding(vErrors, instancePath+"/text", "#/oneOf/0/properties/text/maxLength", {limit: 4096});
+          errors++;
+        }
+        if(shorterThan(data1, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/text", "#/oneOf/0/properties/text/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/text", "#/oneOf/0/properties/text/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.reply_to !== undefined){
+      let data2 = data.reply_to;
+      if(typeof data2 === "string"){
+        if(!(formats_0367b0de16(data2))){
+          vErrors = withFinding(vErrors, instancePath+"/reply_to", "#/oneOf/0/properties/reply_to/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/reply_to", "#/oneOf/0/properties/reply_to/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.category !== undefined){
+      let data3 = data.category;
+      if(typeof data3 !== "string"){
+        vErrors = withFinding(vErrors, instancePath+"/category", "#/oneOf/0/properties/category/type", {type: "string"});
+        errors++;
+      }
+      if(!(((data3 === "utility") || (data3 === "marketing")) || (data3 === "transactional"))){
+        vErrors = withFinding(vErrors, instancePath+"/category", "#/oneOf/0/properties/category/enum", {allowedValues: schema_d82fccbbbf.oneOf[0].properties.category.enum});
+        errors++;
+      }
+    }
+    if(data.content !== undefined){
+      if(data.content !== null){
+        vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/0/properties/content/type", {type: "null"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/oneOf/0/type", {type: "object"});
+    errors++;
+  }
+  var _valid0 = _errs1 === errors;
+  if(_valid0){
+    valid0 = true;
+    passing0 = 0;
+  }
+  const _errs17 = errors;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.template_id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/oneOf/1/required", {missingProperty: "template_id"});
+      errors++;
+    }
+    if(data.category === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/oneOf/1/required", {missingProperty: "category"});
+      errors++;
+    }
+    if(data.idempotency_key !== undefined){
+      let data5 = data.idempotency_key;
+      if(typeof data5 === "string"){
+        if(longerThan(data5, 255)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/1/properties/idempotency_key/maxLength", {limit: 255});
+          errors++;
+        }
+        if(shorterThan(data5, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/1/properties/idempotency_key/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/1/properties/idempotency_key/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.template_id !== undefined){
+      let data6 = data.template_id;
+      if(typeof data6 === "string"){
+        if(!(formats_0367b0de16(data6))){
+          vErrors = withFinding(vErrors, instancePath+"/template_id", "#/oneOf/1/properties/template_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/template_id", "#/oneOf/1/properties/template_id/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.template_params !== undefined){
+      let data7 = data.template_params;
+      if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+        if(Object.keys(data7).length > 50){
+          vErrors = withFinding(vErrors, instancePath+"/template_params", "#/oneOf/1/properties/template_params/maxProperties", {limit: 50});
+          errors++;
+        }
+        for(const key0 in data7){
+          let data8 = data7[key0];
+          if(typeof data8 === "string"){
+            if(longerThan(data8, 1024)){
+              vErrors = withFinding(vErrors, instancePath+"/template_params/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/oneOf/1/properties/template_params/additionalProperties/maxLength", {limit: 1024});
+              errors++;
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/template_params/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/oneOf/1/properties/template_params/additionalProperties/type", {type: "string"});
+            errors++;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/template_params", "#/oneOf/1/properties/template_params/type", {type: "object"});
+        errors++;
+      }
+    }
+    if(data.category !== undefined){
+      let data9 = data.category;
+      if(typeof data9 !== "string"){
+        vErrors = withFinding(vErrors, instancePath+"/category", "#/oneOf/1/properties/category/type", {type: "string"});
+        errors++;
+      }
+      if(!(((data9 === "utility") || (data9 === "marketing")) || (data9 === "transactional"))){
+        vErrors = withFinding(vErrors, instancePath+"/category", "#/oneOf/1/properties/category/enum", {allowedValues: schema_d82fccbbbf.oneOf[1].properties.category.enum});
+        errors++;
+      }
+    }
+    if(data.text !== undefined){
+      let data10 = data.text;
+      if(typeof data10 === "string"){
+        if(longerThan(data10, 4096)){
+          vErrors = withFinding(vErrors, instancePath+"/text", "#/oneOf/1/properties/text/maxLength", {limit: 4096});
+          errors++;
+        }
+        if(shorterThan(data10, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/text", "#/oneOf/1/properties/text/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/text", "#/oneOf/1/properties/text/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.content !== undefined){
+      if(data.content !== null){
+        vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/1/properties/content/type", {type: "null"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/oneOf/1/type", {type: "object"});
+    errors++;
+  }
+  var _valid0 = _errs17 === errors;
+  if(_valid0 && valid0){
+    valid0 = false;
+    passing0 = [passing0, 1];
+  }
+  else {
+    if(_valid0){
+      valid0 = true;
+      passing0 = 1;
+    }
+    const _errs35 = errors;
+    if(data && typeof data == "object" && !Array.isArray(data)){
+      if(data.content === undefined){
+        vErrors = withFinding(vErrors, instancePath, "#/oneOf/2/required", {missingProperty: "content"});
+        errors++;
+      }
+      if(data.idempotency_key !== undefined){
+        let data12 = data.idempotency_key;
+        if(typeof data12 === "string"){
+          if(longerThan(data12, 255)){
+            vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/2/properties/idempotency_key/maxLength", {limit: 255});
+            errors++;
+          }
+          if(shorterThan(data12, 1)){
+            vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/2/properties/idempotency_key/minLength", {limit: 1});
+            errors++;
+          }
+        }
+        else {
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/2/properties/idempotency_key/type", {type: "string"});
+          errors++;
+        }
+      }
+      if(data.content !== undefined){
+        let data13 = data.content;
+        const _errs41 = errors;
+        let valid6 = false;
+        let passing1 = null;
+        const _errs42 = errors;
+        if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+          if(data13.type === undefined){
+            vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/0/required", {missingProperty: "type"});
+            errors++;
+          }
+          if(data13.text === undefined){
+            vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/0/required", {missingProperty: "text"});
+            errors++;
+          }
+          if(data13.buttons === undefined){
+            vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/0/required", {missingProperty: "buttons"});
+            errors++;
+          }
+          for(const key1 in data13){
+            if(!(((((key1 === "type") || (key1 === "text")) || (key1 === "header")) || (key1 === "footer")) || (key1 === "buttons"))){
+              vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/0/additionalProperties", {additionalProperty: key1});
+              errors++;
+            }
+          }
+          if(data13.type !== undefined){
+            if("buttons" !== data13.type){
+              vErrors = withFinding(vErrors, instancePath+"/content/type", "#/oneOf/2/properties/content/oneOf/0/properties/type/const", {allowedValue: "buttons"});
+              errors++;
+            }
+          }
+          if(data13.text !== undefined){
+            let data15 = data13.text;
+            if(typeof data15 === "string"){
+              if(longerThan(data15, 1024)){
+                vErrors = withFinding(vErrors, instancePath+"/content/text", "#/oneOf/2/properties/content/oneOf/0/properties/text/maxLength", {limit: 1024});
+                errors++;
+              }
+              if(shorterThan(data15, 1)){
+                vErrors = withFinding(vErrors, instancePath+"/content/text", "#/oneOf/2/properties/content/oneOf/0/properties/text/minLength", {limit: 1});
+                errors++;
+              }
+            }
+            else {
+              vErrors = withFinding(vErrors, instancePath+"/content/text", "#/oneOf/2/properties/content/oneOf/0/properties/text/type", {type: "string"});
+              errors++;
+            }
+          }
+          if(data13.header !== undefined){
+            let data16 = data13.header;
+            if(typeof data16 === "string"){
+              if(longerThan(data16, 60)){
+                vErrors = withFinding(vErrors, instancePath+"/content/header", "#/oneOf/2/properties/content/oneOf/0/properties/header/maxLength", {limit: 60});
+                errors++;
+              }
+              if(shorterThan(data16, 1)){
+                vErrors = withFinding(vErrors, instancePath+"/content/header", "#/oneOf/2/properties/content/oneOf/0/properties/header/minLength", {limit: 1});
+                errors++;
+              }
+            }
+            else {
+              vErrors = withFinding(vErrors, instancePath+"/content/header", "#/oneOf/2/properties/content/oneOf/0/properties/header/type", {type: "string"});
+              errors++;
+            }
+          }
+          if(data13.footer !== undefined){
+            let data17 = data13.footer;
+            if(typeof data17 === "string"){
+              if(longerThan(data17, 60)){
+                vErrors = withFinding(vErrors, instancePath+"/content/footer", "#/oneOf/2/properties/content/oneOf/0/properties/footer/maxLength", {limit: 60});
+                errors++;
+              }
+              if(shorterThan(data17, 1)){
+                vErrors = withFinding(vErrors, instancePath+"/content/footer", "#/oneOf/2/properties/content/oneOf/0/properties/footer/minLength", {limit: 1});
+                errors++;
+              }
+            }
+            else {
+              vErrors = withFinding(vErrors, instancePath+"/content/footer", "#/oneOf/2/properties/content/oneOf/0/properties/footer/type", {type: "string"});
+              errors++;
+            }
+          }
+          if(data13.buttons !== undefined){
+            let data18 = data13.buttons;
+            if(Array.isArray(data18)){
+              if(data18.length > 3){
+                vErrors = withFinding(vErrors, instancePath+"/content/buttons", "#/oneOf/2/properties/content/oneOf/0/properties/buttons/maxItems", {limit: 3});
+                errors++;
+              }
+              if(data18.length < 1){
+                vErrors = withFinding(vErrors, instancePath+"/content/buttons", "#/oneOf/2/properties/content/oneOf/0/properties/buttons/minItems", {limit: 1});
+                errors++;
+              }
+              const len0 = data18.length;
+              for(let i0=0; i0<len0; i0++){
+                let data19 = data18[i0];
+                if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+                  if(data19.id === undefined){
+                    vErrors = withFinding(vErrors, instancePath+"/content/buttons/" + i0, "#/oneOf/2/properties/content/oneOf/0/properties/buttons/items/required", {missingProperty: "id"});
+                    errors++;
+                  }
+                  if(data19.title === undefined){
+                    vErrors = withFinding(vErrors, instancePath+"/content/buttons/" + i0, "#/oneOf/2/properties/content/oneOf/0/properties/buttons/items/required", {missingProperty: "title"});
+                    errors++;
+                  }
+                  for(const key2 in data19){
+                    if(!((key2 === "id") || (key2 === "title"))){
+                      vErrors = withFinding(vErrors, instancePath+"/content/buttons/" + i0, "#/oneOf/2/properties/content/oneOf/0/properties/buttons/items/additionalProperties", {additionalProperty: key2});
+                      errors++;
+                    }
+                  }
+                  if(data19.id !== undefined){
+                    let data20 = data19.id;
+                    if(typeof data20 === "string"){
+                      if(longerThan(data20, 256)){
+                        vErrors = withFinding(vErrors, instancePath+"/content/buttons/" + i0+"/id", "#/oneOf/2/properties/content/oneOf/0/properties/buttons/items/properties/id/maxLength", {limit: 256});
+                        errors++;
+                      }
+                      if(shorterThan(data20, 1)){
+                        vErrors = withFinding(vErrors, instancePath+"/content/buttons/" + i0+"/id", "#/oneOf/2/properties/content/oneOf/0/properties/buttons/items/properties/id/minLength", {limit: 1});
+                        errors++;
+                      }
+                    }
+                    else {
+                      vErrors = withFinding(vErrors, instancePath+"/content/buttons/" + i0+"/id", "#/oneOf/2/properties/content/oneOf/0/properties/buttons/items/properties/id/type", {type: "string"});
+                      errors++;
+                    }
+                  }
+                  if(data19.title !== undefined){
+                    let data21 = data19.title;
+                    if(typeof data21 === "string"){
+                      if(longerThan(data21, 20)){
+                        vErrors = withFinding(vErrors, instancePath+"/content/buttons/" + i0+"/title", "#/oneOf/2/properties/content/oneOf/0/properties/buttons/items/properties/title/maxLength", {limit: 20});
+                        errors++;
+                      }
+                      if(shorterThan(data21, 1)){
+                        vErrors = withFinding(vErrors, instancePath+"/content/buttons/" + i0+"/title", "#/oneOf/2/properties/content/oneOf/0/properties/buttons/items/properties/title/minLength", {limit: 1});
+                        errors++;
+                      }
+                    }
+                    else {
+                      vErrors = withFinding(vErrors, instancePath+"/content/buttons/" + i0+"/title", "#/oneOf/2/properties/content/oneOf/0/properties/buttons/items/properties/title/type", {type: "string"});
+                      errors++;
+                    }
+                  }
+                }
+                else {
+                  vErrors = withFinding(vErrors, instancePath+"/content/buttons/" + i0, "#/oneOf/2/properties/content/oneOf/0/properties/buttons/items/type", {type: "object"});
+                  errors++;
+                }
+              }
+            }
+            else {
+              vErrors = withFinding(vErrors, instancePath+"/content/buttons", "#/oneOf/2/properties/content/oneOf/0/properties/buttons/type", {type: "array"});
+              errors++;
+            }
+          }
+        }
+        else {
+          vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/0/type", {type: "object"});
+          errors++;
+        }
+        var _valid1 = _errs42 === errors;
+        if(_valid1){
+          valid6 = true;
+          passing1 = 0;
+        }
+        const _errs61 = errors;
+        if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+          if(data13.type === undefined){
+            vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/1/required", {missingProperty: "type"});
+            errors++;
+          }
+          if(data13.text === undefined){
+            vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/1/required", {missingProperty: "text"});
+            errors++;
+          }
+          if(data13.button === undefined){
+            vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/1/required", {missingProperty: "button"});
+            errors++;
+          }
+          if(data13.sections === undefined){
+            vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/1/required", {missingProperty: "sections"});
+            errors++;
+          }
+          for(const key3 in data13){
+            if(!((((((key3 === "type") || (key3 === "text")) || (key3 === "header")) || (key3 === "footer")) || (key3 === "button")) || (key3 === "sections"))){
+              vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/1/additionalProperties", {additionalProperty: key3});
+              errors++;
+            }
+          }
+          if(data13.type !== undefined){
+            if("list" !== data13.type){
+              vErrors = withFinding(vErrors, instancePath+"/content/type", "#/oneOf/2/properties/content/oneOf/1/properties/type/const", {allowedValue: "list"});
+              errors++;
+            }
+          }
+          if(data13.text !== undefined){
+            let data23 = data13.text;
+            if(typeof data23 === "string"){
+              if(longerThan(data23, 1024)){
+                vErrors = withFinding(vErrors, instancePath+"/content/text", "#/oneOf/2/properties/content/oneOf/1/properties/text/maxLength", {limit: 1024});
+                errors++;
+              }
+              if(shorterThan(data23, 1)){
+                vErrors = withFinding(vErrors, instancePath+"/content/text", "#/oneOf/2/properties/content/oneOf/1/properties/text/minLength", {limit: 1});
+                errors++;
+              }
+            }
+            else {
+              vErrors = withFinding(vErrors, instancePath+"/content/text", "#/oneOf/2/properties/content/oneOf/1/properties/text/type", {type: "string"});
+              errors++;
+            }
+          }
+          if(data13.header !== undefined){
+            let data24 = data13.header;
+            if(typeof data24 === "string"){
+              if(longerThan(data24, 60)){
+                vErrors = withFinding(vErrors, instancePath+"/content/header", "#/oneOf/2/properties/content/oneOf/1/properties/header/maxLength", {limit: 60});
+                errors++;
+              }
+              if(shorterThan(data24, 1)){
+                vErrors = withFinding(vErrors, instancePath+"/content/header", "#/oneOf/2/properties/content/oneOf/1/properties/header/minLength", {limit: 1});
+                errors++;
+              }
+            }
+            else {
+              vErrors = withFinding(vErrors, instancePath+"/content/header", "#/oneOf/2/properties/content/oneOf/1/properties/header/type", {type: "string"});
+              errors++;
+            }
+          }
+          if(data13.footer !== undefined){
+            let data25 = data13.footer;
+            if(typeof data25 === "string"){
+              if(longerThan(data25, 60)){
+                vErrors = withFinding(vErrors, instancePath+"/content/footer", "#/oneOf/2/properties/content/oneOf/1/properties/footer/maxLength", {limit: 60});
+                errors++;
+              }
+              if(shorterThan(data25, 1)){
+                vErrors = withFinding(vErrors, instancePath+"/content/footer", "#/oneOf/2/properties/content/oneOf/1/properties/footer/minLength", {limit: 1});
+                errors++;
+              }
+            }
+            else {
+              vErrors = withFinding(vErrors, instancePath+"/content/footer", "#/oneOf/2/properties/content/oneOf/1/properties/footer/type", {type: "string"});
+              errors++;
+            }
+          }
+          if(data13.button !== undefined){
+            let data26 = data13.button;
+            if(typeof data26 === "string"){
+              if(longerThan(data26, 20)){
+                vErrors = withFinding(vErrors, instancePath+"/content/button", "#/oneOf/2/properties/content/oneOf/1/properties/button/maxLength", {limit: 20});
+                errors++;
+              }
+              if(shorterThan(data26, 1)){
+                vErrors = withFinding(vErrors, instancePath+"/content/button", "#/oneOf/2/properties/content/oneOf/1/properties/button/minLength", {limit: 1});
+                errors++;
+              }
+            }
+            else {
+              vErrors = withFinding(vErrors, instancePath+"/content/button", "#/oneOf/2/properties/content/oneOf/1/properties/button/type", {type: "string"});
+              errors++;
+            }
+          }
+          if(data13.sections !== undefined){
+            let data27 = data13.sections;
+            if(Array.isArray(data27)){
+              if(data27.length > 10){
+                vErrors = withFinding(vErrors, instancePath+"/content/sections", "#/oneOf/2/properties/content/oneOf/1/properties/sections/maxItems", {limit: 10});
+                errors++;
+              }
+              if(data27.length < 1){
+                vErrors = withFinding(vErrors, instancePath+"/content/sections", "#/oneOf/2/properties/content/oneOf/1/properties/sections/minItems", {limit: 1});
+                errors++;
+              }
+              const len1 = data27.length;
+              for(let i1=0; i1<len1; i1++){
+                let data28 = data27[i1];
+                if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+                  if(data28.rows === undefined){
+                    vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1, "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/required", {missingProperty: "rows"});
+                    errors++;
+                  }
+                  for(const key4 in data28){
+                    if(!((key4 === "title") || (key4 === "rows"))){
+                      vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1, "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/additionalProperties", {additionalProperty: key4});
+                      errors++;
+                    }
+                  }
+                  if(data28.title !== undefined){
+                    let data29 = data28.title;
+                    if(typeof data29 === "string"){
+                      if(longerThan(data29, 24)){
+                        vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/title", "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/title/maxLength", {limit: 24});
+                        errors++;
+                      }
+                      if(shorterThan(data29, 1)){
+                        vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/title", "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/title/minLength", {limit: 1});
+                        errors++;
+                      }
+                    }
+                    else {
+                      vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/title", "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/title/type", {type: "string"});
+                      errors++;
+                    }
+                  }
+                  if(data28.rows !== undefined){
+                    let data30 = data28.rows;
+                    if(Array.isArray(data30)){
+                      if(data30.length > 10){
+                        vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows", "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/rows/maxItems", {limit: 10});
+                        errors++;
+                      }
+                      if(data30.length < 1){
+                        vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows", "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/rows/minItems", {limit: 1});
+                        errors++;
+                      }
+                      const len2 = data30.length;
+                      for(let i2=0; i2<len2; i2++){
+                        let data31 = data30[i2];
+                        if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+                          if(data31.id === undefined){
+                            vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows/" + i2, "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/rows/items/required", {missingProperty: "id"});
+                            errors++;
+                          }
+                          if(data31.title === undefined){
+                            vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows/" + i2, "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/rows/items/required", {missingProperty: "title"});
+                            errors++;
+                          }
+                          for(const key5 in data31){
+                            if(!(((key5 === "id") || (key5 === "title")) || (key5 === "description"))){
+                              vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows/" + i2, "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/rows/items/additionalProperties", {additionalProperty: key5});
+                              errors++;
+                            }
+                          }
+                          if(data31.id !== undefined){
+                            let data32 = data31.id;
+                            if(typeof data32 === "string"){
+                              if(longerThan(data32, 200)){
+                                vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows/" + i2+"/id", "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/rows/items/properties/id/maxLength", {limit: 200});
+                                errors++;
+                              }
+                              if(shorterThan(data32, 1)){
+                                vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows/" + i2+"/id", "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/rows/items/properties/id/minLength", {limit: 1});
+                                errors++;
+                              }
+                            }
+                            else {
+                              vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows/" + i2+"/id", "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/rows/items/properties/id/type", {type: "string"});
+                              errors++;
+                            }
+                          }
+                          if(data31.title !== undefined){
+                            let data33 = data31.title;
+                            if(typeof data33 === "string"){
+                              if(longerThan(data33, 24)){
+                                vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows/" + i2+"/title", "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/rows/items/properties/title/maxLength", {limit: 24});
+                                errors++;
+                              }
+                              if(shorterThan(data33, 1)){
+                                vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows/" + i2+"/title", "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/rows/items/properties/title/minLength", {limit: 1});
+                                errors++;
+                              }
+                            }
+                            else {
+                              vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows/" + i2+"/title", "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/rows/items/properties/title/type", {type: "string"});
+                              errors++;
+                            }
+                          }
+                          if(data31.description !== undefined){
+                            let data34 = data31.description;
+                            if(typeof data34 === "string"){
+                              if(longerThan(data34, 72)){
+                                vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows/" + i2+"/description", "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/rows/items/properties/description/maxLength", {limit: 72});
+                                errors++;
+                              }
+                              if(shorterThan(data34, 1)){
+                                vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows/" + i2+"/description", "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/rows/items/properties/description/minLength", {limit: 1});
+                                errors++;
+                              }
+                            }
+                            else {
+                              vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows/" + i2+"/description", "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/rows/items/properties/description/type", {type: "string"});
+                              errors++;
+                            }
+                          }
+                        }
+                        else {
+                          vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows/" + i2, "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/rows/items/type", {type: "object"});
+                          errors++;
+                        }
+                      }
+                    }
+                    else {
+                      vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows", "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/rows/type", {type: "array"});
+                      errors++;
+                    }
+                  }
+                }
+                else {
+                  vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1, "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/type", {type: "object"});
+                  errors++;
+                }
+              }
+            }
+            else {
+              vErrors = withFinding(vErrors, instancePath+"/content/sections", "#/oneOf/2/properties/content/oneOf/1/properties/sections/type", {type: "array"});
+              errors++;
+            }
+          }
+        }
+        else {
+          vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/1/type", {type: "object"});
+          errors++;
+        }
+        var _valid1 = _errs61 === errors;
+        if(_valid1 && valid6){
+          valid6 = false;
+          passing1 = [passing1, 1];
+        }
+        else {
+          if(_valid1){
+            valid6 = true;
+            passing1 = 1;
+          }
+          const _errs91 = errors;
+          if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+            if(data13.type === undefined){
+              vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/2/required", {missingProperty: "type"});
+              errors++;
+            }
+            if(data13.latitude === undefined){
+              vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/2/required", {missingProperty: "latitude"});
+              errors++;
+            }
+            if(data13.longitude === undefined){
+              vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/2/required", {missingProperty: "longitude"});
+              errors++;
+            }
+            for(const key6 in data13){
+              if(!(((((key6 === "type") || (key6 === "latitude")) || (key6 === "longitude")) || (key6 === "name")) || (key6 === "address"))){
+                vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/2/additionalProperties", {additionalProperty: key6});
+                errors++;
+              }
+            }
+            if(data13.type !== undefined){
+              if("location" !== data13.type){
+                vErrors = withFinding(vErrors, instancePath+"/content/type", "#/oneOf/2/properties/content/oneOf/2/properties/type/const", {allowedValue: "location"});
+                errors++;
+              }
+            }
+            if(data13.latitude !== undefined){
+              let data36 = data13.latitude;
+              if((typeof data36 == "number") && (isFinite(data36))){
+                if(data36 > 90 || isNaN(data36)){
+                  vErrors = withFinding(vErrors, instancePath+"/content/latitude", "#/oneOf/2/properties/content/oneOf/2/properties/latitude/maximum", {comparison: "<=", limit: 90});
+                  errors++;
+                }
+                if(data36 < -90 || isNaN(data36)){
+                  vErrors = withFinding(vErrors, instancePath+"/content/latitude", "#/oneOf/2/properties/content/oneOf/2/properties/latitude/minimum", {comparison: ">=", limit: -90});
+                  errors++;
+                }
+              }
+              else {
+                vErrors = withFinding(vErrors, instancePath+"/content/latitude", "#/oneOf/2/properties/content/oneOf/2/properties/latitude/type", {type: "number"});
+                errors++;
+              }
+            }
+            if(data13.longitude !== undefined){
+              let data37 = data13.longitude;
+              if((typeof data37 == "number") && (isFinite(data37))){
+                if(data37 > 180 || isNaN(data37)){
+                  vErrors = withFinding(vErrors, instancePath+"/content/longitude", "#/oneOf/2/properties/content/oneOf/2/properties/longitude/maximum", {comparison: "<=", limit: 180});
+                  errors++;
+                }
+                if(data37 < -180 || isNaN(data37)){
+                  vErrors = withFinding(vErrors, instancePath+"/content/longitude", "#/oneOf/2/properties/content/oneOf/2/properties/longitude/minimum", {comparison: ">=", limit: -180});
+                  errors++;
+                }
+              }
+              else {
+                vErrors = withFinding(vErrors, instancePath+"/content/longitude", "#/oneOf/2/properties/content/oneOf/2/properties/longitude/type", {type: "number"});
+                errors++;
+              }
+            }
+            if(data13.name !== undefined){
+              let data38 = data13.name;
+              if(typeof data38 === "string"){
+                if(longerThan(data38, 1000)){
+                  vErrors = withFinding(vErrors, instancePath+"/content/name", "#/oneOf/2/properties/content/oneOf/2/properties/name/maxLength", {limit: 1000});
+                  errors++;
+                }
+                if(shorterThan(data38, 1)){
+                  vErrors = withFinding(vErrors, instancePath+"/content/name", "#/oneOf/2/properties/content/oneOf/2/properties/name/minLength", {limit: 1});
+                  errors++;
+                }
+              }
+              else {
+                vErrors = withFinding(vErrors, instancePath+"/content/name", "#/oneOf/2/properties/content/oneOf/2/properties/name/type", {type: "string"});
+                errors++;
+              }
+            }
+            if(data13.address !== undefined){
+              let data39 = data13.address;
+              if(typeof data39 === "string"){
+                if(longerThan(data39, 1000)){
+                  vErrors = withFinding(vErrors, instancePath+"/content/address", "#/oneOf/2/properties/content/oneOf/2/properties/address/maxLength", {limit: 1000});
+                  errors++;
+                }
+                if(shorterThan(data39, 1)){
+                  vErrors = withFinding(vErrors, instancePath+"/content/address", "#/oneOf/2/properties/content/oneOf/2/properties/address/minLength", {limit: 1});
+                  errors++;
+                }
+              }
+              else {
+                vErrors = withFinding(vErrors, instancePath+"/content/address", "#/oneOf/2/properties/content/oneOf/2/properties/address/type", {type: "string"});
+                errors++;
+              }
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/2/type", {type: "object"});
+            errors++;
+          }
+          var _valid1 = _errs91 === errors;
+          if(_valid1 && valid6){
+            valid6 = false;
+            passing1 = [passing1, 2];
+          }
+          else {
+            if(_valid1){
+              valid6 = true;
+              passing1 = 2;
+            }
+            const _errs103 = errors;
+            if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+              if(data13.type === undefined){
+                vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/3/required", {missingProperty: "type"});
+                errors++;
+              }
+              if(data13.contacts === undefined){
+                vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/3/required", {missingProperty: "contacts"});
+                errors++;
+              }
+              for(const key7 in data13){
+                if(!((key7 === "type") || (key7 === "contacts"))){
+                  vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/3/additionalProperties", {additionalProperty: key7});
+                  errors++;
+                }
+              }
+              if(data13.type !== undefined){
+                if("contacts" !== data13.type){
+                  vErrors = withFinding(vErrors, instancePath+"/content/type", "#/oneOf/2/properties/content/oneOf/3/properties/type/const", {allowedValue: "contacts"});
+                  errors++;
+                }
+              }
+              if(data13.contacts !== undefined){
+                let data41 = data13.contacts;
+                if(Array.isArray(data41)){
+                  if(data41.length > 10){
+                    vErrors = withFinding(vErrors, instancePath+"/content/contacts", "#/oneOf/2/properties/content/oneOf/3/properties/contacts/maxItems", {limit: 10});
+                    errors++;
+                  }
+                  if(data41.length < 1){
+                    vErrors = withFinding(vErrors, instancePath+"/content/contacts", "#/oneOf/2/properties/content/oneOf/3/properties/contacts/minItems", {limit: 1});
+                    errors++;
+                  }
+                  const len3 = data41.length;
+                  for(let i3=0; i3<len3; i3++){
+                    let data42 = data41[i3];
+                    if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
+                      if(data42.name === undefined){
+                        vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3, "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/required", {missingProperty: "name"});
+                        errors++;
+                      }
+                      for(const key8 in data42){
+                        if(!((((key8 === "name") || (key8 === "organization")) || (key8 === "phone_numbers")) || (key8 === "emails"))){
+                          vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3, "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/additionalProperties", {additionalProperty: key8});
+                          errors++;
+                        }
+                      }
+                      if(data42.name !== undefined){
+                        let data43 = data42.name;
+                        if(typeof data43 === "string"){
+                          if(longerThan(data43, 200)){
+                            vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/name", "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/properties/name/maxLength", {limit: 200});
+                            errors++;
+                          }
+                          if(shorterThan(data43, 1)){
+                            vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/name", "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/properties/name/minLength", {limit: 1});
+                            errors++;
+                          }
+                        }
+                        else {
+                          vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/name", "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/properties/name/type", {type: "string"});
+                          errors++;
+                        }
+                      }
+                      if(data42.organization !== undefined){
+                        let data44 = data42.organization;
+                        if(typeof data44 === "string"){
+                          if(longerThan(data44, 200)){
+                            vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/organization", "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/properties/organization/maxLength", {limit: 200});
+                            errors++;
+                          }
+                          if(shorterThan(data44, 1)){
+                            vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/organization", "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/properties/organization/minLength", {limit: 1});
+                            errors++;
+                          }
+                        }
+                        else {
+                          vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/organization", "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/properties/organization/type", {type: "string"});
+                          errors++;
+                        }
+                      }
+                      if(data42.phone_numbers !== undefined){
+                        let data45 = data42.phone_numbers;
+                        if(Array.isArray(data45)){
+                          if(data45.length > 10){
+                            vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/phone_numbers", "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/properties/phone_numbers/maxItems", {limit: 10});
+                            errors++;
+                          }
+                          const len4 = data45.length;
+                          for(let i4=0; i4<len4; i4++){
+                            let data46 = data45[i4];
+                            if(typeof data46 === "string"){
+                              if(longerThan(data46, 40)){
+                                vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/phone_numbers/" + i4, "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/properties/phone_numbers/items/maxLength", {limit: 40});
+                                errors++;
+                              }
+                              if(shorterThan(data46, 1)){
+                                vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/phone_numbers/" + i4, "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/properties/phone_numbers/items/minLength", {limit: 1});
+                                errors++;
+                              }
+                            }
+                            else {
+                              vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/phone_numbers/" + i4, "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/properties/phone_numbers/items/type", {type: "string"});
+                              errors++;
+                            }
+                          }
+                        }
+                        else {
+                          vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/phone_numbers", "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/properties/phone_numbers/type", {type: "array"});
+                          errors++;
+                        }
+                      }
+                      if(data42.emails !== undefined){
+                        let data47 = data42.emails;
+                        if(Array.isArray(data47)){
+                          if(data47.length > 10){
+                            vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/emails", "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/properties/emails/maxItems", {limit: 10});
+                            errors++;
+                          }
+                          const len5 = data47.length;
+                          for(let i5=0; i5<len5; i5++){
+                            let data48 = data47[i5];
+                            if(typeof data48 === "string"){
+                              if(longerThan(data48, 320)){
+                                vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/emails/" + i5, "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/properties/emails/items/maxLength", {limit: 320});
+                                errors++;
+                              }
+                              if(shorterThan(data48, 1)){
+                                vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/emails/" + i5, "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/properties/emails/items/minLength", {limit: 1});
+                                errors++;
+                              }
+                            }
+                            else {
+                              vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/emails/" + i5, "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/properties/emails/items/type", {type: "string"});
+                              errors++;
+                            }
+                          }
+                        }
+                        else {
+                          vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/emails", "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/properties/emails/type", {type: "array"});
+                          errors++;
+                        }
+                      }
+                    }
+                    else {
+                      vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3, "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/type", {type: "object"});
+                      errors++;
+                    }
+                  }
+                }
+                else {
+                  vErrors = withFinding(vErrors, instancePath+"/content/contacts", "#/oneOf/2/properties/content/oneOf/3/properties/contacts/type", {type: "array"});
+                  errors++;
+                }
+              }
+            }
+            else {
+              vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/3/type", {type: "object"});
+              errors++;
+            }
+            var _valid1 = _errs103 === errors;
+            if(_valid1 && valid6){
+              valid6 = false;
+              passing1 = [passing1, 3];
+            }
+            else {
+              if(_valid1){
+                valid6 = true;
+                passing1 = 3;
+              }
+              const _errs124 = errors;
+              if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+                if(data13.type === undefined){
+                  vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/4/required", {missingProperty: "type"});
+                  errors++;
+                }
+                if(data13.url === undefined){
+                  vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/4/required", {missingProperty: "url"});
+                  errors++;
+                }
+                for(const key9 in data13){
+                  if(!((((key9 === "type") || (key9 === "url")) || (key9 === "caption")) || (key9 === "filename"))){
+                    vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/4/additionalProperties", {additionalProperty: key9});
+                    errors++;
+                  }
+                }
+                if(data13.type !== undefined){
+                  let data49 = data13.type;
+                  if(typeof data49 !== "string"){
+                    vErrors = withFinding(vErrors, instancePath+"/content/type", "#/oneOf/2/properties/content/oneOf/4/properties/type/type", {type: "string"});
+                    errors++;
+                  }
+                  if(!((((data49 === "image") || (data49 === "audio")) || (data49 === "video")) || (data49 === "document"))){
+                    vErrors = withFinding(vErrors, instancePath+"/content/type", "#/oneOf/2/properties/content/oneOf/4/properties/type/enum", {allowedValues: schema_d82fccbbbf.oneOf[2].properties.content.oneOf[4].properties.type.enum});
+                    errors++;
+                  }
+                }
+                if(data13.url !== undefined){
+                  let data50 = data13.url;
+                  if(typeof data50 === "string"){
+                    if(longerThan(data50, 2048)){
+                      vErrors = withFinding(vErrors, instancePath+"/content/url", "#/oneOf/2/properties/content/oneOf/4/properties/url/maxLength", {limit: 2048});
+                      errors++;
+                    }
+                    if(!pattern_61ae542c15.test(data50)){
+                      vErrors = withFinding(vErrors, instancePath+"/content/url", "#/oneOf/2/properties/content/oneOf/4/properties/url/pattern", {pattern: "^https://"});
+                      errors++;
+                    }
+                    if(!(formats_4d54d3a5ce(data50))){
+                      vErrors = withFinding(vErrors, instancePath+"/content/url", "#/oneOf/2/properties/content/oneOf/4/properties/url/format", {format: "uri"});
+                      errors++;
+                    }
+                  }
+                  else {
+                    vErrors = withFinding(vErrors, instancePath+"/content/url", "#/oneOf/2/properties/content/oneOf/4/properties/url/type", {type: "string"});
+                    errors++;
+                  }
+                }
+                if(data13.caption !== undefined){
+                  let data51 = data13.caption;
+                  if(typeof data51 === "string"){
+                    if(longerThan(data51, 1024)){
+                      vErrors = withFinding(vErrors, instancePath+"/content/caption", "#/oneOf/2/properties/content/oneOf/4/properties/caption/maxLength", {limit: 1024});
+                      errors++;
+                    }
+                    if(shorterThan(data51, 1)){
+                      vErrors = withFinding(vErrors, instancePath+"/content/caption", "#/oneOf/2/properties/content/oneOf/4/properties/caption/minLength", {limit: 1});
+                      errors++;
+                    }
+                  }
+                  else {
+                    vErrors = withFinding(vErrors, instancePath+"/content/caption", "#/oneOf/2/properties/content/oneOf/4/properties/caption/type", {type: "string"});
+                    errors++;
+                  }
+                }
+                if(data13.filename !== undefined){
+                  let data52 = data13.filename;
+                  if(typeof data52 === "string"){
+                    if(longerThan(data52, 240)){
+                      vErrors = withFinding(vErrors, instancePath+"/content/filename", "#/oneOf/2/properties/content/oneOf/4/properties/filename/maxLength", {limit: 240});
+                      errors++;
+                    }
+                    if(shorterThan(data52, 1)){
+                      vErrors = withFinding(vErrors, instancePath+"/content/filename", "#/oneOf/2/properties/content/oneOf/4/properties/filename/minLength", {limit: 1});
+                      errors++;
+                    }
+                  }
+                  else {
+                    vErrors = withFinding(vErrors, instancePath+"/content/filename", "#/oneOf/2/properties/content/oneOf/4/properties/filename/type", {type: "string"});
+                    errors++;
+                  }
+                }
+              }
+              else {
+                vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/4/type", {type: "object"});
+                errors++;
+              }
+              var _valid1 = _errs124 === errors;
+              if(_valid1 && valid6){
+                valid6 = false;
+                passing1 = [passing1, 4];
+              }
+              else {
+                if(_valid1){
+                  valid6 = true;
+                  passing1 = 4;
+                }
+              }
+            }
+          }
+        }
+        if(!valid6){
+          vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf", {passingSchemas: passing1});
+          errors++;
+        }
+        else {
+          errors = _errs41;
+          if(vErrors !== null){
+            if(_errs41){
+              vErrors.length = _errs41;
+            }
+            else {
+              vErrors = null;
+            }
+          }
+        }
+      }
+      if(data.reply_to !== undefined){
+        let data53 = data.reply_to;
+        if(typeof data53 === "string"){
+          if(!(formats_0367b0de16(data53))){
+            vErrors = withFinding(vErrors, instancePath+"/reply_to", "#/oneOf/2/properties/reply_to/format", {format: "uuid"});
+            errors++;
+          }
+        }
+        else {
+          vErrors = withFinding(vErrors, instancePath+"/reply_to", "#/oneOf/2/properties/reply_to/type", {type: "string"});
+          errors++;
+        }
+      }
+      if(data.category !== undefined){
+        let data54 = data.category;
+        if(typeof data54 !== "string"){
+          vErrors = withFinding(vErrors, instancePath+"/category", "#/oneOf/2/properties/category/type", {type: "string"});
+          errors++;
+        }
+        if(!(((data54 === "utility") || (data54 === "marketing")) || (data54 === "transactional"))){
+          vErrors = withFinding(vErrors, instancePath+"/category", "#/oneOf/2/properties/category/enum", {allowedValues: schema_d82fccbbbf.oneOf[2].properties.category.enum});
+          errors++;
+        }
+      }
+      if(data.text !== undefined){
+        if(data.text !== null){
+          vErrors = withFinding(vErrors, instancePath+"/text", "#/oneOf/2/properties/text/type", {type: "null"});
+          errors++;
+        }
+      }
+      if(data.template_id !== undefined){
+        if(data.template_id !== null){
+          vErrors = withFinding(vErrors, instancePath+"/template_id", "#/oneOf/2/properties/template_id/type", {type: "null"});
+          errors++;
+        }
+      }
+    }
+    else {
+      vErrors = withFinding(vErrors, instancePath, "#/oneOf/2/type", {type: "object"});
+      errors++;
+    }
+    var _valid0 = _errs35 === errors;
+    if(_valid0 && valid0){
+      valid0 = false;
+      passing0 = [passing0, 2];
+    }
+    else {
+      if(_valid0){
+        valid0 = true;
+        passing0 = 2;
+      }
+    }
+  }
+  if(!valid0){
+    vErrors = withFinding(vErrors, instancePath, "#/oneOf", {passingSchemas: passing0});
+    errors++;
+  }
+  else {
+    errors = _errs0;
+    if(vErrors !== null){
+      if(_errs0){
+        vErrors.length = _errs0;
+      }
+      else {
+        vErrors = null;
+      }
+    }
+  }
+  validate_d82fccbbbf.errors = vErrors;
+  return errors === 0;
+}
 function validate_dcf613ad8b(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -3653,1142 +4813,6 @@ function validate_fa57c60baf(data, {instancePath="", parentData, parentDataPrope
   validate_fa57c60baf.errors = vErrors;
   return errors === 0;
 }
-function validate_fb4d80e1bc(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  const _errs0 = errors;
-  let valid0 = false;
-  let passing0 = null;
-  const _errs1 = errors;
-  const _errs3 = errors;
-  const _errs4 = errors;
-  if(errors === _errs4){
-    if(data && typeof data == "object" && !Array.isArray(data)){
-      let missing0;
-      if((data.template_id === undefined) && (missing0 = "template_id")){
-        const err0 = {};
-        if(vErrors === null){
-          vErrors = [err0];
-        }
-        else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-    }
-    else {
-      const err1 = {};
-      if(vErrors === null){
-        vErrors = [err1];
-      }
-      else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-  }
-  var valid1 = _errs4 === errors;
-  if(valid1){
-    vErrors = withFinding(vErrors, instancePath, "#/oneOf/0/not", {});
-    errors++;
-  }
-  else {
-    errors = _errs3;
-    if(vErrors !== null){
-      if(_errs3){
-        vErrors.length = _errs3;
-      }
-      else {
-        vErrors = null;
-      }
-    }
-  }
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.text === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/oneOf/0/required", {missingProperty: "text"});
-      errors++;
-    }
-    if(data.idempotency_key !== undefined){
-      let data0 = data.idempotency_key;
-      if(typeof data0 === "string"){
-        if(longerThan(data0, 255)){
-          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/0/properties/idempotency_key/maxLength", {limit: 255});
-          errors++;
-        }
-        if(shorterThan(data0, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/0/properties/idempotency_key/minLength", {limit: 1});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/0/properties/idempotency_key/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.text !== undefined){
-      let data1 = data.text;
-      if(typeof data1 === "string"){
-        if(longerThan(data1, 4096)){
-          vErrors = withFinding(vErrors, instancePath+"/text", "#/oneOf/0/properties/text/maxLength", {limit: 4096});
-          errors++;
-        }
-        if(shorterThan(data1, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/text", "#/oneOf/0/properties/text/minLength", {limit: 1});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/text", "#/oneOf/0/properties/text/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.reply_to !== undefined){
-      let data2 = data.reply_to;
-      if(typeof data2 === "string"){
-        if(!(formats_0367b0de16(data2))){
-          vErrors = withFinding(vErrors, instancePath+"/reply_to", "#/oneOf/0/properties/reply_to/format", {format: "uuid"});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/reply_to", "#/oneOf/0/properties/reply_to/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.category !== undefined){
-      let data3 = data.category;
-      if(typeof data3 !== "string"){
-        vErrors = withFinding(vErrors, instancePath+"/category", "#/oneOf/0/properties/category/type", {type: "string"});
-        errors++;
-      }
-      if(!(((data3 === "utility") || (data3 === "marketing")) || (data3 === "transactional"))){
-        vErrors = withFinding(vErrors, instancePath+"/category", "#/oneOf/0/properties/category/enum", {allowedValues: schema_fb4d80e1bc.oneOf[0].properties.category.enum});
-        errors++;
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/oneOf/0/type", {type: "object"});
-    errors++;
-  }
-  var _valid0 = _errs1 === errors;
-  if(_valid0){
-    valid0 = true;
-    passing0 = 0;
-  }
-  const _errs15 = errors;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.template_id === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/oneOf/1/required", {missingProperty: "template_id"});
-      errors++;
-    }
-    if(data.category === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/oneOf/1/required", {missingProperty: "category"});
-      errors++;
-    }
-    if(data.idempotency_key !== undefined){
-      let data4 = data.idempotency_key;
-      if(typeof data4 === "string"){
-        if(longerThan(data4, 255)){
-          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/1/properties/idempotency_key/maxLength", {limit: 255});
-          errors++;
-        }
-        if(shorterThan(data4, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/1/properties/idempotency_key/minLength", {limit: 1});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/1/properties/idempotency_key/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.template_id !== undefined){
-      let data5 = data.template_id;
-      if(typeof data5 === "string"){
-        if(!(formats_0367b0de16(data5))){
-          vErrors = withFinding(vErrors, instancePath+"/template_id", "#/oneOf/1/properties/template_id/format", {format: "uuid"});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/template_id", "#/oneOf/1/properties/template_id/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.template_params !== undefined){
-      let data6 = data.template_params;
-      if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-        if(Object.keys(data6).length > 50){
-          vErrors = withFinding(vErrors, instancePath+"/template_params", "#/oneOf/1/properties/template_params/maxProperties", {limit: 50});
-          errors++;
-        }
-        for(const key0 in data6){
-          let data7 = data6[key0];
-          if(typeof data7 === "string"){
-            if(longerThan(data7, 1024)){
-              vErrors = withFinding(vErrors, instancePath+"/template_params/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/oneOf/1/properties/template_params/additionalProperties/maxLength", {limit: 1024});
-              errors++;
-            }
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/template_params/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "#/oneOf/1/properties/template_params/additionalProperties/type", {type: "string"});
-            errors++;
-          }
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/template_params", "#/oneOf/1/properties/template_params/type", {type: "object"});
-        errors++;
-      }
-    }
-    if(data.category !== undefined){
-      let data8 = data.category;
-      if(typeof data8 !== "string"){
-        vErrors = withFinding(vErrors, instancePath+"/category", "#/oneOf/1/properties/category/type", {type: "string"});
-        errors++;
-      }
-      if(!(((data8 === "utility") || (data8 === "marketing")) || (data8 === "transactional"))){
-        vErrors = withFinding(vErrors, instancePath+"/category", "#/oneOf/1/properties/category/enum", {allowedValues: schema_fb4d80e1bc.oneOf[1].properties.category.enum});
-        errors++;
-      }
-    }
-    if(data.text !== undefined){
-      let data9 = data.text;
-      if(typeof data9 === "string"){
-        if(longerThan(data9, 4096)){
-          vErrors = withFinding(vErrors, instancePath+"/text", "#/oneOf/1/properties/text/maxLength", {limit: 4096});
-          errors++;
-        }
-        if(shorterThan(data9, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/text", "#/oneOf/1/properties/text/minLength", {limit: 1});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/text", "#/oneOf/1/properties/text/type", {type: "string"});
-        errors++;
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/oneOf/1/type", {type: "object"});
-    errors++;
-  }
-  var _valid0 = _errs15 === errors;
-  if(_valid0 && valid0){
-    valid0 = false;
-    passing0 = [passing0, 1];
-  }
-  else {
-    if(_valid0){
-      valid0 = true;
-      passing0 = 1;
-    }
-    const _errs31 = errors;
-    if(data && typeof data == "object" && !Array.isArray(data)){
-      if(data.content === undefined){
-        vErrors = withFinding(vErrors, instancePath, "#/oneOf/2/required", {missingProperty: "content"});
-        errors++;
-      }
-      if(data.idempotency_key !== undefined){
-        let data10 = data.idempotency_key;
-        if(typeof data10 === "string"){
-          if(longerThan(data10, 255)){
-            vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/2/properties/idempotency_key/maxLength", {limit: 255});
-            errors++;
-          }
-          if(shorterThan(data10, 1)){
-            vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/2/properties/idempotency_key/minLength", {limit: 1});
-            errors++;
-          }
-        }
-        else {
-          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/2/properties/idempotency_key/type", {type: "string"});
-          errors++;
-        }
-      }
-      if(data.content !== undefined){
-        let data11 = data.content;
-        const _errs37 = errors;
-        let valid6 = false;
-        let passing1 = null;
-        const _errs38 = errors;
-        if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-          if(data11.type === undefined){
-            vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/0/required", {missingProperty: "type"});
-            errors++;
-          }
-          if(data11.text === undefined){
-            vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/0/required", {missingProperty: "text"});
-            errors++;
-          }
-          if(data11.buttons === undefined){
-            vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/0/required", {missingProperty: "buttons"});
-            errors++;
-          }
-          for(const key1 in data11){
-            if(!(((((key1 === "type") || (key1 === "text")) || (key1 === "header")) || (key1 === "footer")) || (key1 === "buttons"))){
-              vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/0/additionalProperties", {additionalProperty: key1});
-              errors++;
-            }
-          }
-          if(data11.type !== undefined){
-            if("buttons" !== data11.type){
-              vErrors = withFinding(vErrors, instancePath+"/content/type", "#/oneOf/2/properties/content/oneOf/0/properties/type/const", {allowedValue: "buttons"});
-              errors++;
-            }
-          }
-          if(data11.text !== undefined){
-            let data13 = data11.text;
-            if(typeof data13 === "string"){
-              if(longerThan(data13, 1024)){
-                vErrors = withFinding(vErrors, instancePath+"/content/text", "#/oneOf/2/properties/content/oneOf/0/properties/text/maxLength", {limit: 1024});
-                errors++;
-              }
-              if(shorterThan(data13, 1)){
-                vErrors = withFinding(vErrors, instancePath+"/content/text", "#/oneOf/2/properties/content/oneOf/0/properties/text/minLength", {limit: 1});
-                errors++;
-              }
-            }
-            else {
-              vErrors = withFinding(vErrors, instancePath+"/content/text", "#/oneOf/2/properties/content/oneOf/0/properties/text/type", {type: "string"});
-              errors++;
-            }
-          }
-          if(data11.header !== undefined){
-            let data14 = data11.header;
-            if(typeof data14 === "string"){
-              if(longerThan(data14, 60)){
-                vErrors = withFinding(vErrors, instancePath+"/content/header", "#/oneOf/2/properties/content/oneOf/0/properties/header/maxLength", {limit: 60});
-                errors++;
-              }
-              if(shorterThan(data14, 1)){
-                vErrors = withFinding(vErrors, instancePath+"/content/header", "#/oneOf/2/properties/content/oneOf/0/properties/header/minLength", {limit: 1});
-                errors++;
-              }
-            }
-            else {
-              vErrors = withFinding(vErrors, instancePath+"/content/header", "#/oneOf/2/properties/content/oneOf/0/properties/header/type", {type: "string"});
-              errors++;
-            }
-          }
-          if(data11.footer !== undefined){
-            let data15 = data11.footer;
-            if(typeof data15 === "string"){
-              if(longerThan(data15, 60)){
-                vErrors = withFinding(vErrors, instancePath+"/content/footer", "#/oneOf/2/properties/content/oneOf/0/properties/footer/maxLength", {limit: 60});
-                errors++;
-              }
-              if(shorterThan(data15, 1)){
-                vErrors = withFinding(vErrors, instancePath+"/content/footer", "#/oneOf/2/properties/content/oneOf/0/properties/footer/minLength", {limit: 1});
-                errors++;
-              }
-            }
-            else {
-              vErrors = withFinding(vErrors, instancePath+"/content/footer", "#/oneOf/2/properties/content/oneOf/0/properties/footer/type", {type: "string"});
-              errors++;
-            }
-          }
-          if(data11.buttons !== undefined){
-            let data16 = data11.buttons;
-            if(Array.isArray(data16)){
-              if(data16.length > 3){
-                vErrors = withFinding(vErrors, instancePath+"/content/buttons", "#/oneOf/2/properties/content/oneOf/0/properties/buttons/maxItems", {limit: 3});
-                errors++;
-              }
-              if(data16.length < 1){
-                vErrors = withFinding(vErrors, instancePath+"/content/buttons", "#/oneOf/2/properties/content/oneOf/0/properties/buttons/minItems", {limit: 1});
-                errors++;
-              }
-              const len0 = data16.length;
-              for(let i0=0; i0<len0; i0++){
-                let data17 = data16[i0];
-                if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-                  if(data17.id === undefined){
-                    vErrors = withFinding(vErrors, instancePath+"/content/buttons/" + i0, "#/oneOf/2/properties/content/oneOf/0/properties/buttons/items/required", {missingProperty: "id"});
-                    errors++;
-                  }
-                  if(data17.title === undefined){
-                    vErrors = withFinding(vErrors, instancePath+"/content/buttons/" + i0, "#/oneOf/2/properties/content/oneOf/0/properties/buttons/items/required", {missingProperty: "title"});
-                    errors++;
-                  }
-                  for(const key2 in data17){
-                    if(!((key2 === "id") || (key2 === "title"))){
-                      vErrors = withFinding(vErrors, instancePath+"/content/buttons/" + i0, "#/oneOf/2/properties/content/oneOf/0/properties/buttons/items/additionalProperties", {additionalProperty: key2});
-                      errors++;
-                    }
-                  }
-                  if(data17.id !== undefined){
-                    let data18 = data17.id;
-                    if(typeof data18 === "string"){
-                      if(longerThan(data18, 256)){
-                        vErrors = withFinding(vErrors, instancePath+"/content/buttons/" + i0+"/id", "#/oneOf/2/properties/content/oneOf/0/properties/buttons/items/properties/id/maxLength", {limit: 256});
-                        errors++;
-                      }
-                      if(shorterThan(data18, 1)){
-                        vErrors = withFinding(vErrors, instancePath+"/content/buttons/" + i0+"/id", "#/oneOf/2/properties/content/oneOf/0/properties/buttons/items/properties/id/minLength", {limit: 1});
-                        errors++;
-                      }
-                    }
-                    else {
-                      vErrors = withFinding(vErrors, instancePath+"/content/buttons/" + i0+"/id", "#/oneOf/2/properties/content/oneOf/0/properties/buttons/items/properties/id/type", {type: "string"});
-                      errors++;
-                    }
-                  }
-                  if(data17.title !== undefined){
-                    let data19 = data17.title;
-                    if(typeof data19 === "string"){
-                      if(longerThan(data19, 20)){
-                        vErrors = withFinding(vErrors, instancePath+"/content/buttons/" + i0+"/title", "#/oneOf/2/properties/content/oneOf/0/properties/buttons/items/properties/title/maxLength", {limit: 20});
-                        errors++;
-                      }
-                      if(shorterThan(data19, 1)){
-                        vErrors = withFinding(vErrors, instancePath+"/content/buttons/" + i0+"/title", "#/oneOf/2/properties/content/oneOf/0/properties/buttons/items/properties/title/minLength", {limit: 1});
-                        errors++;
-                      }
-                    }
-                    else {
-                      vErrors = withFinding(vErrors, instancePath+"/content/buttons/" + i0+"/title", "#/oneOf/2/properties/content/oneOf/0/properties/buttons/items/properties/title/type", {type: "string"});
-                      errors++;
-                    }
-                  }
-                }
-                else {
-                  vErrors = withFinding(vErrors, instancePath+"/content/buttons/" + i0, "#/oneOf/2/properties/content/oneOf/0/properties/buttons/items/type", {type: "object"});
-                  errors++;
-                }
-              }
-            }
-            else {
-              vErrors = withFinding(vErrors, instancePath+"/content/buttons", "#/oneOf/2/properties/content/oneOf/0/properties/buttons/type", {type: "array"});
-              errors++;
-            }
-          }
-        }
-        else {
-          vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/0/type", {type: "object"});
-          errors++;
-        }
-        var _valid1 = _errs38 === errors;
-        if(_valid1){
-          valid6 = true;
-          passing1 = 0;
-        }
-        const _errs57 = errors;
-        if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-          if(data11.type === undefined){
-            vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/1/required", {missingProperty: "type"});
-            errors++;
-          }
-          if(data11.text === undefined){
-            vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/1/required", {missingProperty: "text"});
-            errors++;
-          }
-          if(data11.button === undefined){
-            vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/1/required", {missingProperty: "button"});
-            errors++;
-          }
-          if(data11.sections === undefined){
-            vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/1/required", {missingProperty: "sections"});
-            errors++;
-          }
-          for(const key3 in data11){
-            if(!((((((key3 === "type") || (key3 === "text")) || (key3 === "header")) || (key3 === "footer")) || (key3 === "button")) || (key3 === "sections"))){
-              vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/1/additionalProperties", {additionalProperty: key3});
-              errors++;
-            }
-          }
-          if(data11.type !== undefined){
-            if("list" !== data11.type){
-              vErrors = withFinding(vErrors, instancePath+"/content/type", "#/oneOf/2/properties/content/oneOf/1/properties/type/const", {allowedValue: "list"});
-              errors++;
-            }
-          }
-          if(data11.text !== undefined){
-            let data21 = data11.text;
-            if(typeof data21 === "string"){
-              if(longerThan(data21, 1024)){
-                vErrors = withFinding(vErrors, instancePath+"/content/text", "#/oneOf/2/properties/content/oneOf/1/properties/text/maxLength", {limit: 1024});
-                errors++;
-              }
-              if(shorterThan(data21, 1)){
-                vErrors = withFinding(vErrors, instancePath+"/content/text", "#/oneOf/2/properties/content/oneOf/1/properties/text/minLength", {limit: 1});
-                errors++;
-              }
-            }
-            else {
-              vErrors = withFinding(vErrors, instancePath+"/content/text", "#/oneOf/2/properties/content/oneOf/1/properties/text/type", {type: "string"});
-              errors++;
-            }
-          }
-          if(data11.header !== undefined){
-            let data22 = data11.header;
-            if(typeof data22 === "string"){
-              if(longerThan(data22, 60)){
-                vErrors = withFinding(vErrors, instancePath+"/content/header", "#/oneOf/2/properties/content/oneOf/1/properties/header/maxLength", {limit: 60});
-                errors++;
-              }
-              if(shorterThan(data22, 1)){
-                vErrors = withFinding(vErrors, instancePath+"/content/header", "#/oneOf/2/properties/content/oneOf/1/properties/header/minLength", {limit: 1});
-                errors++;
-              }
-            }
-            else {
-              vErrors = withFinding(vErrors, instancePath+"/content/header", "#/oneOf/2/properties/content/oneOf/1/properties/header/type", {type: "string"});
-              errors++;
-            }
-          }
-          if(data11.footer !== undefined){
-            let data23 = data11.footer;
-            if(typeof data23 === "string"){
-              if(longerThan(data23, 60)){
-                vErrors = withFinding(vErrors, instancePath+"/content/footer", "#/oneOf/2/properties/content/oneOf/1/properties/footer/maxLength", {limit: 60});
-                errors++;
-              }
-              if(shorterThan(data23, 1)){
-                vErrors = withFinding(vErrors, instancePath+"/content/footer", "#/oneOf/2/properties/content/oneOf/1/properties/footer/minLength", {limit: 1});
-                errors++;
-              }
-            }
-            else {
-              vErrors = withFinding(vErrors, instancePath+"/content/footer", "#/oneOf/2/properties/content/oneOf/1/properties/footer/type", {type: "string"});
-              errors++;
-            }
-          }
-          if(data11.button !== undefined){
-            let data24 = data11.button;
-            if(typeof data24 === "string"){
-              if(longerThan(data24, 20)){
-                vErrors = withFinding(vErrors, instancePath+"/content/button", "#/oneOf/2/properties/content/oneOf/1/properties/button/maxLength", {limit: 20});
-                errors++;
-              }
-              if(shorterThan(data24, 1)){
-                vErrors = withFinding(vErrors, instancePath+"/content/button", "#/oneOf/2/properties/content/oneOf/1/properties/button/minLength", {limit: 1});
-                errors++;
-              }
-            }
-            else {
-              vErrors = withFinding(vErrors, instancePath+"/content/button", "#/oneOf/2/properties/content/oneOf/1/properties/button/type", {type: "string"});
-              errors++;
-            }
-          }
-          if(data11.sections !== undefined){
-            let data25 = data11.sections;
-            if(Array.isArray(data25)){
-              if(data25.length > 10){
-                vErrors = withFinding(vErrors, instancePath+"/content/sections", "#/oneOf/2/properties/content/oneOf/1/properties/sections/maxItems", {limit: 10});
-                errors++;
-              }
-              if(data25.length < 1){
-                vErrors = withFinding(vErrors, instancePath+"/content/sections", "#/oneOf/2/properties/content/oneOf/1/properties/sections/minItems", {limit: 1});
-                errors++;
-              }
-              const len1 = data25.length;
-              for(let i1=0; i1<len1; i1++){
-                let data26 = data25[i1];
-                if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
-                  if(data26.rows === undefined){
-                    vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1, "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/required", {missingProperty: "rows"});
-                    errors++;
-                  }
-                  for(const key4 in data26){
-                    if(!((key4 === "title") || (key4 === "rows"))){
-                      vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1, "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/additionalProperties", {additionalProperty: key4});
-                      errors++;
-                    }
-                  }
-                  if(data26.title !== undefined){
-                    let data27 = data26.title;
-                    if(typeof data27 === "string"){
-                      if(longerThan(data27, 24)){
-                        vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/title", "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/title/maxLength", {limit: 24});
-                        errors++;
-                      }
-                      if(shorterThan(data27, 1)){
-                        vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/title", "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/title/minLength", {limit: 1});
-                        errors++;
-                      }
-                    }
-                    else {
-                      vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/title", "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/title/type", {type: "string"});
-                      errors++;
-                    }
-                  }
-                  if(data26.rows !== undefined){
-                    let data28 = data26.rows;
-                    if(Array.isArray(data28)){
-                      if(data28.length > 10){
-                        vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows", "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/rows/maxItems", {limit: 10});
-                        errors++;
-                      }
-                      if(data28.length < 1){
-                        vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows", "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/rows/minItems", {limit: 1});
-                        errors++;
-                      }
-                      const len2 = data28.length;
-                      for(let i2=0; i2<len2; i2++){
-                        let data29 = data28[i2];
-                        if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
-                          if(data29.id === undefined){
-                            vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows/" + i2, "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/rows/items/required", {missingProperty: "id"});
-                            errors++;
-                          }
-                          if(data29.title === undefined){
-                            vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows/" + i2, "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/rows/items/required", {missingProperty: "title"});
-                            errors++;
-                          }
-                          for(const key5 in data29){
-                            if(!(((key5 === "id") || (key5 === "title")) || (key5 === "description"))){
-                              vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows/" + i2, "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/rows/items/additionalProperties", {additionalProperty: key5});
-                              errors++;
-                            }
-                          }
-                          if(data29.id !== undefined){
-                            let data30 = data29.id;
-                            if(typeof data30 === "string"){
-                              if(longerThan(data30, 200)){
-                                vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows/" + i2+"/id", "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/rows/items/properties/id/maxLength", {limit: 200});
-                                errors++;
-                              }
-                              if(shorterThan(data30, 1)){
-                                vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows/" + i2+"/id", "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/rows/items/properties/id/minLength", {limit: 1});
-                                errors++;
-                              }
-                            }
-                            else {
-                              vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows/" + i2+"/id", "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/rows/items/properties/id/type", {type: "string"});
-                              errors++;
-                            }
-                          }
-                          if(data29.title !== undefined){
-                            let data31 = data29.title;
-                            if(typeof data31 === "string"){
-                              if(longerThan(data31, 24)){
-                                vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows/" + i2+"/title", "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/rows/items/properties/title/maxLength", {limit: 24});
-                                errors++;
-                              }
-                              if(shorterThan(data31, 1)){
-                                vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows/" + i2+"/title", "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/rows/items/properties/title/minLength", {limit: 1});
-                                errors++;
-                              }
-                            }
-                            else {
-                              vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows/" + i2+"/title", "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/rows/items/properties/title/type", {type: "string"});
-                              errors++;
-                            }
-                          }
-                          if(data29.description !== undefined){
-                            let data32 = data29.description;
-                            if(typeof data32 === "string"){
-                              if(longerThan(data32, 72)){
-                                vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows/" + i2+"/description", "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/rows/items/properties/description/maxLength", {limit: 72});
-                                errors++;
-                              }
-                              if(shorterThan(data32, 1)){
-                                vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows/" + i2+"/description", "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/rows/items/properties/description/minLength", {limit: 1});
-                                errors++;
-                              }
-                            }
-                            else {
-                              vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows/" + i2+"/description", "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/rows/items/properties/description/type", {type: "string"});
-                              errors++;
-                            }
-                          }
-                        }
-                        else {
-                          vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows/" + i2, "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/rows/items/type", {type: "object"});
-                          errors++;
-                        }
-                      }
-                    }
-                    else {
-                      vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1+"/rows", "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/properties/rows/type", {type: "array"});
-                      errors++;
-                    }
-                  }
-                }
-                else {
-                  vErrors = withFinding(vErrors, instancePath+"/content/sections/" + i1, "#/oneOf/2/properties/content/oneOf/1/properties/sections/items/type", {type: "object"});
-                  errors++;
-                }
-              }
-            }
-            else {
-              vErrors = withFinding(vErrors, instancePath+"/content/sections", "#/oneOf/2/properties/content/oneOf/1/properties/sections/type", {type: "array"});
-              errors++;
-            }
-          }
-        }
-        else {
-          vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/1/type", {type: "object"});
-          errors++;
-        }
-        var _valid1 = _errs57 === errors;
-        if(_valid1 && valid6){
-          valid6 = false;
-          passing1 = [passing1, 1];
-        }
-        else {
-          if(_valid1){
-            valid6 = true;
-            passing1 = 1;
-          }
-          const _errs87 = errors;
-          if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-            if(data11.type === undefined){
-              vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/2/required", {missingProperty: "type"});
-              errors++;
-            }
-            if(data11.latitude === undefined){
-              vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/2/required", {missingProperty: "latitude"});
-              errors++;
-            }
-            if(data11.longitude === undefined){
-              vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/2/required", {missingProperty: "longitude"});
-              errors++;
-            }
-            for(const key6 in data11){
-              if(!(((((key6 === "type") || (key6 === "latitude")) || (key6 === "longitude")) || (key6 === "name")) || (key6 === "address"))){
-                vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/2/additionalProperties", {additionalProperty: key6});
-                errors++;
-              }
-            }
-            if(data11.type !== undefined){
-              if("location" !== data11.type){
-                vErrors = withFinding(vErrors, instancePath+"/content/type", "#/oneOf/2/properties/content/oneOf/2/properties/type/const", {allowedValue: "location"});
-                errors++;
-              }
-            }
-            if(data11.latitude !== undefined){
-              let data34 = data11.latitude;
-              if((typeof data34 == "number") && (isFinite(data34))){
-                if(data34 > 90 || isNaN(data34)){
-                  vErrors = withFinding(vErrors, instancePath+"/content/latitude", "#/oneOf/2/properties/content/oneOf/2/properties/latitude/maximum", {comparison: "<=", limit: 90});
-                  errors++;
-                }
-                if(data34 < -90 || isNaN(data34)){
-                  vErrors = withFinding(vErrors, instancePath+"/content/latitude", "#/oneOf/2/properties/content/oneOf/2/properties/latitude/minimum", {comparison: ">=", limit: -90});
-                  errors++;
-                }
-              }
-              else {
-                vErrors = withFinding(vErrors, instancePath+"/content/latitude", "#/oneOf/2/properties/content/oneOf/2/properties/latitude/type", {type: "number"});
-                errors++;
-              }
-            }
-            if(data11.longitude !== undefined){
-              let data35 = data11.longitude;
-              if((typeof data35 == "number") && (isFinite(data35))){
-                if(data35 > 180 || isNaN(data35)){
-                  vErrors = withFinding(vErrors, instancePath+"/content/longitude", "#/oneOf/2/properties/content/oneOf/2/properties/longitude/maximum", {comparison: "<=", limit: 180});
-                  errors++;
-                }
-                if(data35 < -180 || isNaN(data35)){
-                  vErrors = withFinding(vErrors, instancePath+"/content/longitude", "#/oneOf/2/properties/content/oneOf/2/properties/longitude/minimum", {comparison: ">=", limit: -180});
-                  errors++;
-                }
-              }
-              else {
-                vErrors = withFinding(vErrors, instancePath+"/content/longitude", "#/oneOf/2/properties/content/oneOf/2/properties/longitude/type", {type: "number"});
-                errors++;
-              }
-            }
-            if(data11.name !== undefined){
-              let data36 = data11.name;
-              if(typeof data36 === "string"){
-                if(longerThan(data36, 1000)){
-                  vErrors = withFinding(vErrors, instancePath+"/content/name", "#/oneOf/2/properties/content/oneOf/2/properties/name/maxLength", {limit: 1000});
-                  errors++;
-                }
-                if(shorterThan(data36, 1)){
-                  vErrors = withFinding(vErrors, instancePath+"/content/name", "#/oneOf/2/properties/content/oneOf/2/properties/name/minLength", {limit: 1});
-                  errors++;
-                }
-              }
-              else {
-                vErrors = withFinding(vErrors, instancePath+"/content/name", "#/oneOf/2/properties/content/oneOf/2/properties/name/type", {type: "string"});
-                errors++;
-              }
-            }
-            if(data11.address !== undefined){
-              let data37 = data11.address;
-              if(typeof data37 === "string"){
-                if(longerThan(data37, 1000)){
-                  vErrors = withFinding(vErrors, instancePath+"/content/address", "#/oneOf/2/properties/content/oneOf/2/properties/address/maxLength", {limit: 1000});
-                  errors++;
-                }
-                if(shorterThan(data37, 1)){
-                  vErrors = withFinding(vErrors, instancePath+"/content/address", "#/oneOf/2/properties/content/oneOf/2/properties/address/minLength", {limit: 1});
-                  errors++;
-                }
-              }
-              else {
-                vErrors = withFinding(vErrors, instancePath+"/content/address", "#/oneOf/2/properties/content/oneOf/2/properties/address/type", {type: "string"});
-                errors++;
-              }
-            }
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/2/type", {type: "object"});
-            errors++;
-          }
-          var _valid1 = _errs87 === errors;
-          if(_valid1 && valid6){
-            valid6 = false;
-            passing1 = [passing1, 2];
-          }
-          else {
-            if(_valid1){
-              valid6 = true;
-              passing1 = 2;
-            }
-            const _errs99 = errors;
-            if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-              if(data11.type === undefined){
-                vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/3/required", {missingProperty: "type"});
-                errors++;
-              }
-              if(data11.contacts === undefined){
-                vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/3/required", {missingProperty: "contacts"});
-                errors++;
-              }
-              for(const key7 in data11){
-                if(!((key7 === "type") || (key7 === "contacts"))){
-                  vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/3/additionalProperties", {additionalProperty: key7});
-                  errors++;
-                }
-              }
-              if(data11.type !== undefined){
-                if("contacts" !== data11.type){
-                  vErrors = withFinding(vErrors, instancePath+"/content/type", "#/oneOf/2/properties/content/oneOf/3/properties/type/const", {allowedValue: "contacts"});
-                  errors++;
-                }
-              }
-              if(data11.contacts !== undefined){
-                let data39 = data11.contacts;
-                if(Array.isArray(data39)){
-                  if(data39.length > 10){
-                    vErrors = withFinding(vErrors, instancePath+"/content/contacts", "#/oneOf/2/properties/content/oneOf/3/properties/contacts/maxItems", {limit: 10});
-                    errors++;
-                  }
-                  if(data39.length < 1){
-                    vErrors = withFinding(vErrors, instancePath+"/content/contacts", "#/oneOf/2/properties/content/oneOf/3/properties/contacts/minItems", {limit: 1});
-                    errors++;
-                  }
-                  const len3 = data39.length;
-                  for(let i3=0; i3<len3; i3++){
-                    let data40 = data39[i3];
-                    if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
-                      if(data40.name === undefined){
-                        vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3, "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/required", {missingProperty: "name"});
-                        errors++;
-                      }
-                      for(const key8 in data40){
-                        if(!((((key8 === "name") || (key8 === "organization")) || (key8 === "phone_numbers")) || (key8 === "emails"))){
-                          vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3, "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/additionalProperties", {additionalProperty: key8});
-                          errors++;
-                        }
-                      }
-                      if(data40.name !== undefined){
-                        let data41 = data40.name;
-                        if(typeof data41 === "string"){
-                          if(longerThan(data41, 200)){
-                            vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/name", "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/properties/name/maxLength", {limit: 200});
-                            errors++;
-                          }
-                          if(shorterThan(data41, 1)){
-                            vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/name", "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/properties/name/minLength", {limit: 1});
-                            errors++;
-                          }
-                        }
-                        else {
-                          vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/name", "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/properties/name/type", {type: "string"});
-                          errors++;
-                        }
-                      }
-                      if(data40.organization !== undefined){
-                        let data42 = data40.organization;
-                        if(typeof data42 === "string"){
-                          if(longerThan(data42, 200)){
-                            vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/organization", "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/properties/organization/maxLength", {limit: 200});
-                            errors++;
-                          }
-                          if(shorterThan(data42, 1)){
-                            vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/organization", "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/properties/organization/minLength", {limit: 1});
-                            errors++;
-                          }
-                        }
-                        else {
-                          vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/organization", "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/properties/organization/type", {type: "string"});
-                          errors++;
-                        }
-                      }
-                      if(data40.phone_numbers !== undefined){
-                        let data43 = data40.phone_numbers;
-                        if(Array.isArray(data43)){
-                          if(data43.length > 10){
-                            vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/phone_numbers", "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/properties/phone_numbers/maxItems", {limit: 10});
-                            errors++;
-                          }
-                          const len4 = data43.length;
-                          for(let i4=0; i4<len4; i4++){
-                            let data44 = data43[i4];
-                            if(typeof data44 === "string"){
-                              if(longerThan(data44, 40)){
-                                vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/phone_numbers/" + i4, "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/properties/phone_numbers/items/maxLength", {limit: 40});
-                                errors++;
-                              }
-                              if(shorterThan(data44, 1)){
-                                vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/phone_numbers/" + i4, "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/properties/phone_numbers/items/minLength", {limit: 1});
-                                errors++;
-                              }
-                            }
-                            else {
-                              vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/phone_numbers/" + i4, "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/properties/phone_numbers/items/type", {type: "string"});
-                              errors++;
-                            }
-                          }
-                        }
-                        else {
-                          vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/phone_numbers", "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/properties/phone_numbers/type", {type: "array"});
-                          errors++;
-                        }
-                      }
-                      if(data40.emails !== undefined){
-                        let data45 = data40.emails;
-                        if(Array.isArray(data45)){
-                          if(data45.length > 10){
-                            vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/emails", "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/properties/emails/maxItems", {limit: 10});
-                            errors++;
-                          }
-                          const len5 = data45.length;
-                          for(let i5=0; i5<len5; i5++){
-                            let data46 = data45[i5];
-                            if(typeof data46 === "string"){
-                              if(longerThan(data46, 320)){
-                                vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/emails/" + i5, "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/properties/emails/items/maxLength", {limit: 320});
-                                errors++;
-                              }
-                              if(shorterThan(data46, 1)){
-                                vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/emails/" + i5, "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/properties/emails/items/minLength", {limit: 1});
-                                errors++;
-                              }
-                            }
-                            else {
-                              vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/emails/" + i5, "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/properties/emails/items/type", {type: "string"});
-                              errors++;
-                            }
-                          }
-                        }
-                        else {
-                          vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3+"/emails", "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/properties/emails/type", {type: "array"});
-                          errors++;
-                        }
-                      }
-                    }
-                    else {
-                      vErrors = withFinding(vErrors, instancePath+"/content/contacts/" + i3, "#/oneOf/2/properties/content/oneOf/3/properties/contacts/items/type", {type: "object"});
-                      errors++;
-                    }
-                  }
-                }
-                else {
-                  vErrors = withFinding(vErrors, instancePath+"/content/contacts", "#/oneOf/2/properties/content/oneOf/3/properties/contacts/type", {type: "array"});
-                  errors++;
-                }
-              }
-            }
-            else {
-              vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/3/type", {type: "object"});
-              errors++;
-            }
-            var _valid1 = _errs99 === errors;
-            if(_valid1 && valid6){
-              valid6 = false;
-              passing1 = [passing1, 3];
-            }
-            else {
-              if(_valid1){
-                valid6 = true;
-                passing1 = 3;
-              }
-              const _errs120 = errors;
-              if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-                if(data11.type === undefined){
-                  vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/4/required", {missingProperty: "type"});
-                  errors++;
-                }
-                if(data11.url === undefined){
-                  vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/4/required", {missingProperty: "url"});
-                  errors++;
-                }
-                for(const key9 in data11){
-                  if(!((((key9 === "type") || (key9 === "url")) || (key9 === "caption")) || (key9 === "filename"))){
-                    vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/4/additionalProperties", {additionalProperty: key9});
-                    errors++;
-                  }
-                }
-                if(data11.type !== undefined){
-                  let data47 = data11.type;
-                  if(typeof data47 !== "string"){
-                    vErrors = withFinding(vErrors, instancePath+"/content/type", "#/oneOf/2/properties/content/oneOf/4/properties/type/type", {type: "string"});
-                    errors++;
-                  }
-                  if(!((((data47 === "image") || (data47 === "audio")) || (data47 === "video")) || (data47 === "document"))){
-                    vErrors = withFinding(vErrors, instancePath+"/content/type", "#/oneOf/2/properties/content/oneOf/4/properties/type/enum", {allowedValues: schema_fb4d80e1bc.oneOf[2].properties.content.oneOf[4].properties.type.enum});
-                    errors++;
-                  }
-                }
-                if(data11.url !== undefined){
-                  let data48 = data11.url;
-                  if(typeof data48 === "string"){
-                    if(longerThan(data48, 2048)){
-                      vErrors = withFinding(vErrors, instancePath+"/content/url", "#/oneOf/2/properties/content/oneOf/4/properties/url/maxLength", {limit: 2048});
-                      errors++;
-                    }
-                    if(!pattern_61ae542c15.test(data48)){
-                      vErrors = withFinding(vErrors, instancePath+"/content/url", "#/oneOf/2/properties/content/oneOf/4/properties/url/pattern", {pattern: "^https://"});
-                      errors++;
-                    }
-                    if(!(formats_4d54d3a5ce(data48))){
-                      vErrors = withFinding(vErrors, instancePath+"/content/url", "#/oneOf/2/properties/content/oneOf/4/properties/url/format", {format: "uri"});
-                      errors++;
-                    }
-                  }
-                  else {
-                    vErrors = withFinding(vErrors, instancePath+"/content/url", "#/oneOf/2/properties/content/oneOf/4/properties/url/type", {type: "string"});
-                    errors++;
-                  }
-                }
-                if(data11.caption !== undefined){
-                  let data49 = data11.caption;
-                  if(typeof data49 === "string"){
-                    if(longerThan(data49, 1024)){
-                      vErrors = withFinding(vErrors, instancePath+"/content/caption", "#/oneOf/2/properties/content/oneOf/4/properties/caption/maxLength", {limit: 1024});
-                      errors++;
-                    }
-                    if(shorterThan(data49, 1)){
-                      vErrors = withFinding(vErrors, instancePath+"/content/caption", "#/oneOf/2/properties/content/oneOf/4/properties/caption/minLength", {limit: 1});
-                      errors++;
-                    }
-                  }
-                  else {
-                    vErrors = withFinding(vErrors, instancePath+"/content/caption", "#/oneOf/2/properties/content/oneOf/4/properties/caption/type", {type: "string"});
-                    errors++;
-                  }
-                }
-                if(data11.filename !== undefined){
-                  let data50 = data11.filename;
-                  if(typeof data50 === "string"){
-                    if(longerThan(data50, 240)){
-                      vErrors = withFinding(vErrors, instancePath+"/content/filename", "#/oneOf/2/properties/content/oneOf/4/properties/filename/maxLength", {limit: 240});
-                      errors++;
-                    }
-                    if(shorterThan(data50, 1)){
-                      vErrors = withFinding(vErrors, instancePath+"/content/filename", "#/oneOf/2/properties/content/oneOf/4/properties/filename/minLength", {limit: 1});
-                      errors++;
-                    }
-                  }
-                  else {
-                    vErrors = withFinding(vErrors, instancePath+"/content/filename", "#/oneOf/2/properties/content/oneOf/4/properties/filename/type", {type: "string"});
-                    errors++;
-                  }
-                }
-              }
-              else {
-                vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf/4/type", {type: "object"});
-                errors++;
-              }
-              var _valid1 = _errs120 === errors;
-              if(_valid1 && valid6){
-                valid6 = false;
-                passing1 = [passing1, 4];
-              }
-              else {
-                if(_valid1){
-                  valid6 = true;
-                  passing1 = 4;
-                }
-              }
-            }
-          }
-        }
-        if(!valid6){
-          vErrors = withFinding(vErrors, instancePath+"/content", "#/oneOf/2/properties/content/oneOf", {passingSchemas: passing1});
-          errors++;
-        }
-        else {
-          errors = _errs37;
-          if(vErrors !== null){
-            if(_errs37){
-              vErrors.length = _errs37;
-            }
-            else {
-              vErrors = null;
-            }
-          }
-        }
-      }
-      if(data.reply_to !== undefined){
-        let data51 = data.reply_to;
-        if(typeof data51 === "string"){
-          if(!(formats_0367b0de16(data51))){
-            vErrors = withFinding(vErrors, instancePath+"/reply_to", "#/oneOf/2/properties/reply_to/format", {format: "uuid"});
-            errors++;
-          }
-        }
-        else {
-          vErrors = withFinding(vErrors, instancePath+"/reply_to", "#/oneOf/2/properties/reply_to/type", {type: "string"});
-          errors++;
-        }
-      }
-      if(data.category !== undefined){
-        let data52 = data.category;
-        if(typeof data52 !== "string"){
-          vErrors = withFinding(vErrors, instancePath+"/category", "#/oneOf/2/properties/category/type", {type: "string"});
-          errors++;
-        }
-        if(!(((data52 === "utility") || (data52 === "marketing")) || (data52 === "transactional"))){
-          vErrors = withFinding(vErrors, instancePath+"/category", "#/oneOf/2/properties/category/enum", {allowedValues: schema_fb4d80e1bc.oneOf[2].properties.category.enum});
-          errors++;
-        }
-      }
-    }
-    else {
-      vErrors = withFinding(vErrors, instancePath, "#/oneOf/2/type", {type: "object"});
-      errors++;
-    }
-    var _valid0 = _errs31 === errors;
-    if(_valid0 && valid0){
-      valid0 = false;
-      passing0 = [passing0, 2];
-    }
-    else {
-      if(_valid0){
-        valid0 = true;
-        passing0 = 2;
-      }
-    }
-  }
-  if(!valid0){
-    vErrors = withFinding(vErrors, instancePath, "#/oneOf", {passingSchemas: passing0});
-    errors++;
-  }
-  else {
-    errors = _errs0;
-    if(vErrors !== null){
-      if(_errs0){
-        vErrors.length = _errs0;
-      }
-      else {
-        vErrors = null;
-      }
-    }
-  }
-  validate_fb4d80e1bc.errors = vErrors;
-  return errors === 0;
-}
 function validate_fe992c33c0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -4881,7 +4905,7 @@ export const bodyValidators: Record<string, Validator> = {
   "console.updateCustomer": validate_d04498405a,
   "console.recordCustomerConsent": validate_f3d6473a7e,
   "console.setQuietHours": validate_38fa35d64e,
-  "console.replyToConversation": validate_fb4d80e1bc,
+  "console.replyToConversation": validate_d82fccbbbf,
   "console.takeOverConversation": validate_ce2a79d442,
   "console.assignConversation": validate_25cf8e0339,
   "console.unassignConversation": validate_ce2a79d442,
