@@ -50,8 +50,8 @@ const found = sql`
   cross join ${one(customers, "customer", sql`id = candidate.id`)} where ${filters}`;
 
 export const customerSearchFacts = {
-  rows: rows("customers", sql`${found} and ${newestFirst(id)}`),
-  known: knowsAfter(id, found),
+  searched: rows("customers", sql`${found} and ${newestFirst(id)}`),
+  reached: knowsAfter(id, found),
 };
 
 export const customerFacts = {
