@@ -326,7 +326,7 @@ describe("what a load found is presented:", () => {
       { parts: null, latest: [], lastInbound: null, notes: [] },
     ],
     ["customers.list", {}, { ...page, rows: [customer] }, { data: { customers: [{ id: customer.id }] } }],
-    ["customers.list", { query: "?q=a" }, { ...page, rows: [customer] }, { data: { customers: [{}] } }],
+    ["customers.list", { query: "?q=a" }, { searched: [customer], reached: true }, { data: { customers: [{}] } }],
     ["customers.get", { params: { id } }, { customer }, { data: { customer: {} } }, { customer: null }],
     ["console.listCustomers", {}, { ...page, rows: [customer] }, { data: { customers: [{}] } }],
     ["console.getCustomer", { params: { customerId: id } }, { customer }, { data: {} }, { customer: null }],
