@@ -54,7 +54,6 @@ const recipes: { readonly [Id in OperationId]?: (its: Resources) => Recipe } = {
   "console.removeMember": () => ({ once: true }),
   "console.signOut": () => ({ once: true }),
   "console.endSessions": () => ({ once: true }),
-  "console.replyToConversation": (its) => ({ members: { template_id: its.template } }),
   "console.assignConversation": (its) => ({ members: { owner_id: its.owner } }),
   "console.unassignConversation": () => ({ once: true }),
   "console.takeOverConversation": () => ({ once: true }),
