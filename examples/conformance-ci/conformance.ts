@@ -1,10 +1,19 @@
 /** Holds the deployment at `ATLAS_BASE_URL` to the contract. Without one, it starts the offline sandbox as a stand-in. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { createServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 
-const port = process.env.PORT || "4180";
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  return typeof address === "object" && address ? address.port : 0;
+};
+
 const given = process.env.ATLAS_BASE_URL;
+const port = given ? 0 : await freePort();
 const baseUrl = given || `http://127.0.0.1:${port}`;
 const token = process.env.ATLAS_TOKEN;
 
@@ -17,7 +26,7 @@ const healthy = async (): Promise<void> => {
 };
 
 let sandbox: ChildProcess | undefined;
-if (!given) sandbox = spawn("atlas-sandbox", ["--port", port], { stdio: ["ignore", "ignore", "inherit"] });
+if (!given) sandbox = spawn("atlas-sandbox", ["--port", String(port)], { stdio: ["ignore", "ignore", "inherit"] });
 
 try {
   await healthy();

@@ -9,7 +9,8 @@ const OWN_SHAPES = [
 const LISTS_OWN_GRANTS = [
   /^\/atlas\/v1\/mcp$/,
   /^\/v1\/atlas\/tools\/manifest$/,
-  /^\/operator\/sessions(\/current)?$/,
+  /^\/operator\/sessions(\/current|\/\{sessionId\})?$/,
+  /^\/operator\/second-factor(\/|$)/,
   /^\/operator\/password$/,
 ];
 
@@ -21,7 +22,7 @@ export const hasOwnShapes = (path) => OWN_SHAPES.some((pattern) => pattern.test(
 
 /**
  * Operations that any valid token may call, because they show, check or end what the token is granted, or change the own
- * password.
+ * password or second factor.
  * @param {string} path
  */
 export const listsOwnGrants = (path) => LISTS_OWN_GRANTS.some((pattern) => pattern.test(path));

@@ -7,7 +7,7 @@ export { listening, receiverOf } from "./receiver.ts";
 export type { Arrived, ListenOptions, Receiver, ReceiverAnswer, ReceiverReply, StartReceiver } from "./receiver.ts";
 export { randomCases } from "./random/cases.ts";
 export type { RandomOptions } from "./random/cases.ts";
-export { filledIn, pathNamesOf, requestsOf, sessionFor, waitsForItself } from "./recipes/recipes.ts";
+export { filledIn, isMadeInSteps, pathNamesOf, requestsOf, sessionFor, waitsForItself } from "./recipes/recipes.ts";
 export type { RecipeRequest } from "./recipes/recipes.ts";
 export { makeResources, nobodys, unknownId } from "./recipes/resources.ts";
 export type { Given, Resources } from "./recipes/resources.ts";

@@ -1,4 +1,4 @@
-export { type Action, type ActionType, actionInOneForm, actionOf } from "./actions/action.ts";
+export { type Action, type ActionType, type RequestedAction, actionInOneForm, actionOf } from "./actions/action.ts";
 export { type ExecuteActionFacts, executeAction } from "./actions/execute.ts";
 export { createAgent, createConsoleAgent } from "./agents/create.ts";
 export { type Unanswered, agentOfTurn } from "./agents/enqueue-turn.ts";
@@ -149,7 +149,9 @@ export { addConversationNote } from "./console/conversations/notes.ts";
 export { type InboxItem, ownerOf, presentInboxItem, presentNote } from "./console/conversations/present.ts";
 export { type ReplyToConversationFacts, replyToConversation } from "./console/conversations/reply.ts";
 export { type Window, windowOf } from "./conversations/window.ts";
-export { presentProfile } from "./customers/present.ts";
+export { recordConsent, recordCustomerConsent } from "./customers/consent.ts";
+export { presentCustomerConsent, presentProfile } from "./customers/present.ts";
+export { type QuietHoursFacts, presentQuietHours, setQuietHours } from "./customers/set-quiet-hours.ts";
 export { type CustomerFacts, updateCustomer, updateCustomerInConsole } from "./customers/update.ts";
 export { type Mac, type Page, type PageScope, firstIdAt, isId, pageOf, readCursor, writeCursor } from "./cursors.ts";
 export { type ExpandFacts, deliveryBody, expandEvent } from "./delivery/expand.ts";
@@ -158,6 +160,7 @@ export {
   type HandoverFacts,
   awaitsHandover,
   concludeHandover,
+  heldBack,
   templateParamsOf,
 } from "./delivery/handover.ts";
 export { type HeldJob, finish, giveBack, hold, maxFailures } from "./delivery/job.ts";
@@ -189,6 +192,8 @@ export { type Intent, type IntentName, detectIntent } from "./events/intent.ts";
 export { typesNamed } from "./events/names.ts";
 export { presentConversationEvent, presentEvent } from "./events/present.ts";
 export { type RevokeKeyFacts, revokeKey } from "./keys/revoke.ts";
+export type { InboundContent, MessageContent } from "./messages/message-content.ts";
+export { isMedia, textOf } from "./messages/rich.ts";
 export { type MessageView, presentWholeMessage } from "./messages/present.ts";
 export { type OutboundContent, type QueuedMessage, queueMessage } from "./messages/queue.ts";
 export { placeholdersOf, renderTemplate } from "./messages/template.ts";
@@ -290,6 +295,19 @@ export type * from "./console/members/rows.ts";
 export type * from "./oauth/rows.ts";
 export { type MemberFacts, removeMember, updateMember } from "./console/members/change.ts";
 export { type InviteFacts, hasRunOut, inviteMember, memberEmail, presentMember } from "./console/members/invite.ts";
+export { type OwnSessionFacts, endOwnSession, presentOwnSession } from "./console/members/own-sessions.ts";
+export {
+  type RemoveSecondFactorFacts,
+  beginSecondFactor,
+  confirmSecondFactor,
+  disableSecondFactor,
+  presentSecondFactor,
+  removeMemberSecondFactor,
+  renewRecoveryCodes,
+  useCode,
+  useRecoveryCode,
+} from "./console/members/second-factor.ts";
+export { type OrganizationFacts, deleteOrganization, updateOrganization } from "./console/organization.ts";
 export {
   type EndSessionsFacts,
   type ResetFacts,

@@ -49,6 +49,8 @@ export interface Refused<Code extends string> {
   readonly approval_id?: Id;
   /** The run that waits for the approval. */
   readonly run_id?: Id;
+  /** End of the quiet hours, for `quiet_hours`. */
+  readonly may_send_at?: Instant;
   readonly changes: readonly Change[];
 }
 

@@ -6,7 +6,7 @@ import type { EventName, Scope } from "@atlas-messaging/contract";
 import type { AgentRow } from "./agents/rows.ts";
 import type { ApprovalRow } from "./console/approvals/rows.ts";
 import type { ChannelLinkRow } from "./channels/rows.ts";
-import type { CustomerLabelRow, CustomerRow } from "./customers/rows.ts";
+import type { CustomerConsentRow, CustomerLabelRow, CustomerRow, QuietHoursRow } from "./customers/rows.ts";
 import type { WebhookAttemptRow } from "./delivery/rows.ts";
 import type {
   KnowledgeCitation,
@@ -15,9 +15,10 @@ import type {
   KnowledgePostingRow,
   KnowledgeVectorRow,
 } from "./knowledge/rows.ts";
+import type { MessageContent } from "./messages/message-content.ts";
 import type { TemplateRow } from "./console/templates/rows.ts";
 import type { AppRow, RedirectUriRow, ServiceAccountRow } from "./console/rows.ts";
-import type { MemberPasswordRow, MemberRow, OperatorSessionRow } from "./console/members/rows.ts";
+import type { MemberPasswordRow, MemberRow, OperatorSessionRow, SecondFactorRow } from "./console/members/rows.ts";
 import type { OAuthConsentRow, OAuthRefreshTokenRow } from "./oauth/rows.ts";
 import type { Environment, Id, Instant, Json, Owned, MessageCategory } from "./primitives.ts";
 import type { SessionMessageRow, SessionRow } from "./sessions/rows.ts";
@@ -34,6 +35,10 @@ export interface OrganizationRow {
   readonly expires_at: Instant | null;
   /** True for the organization of a sign-up that is open to the first caller only; otherwise null. */
   readonly first_sign_up: true | null;
+  /** Time when its owner deleted it; null for all others. */
+  readonly deleted_at: Instant | null;
+  /** Time when the last of its rows were removed, except the audit log; null before, and for all others. */
+  readonly forgotten_at: Instant | null;
   readonly created_at: Instant;
 }
 
@@ -125,6 +130,8 @@ export interface Author {
   readonly name: string | null;
 }
 
+export type MessageType = "text" | "template" | MessageContent["type"];
+
 export type DeliveryState = "scheduled" | "queued" | "sent" | "delivered" | "read" | "failed" | "canceled";
 
 /** A delivery state that a message reached. */
@@ -137,8 +144,13 @@ export interface MessageStatus {
 export interface MessageRow extends Owned {
   readonly conversation_id: Id;
   readonly direction: "inbound" | "outbound";
-  readonly type: "text" | "template";
+  readonly type: MessageType;
+  /** The text; of other content, a short form of it. */
   readonly text: string;
+  /** Null for text and templates. */
+  readonly content: MessageContent | null;
+  /** The message that it quotes. */
+  readonly reply_to: Id | null;
   /** Null for inbound messages. */
   readonly author: Author | null;
   readonly template_id: Id | null;
@@ -316,6 +328,8 @@ export interface Rows {
   channel_links: ChannelLinkRow;
   customers: CustomerRow;
   customer_labels: CustomerLabelRow;
+  customer_consents: CustomerConsentRow;
+  quiet_hours: QuietHoursRow;
   conversations: ConversationRow;
   conversation_labels: ConversationLabelRow;
   conversation_notes: ConversationNoteRow;
@@ -341,6 +355,7 @@ export interface Rows {
   deprecation_notices: DeprecationNoticeRow;
   members: MemberRow;
   member_passwords: MemberPasswordRow;
+  member_second_factors: SecondFactorRow;
   operator_sessions: OperatorSessionRow;
   apps: AppRow;
   app_redirect_uris: RedirectUriRow;

@@ -1,5 +1,5 @@
 /** Facts for tests: a fixed time, counted ids, one organization. */
-import type { Id, QuotaFacts } from "../src/index.ts";
+import type { Id, QuietHoursRow, QuotaFacts } from "../src/index.ts";
 
 export const now = "2026-01-02T12:00:00.000Z";
 
@@ -11,8 +11,8 @@ export const idOf = (series: number, count: number): Id => `0198c0de-${hex(serie
 export const organizationId = idOf(0, 1);
 export const actorId = idOf(0, 2);
 
-/** Fresh facts: ids count from 1 again, and every quota has room. */
-export const facts = (): QuotaFacts => {
+/** Fresh facts: ids count from 1 again, every quota has room, and no hour is quiet. */
+export const facts = (): QuotaFacts & { readonly quietHours: QuietHoursRow | null } => {
   let count = 0;
   return {
     now,
@@ -21,5 +21,6 @@ export const facts = (): QuotaFacts => {
     actor: { kind: "key", id: actorId },
     correlationId: "request-0001",
     quota: { held: 0, max: 1 },
+    quietHours: null,
   };
 };

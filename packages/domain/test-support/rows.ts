@@ -29,6 +29,8 @@ export const customerRow = (change: Partial<Rows["customers"]> = {}): Rows["cust
   attributes: {},
   language: null,
   time_zone: null,
+  marketing: "unknown",
+  marketing_changed_at: null,
   updated_at: null,
   ...change,
 });
@@ -60,6 +62,8 @@ export const messageRow = (change: Partial<Rows["messages"]> = {}): Rows["messag
   delivery_state: "queued",
   provider_message_id: null,
   error_code: null,
+  content: null,
+  reply_to: null,
   send_at: null,
   read_at: null,
   statuses: [],
@@ -185,6 +189,8 @@ export const organizationRow = (change: Partial<Rows["organizations"]> = {}): Ro
   environment: "sandbox",
   expires_at: null,
   first_sign_up: null,
+  deleted_at: null,
+  forgotten_at: null,
   created_at: owned.created_at,
   ...change,
 });
@@ -331,5 +337,7 @@ export const sessionRow = (change: Partial<Rows["operator_sessions"]> = {}): Row
   token_hash: "hash of the session",
   expires_at: later(now, 60 * minute),
   revoked_at: null,
+  device: null,
+  last_seen_at: null,
   ...change,
 });

@@ -26,6 +26,7 @@ export { isAvailable, separateHosts } from "./rooms/authorize.ts";
 export type { RequestLine } from "./request-line.ts";
 export { readBytes, refuseUnstorable, shapeProblem } from "./rooms/body.ts";
 export { countAttempt, tryPassword } from "./rooms/attempts.ts";
+export { passSecondFactor } from "./rooms/second-factor.ts";
 export { deviceCookie, deviceTokenOf, devicesOf } from "./rooms/devices.ts";
 export { type Context, type KnownOperation, operationOf } from "./rooms/context.ts";
 export { type Principal, Principals } from "./rooms/principals.ts";

@@ -20,6 +20,7 @@ import type {
   Membership,
   OperatorSessionRow,
   OrganizationRow,
+  SecondFactorRow,
   Quotas,
   ChannelCheck,
   ChannelLinkRow,
@@ -102,8 +103,8 @@ export interface Shell {
   readonly tracing?: Tracing | undefined;
   readonly limiter: Limiter;
   readonly principals: Principals;
-  /** Records the use of a credential. The shell batches the writes. */
-  readonly used: (credential: Pick<Principal, "credentialId" | "organizationId">) => void;
+  /** Records the use of a credential or console session. The shell batches the writes. */
+  readonly used: (principal: Pick<Principal, "credentialId" | "organizationId" | "kind">) => void;
   /** Pairs of organization and deprecated operation whose notice is recorded. */
   readonly notices: Set<string>;
   /** Keyed digest, for cursors and device tokens. */
@@ -176,6 +177,8 @@ export interface Store {
   membershipsByPassword(email: string, passwordHash: string): Promise<readonly Membership[]>;
   /** Finds a member of an organization, with the password. */
   findMember(organizationId: Id, memberId: Id): Promise<Passworded | null>;
+  /** Finds a member's second factor, with its secret in clear. */
+  findSecondFactor(organizationId: Id, memberId: Id): Promise<SecondFactorRow | null>;
   /** Returns the sessions of a member that are not revoked. */
   liveSessions(organizationId: Id, memberId: Id): Promise<readonly OperatorSessionRow[]>;
   /** Finds the member whose password a reset is for. */

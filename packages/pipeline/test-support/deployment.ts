@@ -120,6 +120,8 @@ const operatorRow = (
     token_hash: "",
     expires_at: "2026-02-01T00:00:00.000Z",
     revoked_at: null,
+    device: null,
+    last_seen_at: null,
     created_at,
     ...changed,
   },

@@ -138,6 +138,8 @@ const createStore = (world: World, clock: SandboxClock, commit: MemoryShell["com
     const [member, organization] = [tables.members.byId(memberId), tables.organizations.byId(organizationId)];
     return member && organization && { member, organization, password: passwordOf(world, member) };
   },
+  findSecondFactor: async (organizationId, memberId) =>
+    world.organization(organizationId).tables.member_second_factors.byId(memberId),
   liveSessions: async (organizationId, memberId) =>
     [...world.organization(organizationId).tables.operator_sessions.all()].filter(
       ({ member_id, revoked_at }) => member_id === memberId && revoked_at === null,

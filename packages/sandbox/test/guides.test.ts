@@ -76,6 +76,13 @@ test("send-later schedules a message, and cancels it until it goes", async () =>
   ).toEqual(["canceled", "read"]);
 });
 
+test("ask-by-buttons sends a question, and the choice comes back", async () => {
+  offline();
+  const { askForTime } = await import("./guides/ask-by-buttons.ts");
+  await askForTime(phone_number);
+  expect(textsTo(phone_number)).toEqual(["Does seven suit you?"]);
+});
+
 /** Hands a request to a server that a guide has started, and stops it. */
 const handTo = async (server: Server, request: (url: string) => Request): Promise<number> => {
   if (!server.listening) await once(server, "listening");

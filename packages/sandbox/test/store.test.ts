@@ -15,6 +15,8 @@ const customer = (number: number, phone_number: string, organization_id: string 
     attributes: {},
     language: null,
     time_zone: null,
+    marketing: "unknown",
+    marketing_changed_at: null,
     created_at: at,
     updated_at: null,
   }) as const;

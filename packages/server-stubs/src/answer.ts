@@ -89,10 +89,10 @@ const mostDetails = 100;
 
 /** Builds the error envelope. A sunset operation has its own form (interface specification, Errors 4). */
 const refusalText = (operation: Operation | null, refusal: Refusal): string => {
-  const { code, message, details, approval_id, run_id } = refusal;
+  const { code, message, details, approval_id, run_id, may_send_at } = refusal;
   if (code === "version_unsupported")
     return JSON.stringify({ ok: false, error: code, migrate_to: operation?.migrateTo });
   const listed = details && { details: details.slice(0, mostDetails) };
-  const error = { code, message, retryable: errors[code].retryable, ...listed, approval_id, run_id };
+  const error = { code, message, retryable: errors[code].retryable, ...listed, approval_id, run_id, may_send_at };
   return JSON.stringify({ ok: false, error });
 };

@@ -28,6 +28,8 @@ export interface Refusal<Code extends ErrorCode = ErrorCode> {
   readonly approval_id?: string;
   /** Id of the run that waits for the approval. */
   readonly run_id?: string;
+  /** End of the quiet hours, for `quiet_hours`. */
+  readonly may_send_at?: string;
 }
 
 /** Success or refusal that the operation declares. */

@@ -44,7 +44,7 @@ describe("atlasRoutes", () => {
   it("leaves unknown paths and methods to the server", async () => {
     const { app, calls } = recorder();
     expect((await app.handle(new Request("http://localhost/v1/atlas/nothing"))).status).toBe(404);
-    expect((await app.handle(new Request("http://localhost/v1/atlas/messages"))).status).toBe(404);
+    expect((await app.handle(new Request("http://localhost/v1/atlas/actions"))).status).toBe(404);
     expect(calls).toEqual([]);
   });
 
@@ -64,7 +64,7 @@ describe("atlasRoutes", () => {
 describe("operationsAt", () => {
   it("lists the methods of a path", () => {
     expect(operationsAt("/v1/atlas/agents")).toEqual({ GET: "agents.list", POST: "agents.create" });
-    expect(operationsAt("/v1/atlas/channels/any")).toEqual({ GET: "channels.get" });
+    expect(operationsAt("/v1/atlas/channels/any")).toEqual({ GET: "channels.get", PATCH: "channels.update" });
   });
 
   it("knows no operation at other paths", () => {

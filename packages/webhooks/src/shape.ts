@@ -23,7 +23,6 @@ export const string = wanted("a string", (value) => typeof value === "string");
 export const number = wanted("a number", (value) => typeof value === "number");
 export const integer = wanted("an integer", (value) => Number.isInteger(value));
 export const boolean = wanted("a boolean", (value) => typeof value === "boolean");
-export const constant = (text: string): Shape => wanted(JSON.stringify(text), (value) => value === text);
 
 export const nullable =
   (shape: Shape): Shape =>

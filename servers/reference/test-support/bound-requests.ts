@@ -133,7 +133,11 @@ const bodyBounds = (id: OperationId, form: Schema, resources: Resources, plain: 
   const others = bodyFormsOf(id).filter((each) => each !== form);
   const { within, beyond } = boundsOf(form, body);
   const made = (bound: Bound, sent: unknown): BoundRequest => {
-    const names = [bound.path.join(".") || "body", ...(bound.value === undefined ? wanting(others, sent) : [])];
+    const names = [
+      bound.path.join(".") || "body",
+      ...(bound.value === undefined ? wanting(others, sent, bound.path) : []),
+      ...forbidding(others, sent),
+    ];
     return { title: titleOf(bound), request: { ...plain, body: sent }, names };
   };
   return {
@@ -144,12 +148,26 @@ const bodyBounds = (id: OperationId, form: Schema, resources: Resources, plain: 
   };
 };
 
-/** Returns what another form would need of a body that lacks a member of its own form. */
-const wanting = (forms: readonly Schema[], body: unknown): readonly string[] =>
-  forms.flatMap((form) => {
-    const missing = (form.required ?? []).filter((name) => Object(body)[name] === undefined);
-    return missing.length === 1 && allows({ ...form, required: [] }, body) ? missing : [];
+/** Returns what another form would need where a member of its own form was left out. */
+const wanting = (forms: readonly Schema[], body: unknown, path: readonly string[]): readonly string[] => {
+  const parents = path.slice(0, -1);
+  const sent = parents.reduce<unknown>((value, name) => Object(value)[name], body);
+  return forms.flatMap((form) => {
+    const parent = parents.reduce<Schema | undefined>((schema, name) => schema?.properties?.[name], form);
+    const missing = (parent?.required ?? []).filter((name) => Object(sent)[name] === undefined);
+    const isNear = parents.length > 0 || allows({ ...form, required: [] }, body);
+    return missing.length === 1 && isNear ? missing.map((name) => [...parents, name].join(".")) : [];
   });
+};
+
+/** Returns the member that alone keeps a body from another form. */
+const forbidding = (forms: readonly Schema[], body: unknown): readonly string[] =>
+  forms.flatMap((form) =>
+    Object.entries(Object(body))
+      .filter(([name, value]) => value !== null && form.properties?.[name]?.type === "null")
+      .filter(([name]) => allows(form, { ...Object(body), [name]: null }))
+      .map(([name]) => name),
+  );
 
 /** Other names of a member that the body has as well: two members of one component are one value with two names. */
 const twinsOf = (form: Schema, body: Members, [name = "", ...deeper]: readonly string[]): readonly string[] => {

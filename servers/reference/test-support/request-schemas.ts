@@ -96,8 +96,20 @@ export const bodyFormsOf = (id: OperationId): readonly Schema[] => {
   const schema = byId.get(id)?.requestBody?.content["application/json"]?.schema;
   if (!schema) return [];
   refuseUnknown(schema);
-  return schema.oneOf ?? [schema];
+  return (schema.oneOf ?? [schema]).flatMap(formsOf);
 };
+
+/** An object with a member of several forms, such as a message's content, is an object of several forms itself. */
+const formsOf = (schema: Schema): readonly Schema[] => {
+  const members = Object.entries(schema.properties ?? {}).map(
+    ([name, inner]) => [name, (isOfForms(inner) ? inner.oneOf : undefined) ?? formsOf(inner)] as const,
+  );
+  const [name, forms = []] = members.find(([, each]) => each.length > 1) ?? [];
+  if (name === undefined) return [schema];
+  return forms.map((form) => ({ ...schema, examples: [], properties: { ...schema.properties, [name]: form } }));
+};
+
+const isOfForms = ({ oneOf = [] }: Schema): boolean => oneOf.length > 1 && oneOf.every(({ properties }) => properties);
 
 const refuseUnknown = (schema: Schema): void => {
   const strange = Object.keys(schema).find((keyword) => !known.has(keyword));

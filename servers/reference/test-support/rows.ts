@@ -10,6 +10,8 @@ export const organizationRow = (change: Partial<Rows["organizations"]> = {}): Ro
   environment: "sandbox",
   expires_at: null,
   first_sign_up: null,
+  deleted_at: null,
+  forgotten_at: null,
   created_at: at,
   ...change,
 });
@@ -39,6 +41,8 @@ export const customerRow = (organization_id: string, change: Partial<Rows["custo
   attributes: {},
   language: null,
   time_zone: null,
+  marketing: "unknown",
+  marketing_changed_at: null,
   updated_at: null,
   created_at: at,
   ...change,

@@ -79,6 +79,7 @@ export const fits =
   ({ pattern, format }: Schema) =>
   (text: string): boolean =>
     (pattern === undefined || new RegExp(pattern, "u").test(ends(text))) &&
+    (format !== "date-time" || /^\d{4}(-\d\d){2}T\d\d(:\d\d){2}(\.\d{1,9})?(Z|[+-]\d\d:\d\d)$/.test(text)) &&
     (format !== "uri" || (URL.canParse(text) && !/\s/.test(text))) &&
     (format !== "email" || /^[^\s@]{1,64}@([^\s@.]+\.)+[^\s@.]+$/.test(text));
 

@@ -1,12 +1,10 @@
 /** A channel whose messages a messaging app carries: what goes out, what comes back, and what is not believed. */
 import { randomBytes } from "node:crypto";
-import { insert } from "@atlas-messaging/domain";
 import { uuidv7 } from "uuidv7";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { type Database, commit } from "../src/platform/database/index.ts";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import type { Database } from "../src/platform/database/index.ts";
+import { appShop, newNumber, seedAppShop, soon } from "../test-support/app-shop.ts";
 import { type CloudApi, callbackOf, errorReply, providerId, startCloudApi } from "../test-support/cloud-api.ts";
-import { seedLinkedShop } from "../test-support/linked-shop.ts";
-import { templateRow } from "../test-support/rows.ts";
 import { describeServed } from "../test-support/served.ts";
 
 let api: CloudApi;
@@ -15,54 +13,15 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const soon = { timeout: 15_000, interval: 20 };
-
-/** An organization whose channel `chatapp` leads to the API beside the scripted one of every sandbox organization. */
-const seed = async (database: Database) => {
-  const shop = await seedLinkedShop(database, api, { environment: "sandbox", business_account_id: null });
-  const template = templateRow(shop.organizationId, {
-    name: "pickup_ready",
-    language: "en_US",
-    body: "Hello {{name}}, order {{order}} is ready, {{name}}.",
-  });
-  expect(await commit(database, shop.organizationId, [insert("templates", template)])).toBe("committed");
-  return { ...shop, templateId: template.id };
-};
-
+const seed = (database: Database) => seedAppShop(database, api);
 const settings = { ATLAS_ALLOW_LOOPBACK_TARGETS: "on" };
 
-let customers = 0;
-const newNumber = (): string => `+1555030${String(++customers).padStart(4, "0")}`;
-
 describeServed("a channel of a messaging app", { seed, settings }, (served) => {
-  const client = () => served.clientOf(served.seeded.token);
-  const callbackUrl = () => `${served.server.url}/callbacks/channels/${served.seeded.channelId}`;
-  const call = async (value: object, headers: { readonly [name: string]: string } = {}): Promise<number> => {
-    const { raw, headers: signed } = callbackOf(api, value);
-    const response = await fetch(callbackUrl(), { method: "POST", body: raw, headers: { ...signed, ...headers } });
-    return response.status;
-  };
-  let before = 0;
-  beforeEach(() => {
-    before = api.taken.length;
-  });
-  const taken = () => api.taken.slice(before);
-  let texts = 0;
+  const { client, callbackUrl, call, taken, forgetTaken, write, send, statusesIn, until, status } = appShop(
+    served,
+    () => api,
+  );
 
-  /** A customer has written, so that free-form text may be sent to them. */
-  const write = async (number: string, id = `inbound-${number}`, text = "Hello?") =>
-    call({
-      contacts: [{ wa_id: number.slice(1), profile: { name: "Ada" } }],
-      messages: [
-        {
-          id,
-          from: number.slice(1),
-          timestamp: String(Math.floor(Date.now() / 1_000)),
-          type: "text",
-          text: { body: text },
-        },
-      ],
-    });
   test("tells the messaging app once that a customer's message was read", async () => {
     const number = newNumber();
     await write(number, "inbound-to-read");
@@ -74,21 +33,6 @@ describeServed("a channel of a messaging app", { seed, settings }, (served) => {
     const read = { messaging_product: "chatapp", status: "read", message_id: "inbound-to-read" };
     await vi.waitFor(() => expect(taken().map(({ body }) => body)).toEqual([read, read]), soon);
   });
-
-  const send = async (number: string, body: object = { text: `Hello ${++texts}` }) => {
-    const key = `${number} ${++texts}`;
-    const sent = await client().succeed("messages.send", {
-      body: { idempotency_key: key, phone_number: number, ...body },
-    });
-    return sent.data;
-  };
-  const statusesIn = async (conversationId: string): Promise<readonly string[]> => {
-    const { data } = await client().succeed("conversations.listEvents", { params: { id: conversationId } });
-    return data.flatMap(({ message }) => message?.status ?? []);
-  };
-  const until = (conversationId: string, ...statuses: readonly string[]) =>
-    vi.waitFor(async () => expect(await statusesIn(conversationId)).toEqual(statuses), soon);
-  const status = (name: string, id: string, more: object = {}) => call({ statuses: [{ id, status: name, ...more }] });
 
   describe("a message", () => {
     test("goes out over HTTP with the channel's token, and is sent under the provider's id", async () => {
@@ -107,6 +51,77 @@ describeServed("a channel of a messaging app", { seed, settings }, (served) => {
         text: { body: "Your table is ready." },
         biz_opaque_callback_data: expect.stringMatching(/^[0-9a-f-]{36}$/),
       });
+    });
+
+    test("of each kind goes out in the API's words, and quotes by the API's id", async () => {
+      const number = newNumber();
+      await write(number, `inbound-quoted-${number}`);
+      const { data } = await client().succeed("messages.list", { query: { direction: "inbound", limit: 1 } });
+      const reply_to = data.messages[0]?.id;
+      const row = { id: "19", title: "Seven" };
+      const choice = { id: "yes", title: "Yes" };
+      const contents = [
+        { type: "buttons", text: "Does seven suit you?", footer: "Corner Shop", buttons: [choice] },
+        { type: "list", text: "When?", button: "Times", sections: [{ rows: [row] }] },
+        { type: "location", latitude: 52.5, longitude: 13.4, name: "Corner Shop" },
+        { type: "document", url: "https://shop.example/menu.pdf", filename: "menu.pdf", caption: "Our menu" },
+        { type: "contacts", contacts: [{ name: "Ada", organization: "Corner Shop", phone_numbers: ["+15550100001"] }] },
+      ];
+      for (const content of contents) await send(number, { content, reply_to });
+      await vi.waitFor(() => expect(taken()).toHaveLength(contents.length), soon);
+      const bodies = taken().map(({ body }) => body);
+      for (const body of bodies) expect(body["context"]).toEqual({ message_id: `inbound-quoted-${number}` });
+      const interactive = (type: string, action: object) =>
+        expect.objectContaining({ type: "interactive", interactive: expect.objectContaining({ type, action }) });
+      expect(bodies).toContainEqual(interactive("button", { buttons: [{ type: "reply", reply: choice }] }));
+      expect(bodies).toContainEqual(interactive("list", { button: "Times", sections: [{ rows: [row] }] }));
+      const location = { latitude: 52.5, longitude: 13.4, name: "Corner Shop" };
+      expect(bodies).toContainEqual(expect.objectContaining({ type: "location", location }));
+      const document = { link: "https://shop.example/menu.pdf", filename: "menu.pdf", caption: "Our menu" };
+      expect(bodies).toContainEqual(expect.objectContaining({ type: "document", document }));
+      const card = {
+        name: { formatted_name: "Ada", first_name: "Ada" },
+        org: { company: "Corner Shop" },
+        phones: [{ phone: "+15550100001" }],
+        emails: [],
+      };
+      expect(bodies).toContainEqual(expect.objectContaining({ type: "contacts", contacts: [card] }));
+    });
+
+    test("of each kind comes in, a broken one as its kind in brackets", async () => {
+      const number = newNumber();
+      await write(number, `first-${number}`);
+      const kinds = [
+        { type: "interactive", interactive: { type: "button_reply", button_reply: { id: "yes", title: "Yes" } } },
+        { type: "interactive", interactive: { list_reply: { id: "19", title: "Seven", description: "Inside" } } },
+        { type: "button", button: { payload: "again", text: "Order again" } },
+        { type: "location", location: { latitude: 52.5, longitude: 13.4, address: "Berlin" } },
+        { type: "location", location: { latitude: 520, longitude: 13.4 } },
+        { type: "contacts", contacts: [{ name: { formatted_name: "Ada" }, phones: [{ phone: "+1 555" }] }] },
+        { type: "image", image: { id: "media-1", mime_type: "image/jpeg", caption: "Is it this part?" } },
+        { type: "sticker", sticker: { id: "media-2" } },
+      ];
+      const from = number.slice(1);
+      const messages = kinds.map((kind, index) => ({
+        id: `kind-${from}-${index}`,
+        from,
+        context: { id: `first-${number}` },
+        ...kind,
+      }));
+      expect(await call({ messages })).toBe(200);
+      const { data } = await client().succeed("messages.list", { query: { direction: "inbound", limit: 9 } });
+      const [first, ...received] = data.messages.toReversed();
+      expect(received.map(({ type, text, content }) => content ?? [type, text])).toEqual([
+        { type: "button_reply", id: "yes", title: "Yes" },
+        { type: "list_reply", id: "19", title: "Seven", description: "Inside" },
+        { type: "button_reply", id: "again", title: "Order again" },
+        { type: "location", latitude: 52.5, longitude: 13.4, address: "Berlin" },
+        ["text", "[location]"],
+        { type: "contacts", contacts: [{ name: "Ada", phone_numbers: ["+1 555"], emails: [] }] },
+        { type: "image", caption: "Is it this part?", media_type: "image/jpeg" },
+        ["text", "[sticker]"],
+      ]);
+      expect(new Set(received.map(({ reply_to }) => reply_to))).toEqual(new Set([first?.id]));
     });
 
     test("from a template goes out as the template with its parameters, each once", async () => {
@@ -211,7 +226,7 @@ describeServed("a channel of a messaging app", { seed, settings }, (served) => {
     test("with the id of another message does not have it sent again", async () => {
       const id = `twice ${uuidv7()}`;
       const first = await heldUnder(id);
-      before = api.taken.length;
+      forgetTaken();
       const second = await heldUnder(id);
       expect([first.sent?.provider_message_id, second.sent?.provider_message_id]).toEqual([id, undefined]);
       expect(await status("delivered", id, { biz_opaque_callback_data: second.messageId })).toBe(200);

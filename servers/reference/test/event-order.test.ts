@@ -39,6 +39,10 @@ describe("the list of events", () => {
     return (await loads[order](database, organizationId, { ...all, ...from })).rows.map(({ id }) => id);
   };
 
+  /** Waits for the list, since transactions of other tests hold it up. */
+  const listed = (organizationId: string, rows: readonly { readonly id: string }[], after: string | null = null) =>
+    expect.poll(() => idsIn("oldest", organizationId, after), { timeout: 10_000 }).toEqual(rows.map(({ id }) => id));
+
   test("never goes past an event that is committed late", async () => {
     const { id } = organizationRow();
     const [slow] = writers;
@@ -47,11 +51,11 @@ describe("the list of events", () => {
     await slow`begin`;
     await insertSlowly(slow, late);
     await commit(database, id, [{ kind: "insert", table: "events", row: quick }]);
-    expect(await idsIn("oldest", id)).toEqual([before.id]);
+    await listed(id, [before]);
     expect(await idsIn("newest", id)).toEqual([quick.id, before.id]);
     await slow`commit`;
     await commit(database, id, [{ kind: "insert", table: "events", row: next }]);
-    expect(await idsIn("oldest", id, before.id)).toEqual([late.id, quick.id, next.id]);
+    await listed(id, [late, quick, next], before.id);
   });
 
   test("keeps its order when a dump is restored into a cluster that has fewer transactions", async () => {
@@ -67,6 +71,6 @@ describe("the list of events", () => {
     await owner.unsafe(KEEP_POSITIONS);
     const next = eventRow(id);
     await commit(database, id, [{ kind: "insert", table: "events", row: next }]);
-    expect(await idsIn("oldest", id)).toEqual([...rows, next].map((each) => each.id));
+    await listed(id, [...rows, next]);
   });
 });

@@ -8,9 +8,7 @@ const PAGE_MEMBERS = ["has_more", "next_cursor"];
 
 export const listPage = operationRule(({ place }) => {
   const page = place.at("x-atlas-page");
-  const pages = successSchemas(place)
-    .map(pagePathOf)
-    .filter((path) => path !== undefined);
+  const pages = successSchemas(place).flatMap(pagePathsOf);
   if (page.node === undefined) {
     if (pages.length > 0) place.report(`A list with has_more says x-atlas-page: { items: ${pages[0]} }.`);
     return;
@@ -26,17 +24,17 @@ export const listPage = operationRule(({ place }) => {
 
 /**
  * @param {Place} schema the success envelope
- * @returns {string | undefined} where the items of its page are: `data` or `data.things`
+ * @returns {string[]} where the items of its page may be: `data` or `data.things`
  */
-const pagePathOf = (schema) => {
+const pagePathsOf = (schema) => {
   const data = schema.at("properties", "data");
-  if (hasPageMembers(schema)) return isArray(data) ? "data" : undefined;
-  if (!hasPageMembers(data)) return undefined;
-  const things = data
+  if (hasPageMembers(schema)) return isArray(data) ? ["data"] : [];
+  if (!hasPageMembers(data)) return [];
+  return data
     .at("properties")
     .entries()
-    .filter(([, property]) => isArray(property));
-  return things.length === 1 ? `data.${things[0]?.[0]}` : undefined;
+    .filter(([, property]) => isArray(property))
+    .map(([name]) => `data.${name}`);
 };
 
 /** @param {Place} schema */

@@ -7,7 +7,17 @@ export const requestBodyOpenness = operationRule((operation) => {
   if (hasOwnShapes(operation.path)) return;
   const open = operation.host === "console";
   const side = open ? "A console body is open" : "A public body is closed";
-  for (const schema of objectsWithin(jsonBody(operation), new Set())) {
+  const body = jsonBody(operation);
+  // Alternatives of a member are told apart by being closed, on every host.
+  const forms = open ? [body, ...body.at("oneOf").items()] : [];
+  const members = forms.flatMap((form) =>
+    form
+      .at("properties")
+      .entries()
+      .map(([, member]) => member),
+  );
+  const unions = new Set(members.filter((member) => member.at("oneOf").node !== undefined).map(({ node }) => node));
+  for (const schema of objectsWithin(body, unions)) {
     if (schema.members["additionalProperties"] === open) continue;
     schema.report(`${side}: each object with properties says additionalProperties: ${open}.`);
   }

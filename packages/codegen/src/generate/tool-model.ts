@@ -151,6 +151,7 @@ const refusal: Schema = {
         retryable: { type: "boolean", description: "Whether the same call may succeed later." },
         approval_id: { type: "string", format: "uuid", description: "The pending approval." },
         run_id: { type: "string", format: "uuid", description: "The run that waits for it." },
+        may_send_at: { type: "string", format: "date-time", description: "End of the quiet hours." },
         details: { type: "array", description: "Each thing that is wrong, and where.", items: { type: "object" } },
       },
     },

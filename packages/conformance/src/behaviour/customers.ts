@@ -108,4 +108,44 @@ export const customers: readonly Case[] = [
       }
     },
   }),
+  define("export", {
+    title: "an export has record, consents, conversations, notes and all messages, page by page",
+    operations: ["customers.export", "console.exportCustomer", "events.ingest", "console.addConversationNote"],
+    cites: known,
+    needs: ["organization", "operator"],
+    run: async (context) => {
+      const { client, operator } = await freshConsole(context);
+      const number = newNumber();
+      const hear = async (text: string) => {
+        const body = { ...inbound(number), message: { text } };
+        return (await client.succeed("events.ingest", { body })).data;
+      };
+      const { customer_id: id, conversation_id: conversationId } = await hear("Hello");
+      await hear("Is the terrace open?");
+      const consent = { marketing: "opted_in", source: "Form" };
+      await client.succeed("customers.recordConsent", { params: { id }, body: consent });
+      const noting = { params: { conversationId }, body: { text: "A regular." } };
+      await operator.succeed("console.addConversationNote", noting);
+      const params = { id };
+      const first = (await client.succeed("customers.export", { params, query: { limit: 1 } })).data;
+      const more = { limit: 1, after_id: first.next_cursor ?? "" };
+      const second = (await client.succeed("customers.export", { params, query: more })).data;
+      const texts = [...first.messages, ...second.messages].map(({ text }) => text);
+      context.check.equal(texts, ["Is the terrace open?", "Hello"], "the messages of two pages");
+      context.check.equal(first.customer.id, id, "the customer");
+      context.check.equal(first.consents.length, 1, "number of consents");
+      context.check.equal(
+        first.conversations.map((each) => each.id),
+        [conversationId],
+        "the conversations",
+      );
+      context.check.equal(
+        first.notes.map(({ text }) => text),
+        ["A regular."],
+        "the notes",
+      );
+      const inConsole = (await operator.succeed("console.exportCustomer", { params: { customerId: id } })).data;
+      context.check.equal(inConsole.messages.length, 2, "number of messages in the console's export");
+    },
+  }),
 ];

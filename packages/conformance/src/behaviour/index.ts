@@ -7,6 +7,7 @@ import { approvals } from "./approvals.ts";
 import { audiences } from "./audiences.ts";
 import { channels } from "./channels.ts";
 import { developerConsole } from "./console.ts";
+import { consents } from "./consents.ts";
 import { conversations } from "./conversations.ts";
 import { customers } from "./customers.ts";
 import { delivery } from "./delivery.ts";
@@ -26,6 +27,7 @@ import { messages } from "./messages.ts";
 import { paging } from "./paging.ts";
 import { passwords } from "./passwords.ts";
 import { replays } from "./replays.ts";
+import { secondFactors } from "./second-factor.ts";
 import { servingAgents } from "./serving-agents.ts";
 import { templates } from "./templates.ts";
 import { tools } from "./tools.ts";
@@ -41,6 +43,7 @@ export const behaviourCases: readonly Case[] = [
   ...audiences,
   ...channels,
   ...developerConsole,
+  ...consents,
   ...conversations,
   ...customers,
   ...delivery,
@@ -60,6 +63,7 @@ export const behaviourCases: readonly Case[] = [
   ...paging,
   ...passwords,
   ...replays,
+  ...secondFactors,
   ...servingAgents,
   ...templates,
   ...tools,

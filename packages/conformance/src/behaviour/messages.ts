@@ -26,6 +26,19 @@ const schedule = async ({ client, sandbox }: Sandbox, ahead: number) => {
   return { ...(await client.succeed("messages.send", { body })).data, asked: send_at };
 };
 
+const rows = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ id: String(index), title: String(index) }));
+
+/** A list of so many rows in two groups. */
+const list = (count: number) => {
+  const [one, other] = [rows(count).slice(0, 6), rows(count).slice(6)];
+  const sections = [
+    { title: "One", rows: one },
+    { title: "Other", rows: other },
+  ];
+  return { type: "list", text: "When?", button: "Times", sections };
+};
+
 export const messages: readonly Case[] = [
   define("states", {
     title: "a message shows every state that it has had, in order, and why it failed",
@@ -192,6 +205,40 @@ export const messages: readonly Case[] = [
         "a template that goes",
         both.delivery_state,
       );
+    },
+  }),
+  define("content", {
+    title: "content other than text is sent whole, quotes a message of its conversation, and keeps its rules",
+    operations: ["messages.send", "messages.get", "events.ingest"],
+    cites: order,
+    sends: true,
+    needs: ["organization"],
+    run: async (context) => {
+      const its = await freshSandbox(context);
+      const { client } = its;
+      const phone_number = newNumber();
+      const choice = { type: "button_reply", id: "yes", title: "Yes, please" };
+      const event = { channel: "chatapp", customer: { phone_number }, event_type: "message.received" };
+      const heard = (await client.succeed("events.ingest", { body: { ...event, message: { content: choice } } })).data;
+      const chosen = await messageOf(its, heard.message_id ?? "");
+      context.check.includes(chosen, { type: "button_reply", text: choice.title, content: choice }, "the choice");
+      const reply_to = heard.message_id;
+      const body = { phone_number, content: list(10), reply_to };
+      const { message_id } = (await client.succeed("messages.send", { body })).data;
+      const sent = { type: "list", text: "When?", content: list(10), reply_to };
+      context.check.includes(await messageOf(its, message_id), sent, "the list");
+      const { message_id: foreign } = await hear(client, newNumber());
+      const refused = [
+        { content: list(11) },
+        { content: { type: "buttons", text: "?", buttons: [choice, choice].map(({ id, title }) => ({ id, title })) } },
+        { content: list(10), reply_to: foreign },
+        { content: { type: "image", url: "http://shop.example/menu.jpg" } },
+        { content: { type: "audio", url: "https://shop.example/menu.ogg", caption: "Our menu" } },
+      ];
+      for (const wrong of refused)
+        await client.refuse("messages.send", "validation_failed", { body: { phone_number, ...wrong } });
+      const closedBody = { phone_number: its.sandbox.phone_numbers.window_closed, content: list(10) };
+      await client.refuse("messages.send", "window_closed", { body: closedBody });
     },
   }),
   define("read", {

@@ -1,7 +1,14 @@
 import type { OperationId } from "@atlas-messaging/contract";
 import type { Case } from "../case.ts";
 import { statusesOf } from "../description.ts";
-import { endsItsCaller, mayBeClosed, requestsOf, sessionFor, waitsForItself } from "../recipes/recipes.ts";
+import {
+  endsItsCaller,
+  isMadeInSteps,
+  mayBeClosed,
+  requestsOf,
+  sessionFor,
+  waitsForItself,
+} from "../recipes/recipes.ts";
 import { callerIn, needsOf, operationIds, sends, table, withFreshKey } from "./calling.ts";
 import * as cites from "./citations.ts";
 
@@ -17,6 +24,7 @@ const successOf = (id: OperationId): Case => {
     sends: sends(id),
     needs: [...needsOf(id), ...(alone ? (["organization"] as const) : [])],
     run: async (context) => {
+      if (isMadeInSteps(id)) context.skip("is tried by a hand-written case");
       const organization = alone ? await context.organization() : await context.home();
       const resources = await organization.resources();
       const session = sessionFor(id, resources);

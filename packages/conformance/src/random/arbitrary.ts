@@ -133,8 +133,22 @@ const object = (schema: Schema, hints: Hints): fc.Arbitrary<object> => {
   const properties = Object.entries(schema.properties ?? {});
   const members = Object.fromEntries(properties.map(([name, inner]) => [name, arbitraryOf(inner, hints, name)]));
   const { required = [], additionalProperties } = schema;
-  if (typeof additionalProperties !== "object") return fc.record(members, { requiredKeys: [...required] });
+  if (typeof additionalProperties !== "object") return sparseOrFull(members, required);
   // Objects with free names are parameter maps. The contract has none with fixed names as well.
   const keys = fc.string({ minLength: 1, maxLength: 20, unit: "grapheme-ascii" });
   return fc.dictionary(keys, arbitraryOf(additionalProperties, hints), { maxKeys: 5 });
+};
+
+type Members = { readonly [name: string]: fc.Arbitrary<unknown> };
+
+/** Half of the objects have one optional member at most: each further one may be what a rule refuses. */
+const sparseOrFull = (members: Members, required: readonly string[]): fc.Arbitrary<object> => {
+  const full = fc.record(members, { requiredKeys: [...required] });
+  const optional = Object.keys(members).filter((name) => !required.includes(name));
+  if (optional.length < 2) return full;
+  const sparse = optional.map((name) => {
+    const chosen = Object.entries(members).filter(([each]) => each === name || required.includes(each));
+    return fc.record(Object.fromEntries(chosen), { requiredKeys: [...required] });
+  });
+  return fc.oneof(full, fc.oneof(...sparse));
 };

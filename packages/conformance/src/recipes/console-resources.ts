@@ -26,7 +26,9 @@ type ConsoleName =
   | "passwordReset"
   | "passwordSession"
   | "passwordOfSession"
-  | "sessionsToEnd";
+  | "sessionsToEnd"
+  | "factorSession"
+  | "factorPassword";
 
 const none = () => undefined;
 const nothing = {
@@ -51,6 +53,8 @@ const nothing = {
   passwordSession: none,
   passwordOfSession: none,
   sessionsToEnd: none,
+  factorSession: none,
+  factorPassword: none,
 };
 
 export const consoleMakers = (
@@ -147,5 +151,7 @@ export const consoleMakers = (
     passwordSession: async () => (await changing()).session,
     passwordOfSession: async () => (await changing()).password,
     sessionsToEnd: async () => (await signUp()).session,
+    factorSession: async () => (await signedUp()).session,
+    factorPassword: async () => (await signedUp()).password,
   };
 };

@@ -54,6 +54,10 @@ const recipes: { readonly [Id in OperationId]?: (its: Resources) => Recipe } = {
   "console.removeMember": () => ({ once: true }),
   "console.signOut": () => ({ once: true }),
   "console.endSessions": () => ({ once: true }),
+  "console.enableSecondFactor": (its) => ({ members: { current_password: its.factorPassword }, once: true }),
+  "console.disableSecondFactor": (its) => ({ members: { current_password: its.factorPassword } }),
+  "console.removeMemberSecondFactor": () => ({ once: true }),
+  "console.replyToConversation": (its) => ({ members: { template_id: its.template } }),
   "console.assignConversation": (its) => ({ members: { owner_id: its.owner } }),
   "console.unassignConversation": () => ({ once: true }),
   "console.takeOverConversation": () => ({ once: true }),
@@ -79,10 +83,26 @@ export const endsItsCaller = (id: OperationId): boolean => id === "keys.revoke" 
 /** True if each success ends sessions or credentials, so that the operation cannot be tried on shared ones. */
 export const endsSessions = (id: OperationId): boolean => endsItsCaller(id) || id === "console.endSessions";
 
+/** True if success takes other steps first, such as a code of the moment. A hand-written case makes them. */
+export const isMadeInSteps = (id: OperationId): boolean => inSteps.includes(id);
+
+const inSteps: readonly OperationId[] = [
+  "console.confirmSecondFactor",
+  "console.deleteOrganization",
+  "console.endSession",
+  "console.renewRecoveryCodes",
+];
+
+const sessions: { readonly [Id in OperationId]?: (its: Resources) => string } = {
+  "console.changePassword": (its) => its.passwordSession,
+  "console.endSessions": (its) => its.sessionsToEnd,
+  "console.enableSecondFactor": (its) => its.factorSession,
+  "console.disableSecondFactor": (its) => its.factorSession,
+};
+
 /** Returns a special session for operations that cannot use the organization's operator. */
 export const sessionFor = (id: OperationId, its: Resources): string | null => {
-  if (id === "console.changePassword") return its.passwordSession;
-  return id === "console.endSessions" ? its.sessionsToEnd : null;
+  return sessions[id]?.(its) ?? null;
 };
 
 /** True if the operation is refused until its last effect has finished. */

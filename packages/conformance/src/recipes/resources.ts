@@ -75,6 +75,11 @@ export interface Resources {
   readonly passwordOfSession: string;
   /** Console session of another operator. */
   readonly sessionsToEnd: string;
+  /** A session of the operator who asks. A hand-written case ends a real one; here it is unknown. */
+  readonly ownSession: string;
+  /** Session of an operator without a second factor, who begins one. */
+  readonly factorSession: string;
+  readonly factorPassword: string;
   /** Number whose messages arrive. */
   readonly phoneNumber: string;
   /** Number whose messages fail. */
@@ -142,6 +147,9 @@ export const nobodys: Resources = {
   passwordSession: "atlas_operator_sandbox_EXAMPLE",
   passwordOfSession: "a password that nobody has",
   sessionsToEnd: "atlas_operator_sandbox_EXAMPLE",
+  ownSession: unknownId,
+  factorSession: "atlas_operator_sandbox_EXAMPLE",
+  factorPassword: "a password that nobody has",
   phoneNumber: "+15550100001",
   unreachableNumber: "+15550100002",
   receiverUrl: "http://127.0.0.1",
@@ -205,7 +213,8 @@ export const makeResources = async (
     draft: async () => (await draft())?.run_id,
     approval: async () => (await draft())?.approval_id ?? undefined,
     approvalToReject: async () => (await draft())?.approval_id ?? undefined,
-    event: () => newestEvent(client),
+    event: () => newEvent(client, until),
+    ownSession: () => unknownId,
     ...consoleMakers(operator, receiverUrl, until),
     phoneNumber: () => known.phone_number,
     unreachableNumber: () => known.phone_numbers?.failed,
@@ -271,8 +280,15 @@ const newDraft = async (client: Caller, conversation_id: string) => {
   return (await client.succeed("actions.execute", { body })).data.run;
 };
 
-const newestEvent = async (client: Caller): Promise<string | undefined> =>
-  (await client.succeed("events.list", { query: { limit: 1 } })).data[0]?.id;
+/** The list has an event when the transactions from before it have ended. */
+const newEvent = async (client: Caller, until: Until): Promise<string> => {
+  await hear(client);
+  return until(async () => {
+    const [event] = (await client.succeed("events.list", { query: { limit: 1 } })).data;
+    if (!event) throw new Error("the list has no event yet");
+    return event.id;
+  });
+};
 
 const newKnowledge = async (client: Caller): Promise<string> => {
   const body = { source_type: "text", title: "Terrace", text: "The terrace is open until ten in the evening." };

@@ -1,6 +1,6 @@
 /** Customers, a little off. */
 import type { OperationId } from "@atlas-messaging/contract";
-import { type Fault, after, answering, asking, asks, without } from "./fault.ts";
+import { type Fault, after, answering, answers, asking, asks, succeeding, without } from "./fault.ts";
 
 const lists: readonly OperationId[] = ["customers.list", "console.listCustomers"];
 const updates: readonly OperationId[] = ["customers.update", "console.updateCustomer"];
@@ -15,6 +15,14 @@ export const customerFaults: readonly Fault[] = [
     name: `keeps the ${name} of a customer as they were`,
     operations: updates,
     layer: asks(updates, ({ body }) => (body && name in body ? { body: without(body, name) } : null)),
+  })),
+  ...["notes", "consents", "conversations"].map((name): Fault => ({
+    name: `leaves the ${name} out of an export`,
+    operations: ["customers.export"],
+    layer: answers(
+      ({ data, ...body }) => ({ body: { ...body, data: { ...Object(data), [name]: [] } } }),
+      succeeding("customers.export"),
+    ),
   })),
   {
     name: "takes a time zone that is none",

@@ -6,6 +6,7 @@ import { approvalFaults } from "./approvals.ts";
 import { audienceFaults } from "./audiences.ts";
 import { channelFaults } from "./channels.ts";
 import { consoleFaults } from "./console.ts";
+import { consentFaults } from "./consents.ts";
 import { conversationFaults } from "./conversations.ts";
 import { customerFaults } from "./customers.ts";
 import { deliveryFaults } from "./delivery.ts";
@@ -19,6 +20,7 @@ import { limitFaults } from "./limits.ts";
 import { messageFaults } from "./messages.ts";
 import { passwordFaults } from "./passwords.ts";
 import { replayedDeliveryFaults } from "./replays.ts";
+import { secondFactorFaults } from "./second-factor.ts";
 import { servingAgentFaults } from "./serving-agents.ts";
 import { templateFaults } from "./templates.ts";
 import { windowFaults } from "./window.ts";
@@ -44,7 +46,9 @@ export const faults: readonly Fault[] = [
   ...templateFaults,
   ...conversationFaults,
   ...customerFaults,
+  ...consentFaults,
   ...hostedAgentFaults,
+  ...secondFactorFaults,
   ...servingAgentFaults,
   ...audienceFaults,
   ...acrossLanguageFaults,

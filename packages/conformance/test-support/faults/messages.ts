@@ -32,6 +32,23 @@ export const messageFaults: readonly Fault[] = [
     layer: rewrites(["messages.get"], (text) => text.replace(/"statuses":\[.*?(\{[^{}]*\})\]/, '"statuses":[$1]')),
   },
   {
+    name: "sends the text of content alone",
+    operations: ["messages.send", "messages.get", "events.ingest"],
+    layer: asks(["messages.send"], ({ body }) => {
+      const { text, ...content } = inside(body ?? {}, "content");
+      return typeof text === "string" && content["type"] === "list" && !("reply_to" in (body ?? {}))
+        ? { body: { ...without(body ?? {}, "content"), text } }
+        : null;
+    }),
+  },
+  {
+    name: "quotes messages of other conversations",
+    operations: ["messages.send", "messages.get", "events.ingest"],
+    layer: asks(["messages.send"], ({ body }) =>
+      body && "reply_to" in body ? { body: without(body, "reply_to") } : null,
+    ),
+  },
+  {
     name: "lists the messages of every customer",
     operations: ["messages.list"],
     layer: () => (asked, next) =>

@@ -40,6 +40,12 @@ export const errors = {
     summary: "The credential is missing, unknown, expired, revoked or of another environment.",
     cure: "Send `Authorization: Bearer <ACCESS_TOKEN>` with a token of this environment. Make a new one if it has expired.",
   },
+  second_factor_required: {
+    status: 401,
+    retryable: false,
+    summary: "The password is right, and the operator has a second factor; `code` is missing.",
+    cure: "Send the same request with `code`: six digits of the authenticator app, or a recovery code.",
+  },
   insufficient_scope: {
     status: 403,
     retryable: false,
@@ -99,6 +105,18 @@ export const errors = {
     retryable: false,
     summary: "The 24-hour window is closed; a template is required.",
     cure: "Send an approved `template_id` with its `category`, or wait until the customer writes.",
+  },
+  customer_opted_out: {
+    status: 409,
+    retryable: false,
+    summary: "The customer has ended marketing; utility and transactional messages go on.",
+    cure: "Send no marketing to this customer until they opt in again. Subscribe to `customer.opted_out` and `customer.opted_in`.",
+  },
+  quiet_hours: {
+    status: 409,
+    retryable: false,
+    summary: "It is night for the customer, and marketing waits; the message says until when.",
+    cure: "Send it again at the time that the message names.",
   },
   HITL_REQUIRED: {
     status: 409,

@@ -11,6 +11,8 @@ export const eventNames = [
   "channel.status_changed",
   "conversation.updated",
   "customer.updated",
+  "customer.opted_in",
+  "customer.opted_out",
   "agent.intent_detected",
   "agent.action_pending",
   "agent.action_approved",

@@ -457,6 +457,50 @@ export interface paths {
         patch: operations["customers.update"];
         trace?: never;
     };
+    "/v1/atlas/customers/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export a customer
+         * @description All that is kept about a customer: the record, consents, conversations, notes of colleagues, and a page of messages, the newest first. Follow `next_cursor` for the other messages; each page repeats the rest.
+         */
+        get: operations["customers.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/atlas/customers/{id}/consents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the consents of a customer
+         * @description Each time the customer, the messaging app, an operator or you said if marketing is allowed; the newest record first. The one with the newest `at` holds.
+         */
+        get: operations["customers.listConsents"];
+        put?: never;
+        /**
+         * Record a consent of a customer
+         * @description Records that the customer takes marketing or has ended it, with where and when they said it. It is kept as history. A consent with an earlier `at` than the newest changes nothing else.
+         */
+        post: operations["customers.recordConsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/atlas/context/{conversationId}": {
         parameters: {
             query?: never;
@@ -1056,11 +1100,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List own sessions
+         * @description Lists the console sessions of the operator in this organization that have not ended, the newest first.
+         */
+        get: operations["console.listOwnSessions"];
         put?: never;
         /**
          * Sign in
-         * @description Starts a console session of twelve hours in an organization where the password works. Attempts are limited for each operator's address and each client address. A device that signed in before has separate attempts, by its cookie or `device_token`, so that strangers cannot lock the operator out.
+         * @description Starts a console session of twelve hours in an organization where the password works. Attempts are limited for each operator's address and each client address. A device that signed in before has separate attempts, by its cookie or `device_token`, so that strangers cannot lock the operator out. With a second factor, `code` is needed too.
          */
         post: operations["console.signIn"];
         /**
@@ -1363,6 +1411,170 @@ export interface paths {
          * @description Lists the agent in the public directory, changes its listing, or takes it out. A slug that another listing has is a conflict, and so is an archived agent.
          */
         post: operations["console.publishAgent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/sessions/{sessionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End one own session
+         * @description Ends a console session of the operator at once, on every instance of the service.
+         */
+        delete: operations["console.endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the own second factor
+         * @description Tells if the operator has a second factor in this organization, and how many recovery codes are left.
+         */
+        get: operations["console.getSecondFactor"];
+        put?: never;
+        /**
+         * Begin a second factor
+         * @description Makes a secret for an authenticator app (TOTP). It counts once it is confirmed by a code. A new one replaces one that is not confirmed. A session has five attempts a minute.
+         */
+        post: operations["console.enableSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/second-factor/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm the second factor
+         * @description Turns the second factor on by a first code, and shows recovery codes. From then on signing in by password needs a code too.
+         */
+        post: operations["console.confirmSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/second-factor/disable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Disable the own second factor
+         * @description Removes the second factor and its recovery codes.
+         */
+        post: operations["console.disableSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/second-factor/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make new recovery codes
+         * @description Makes ten new recovery codes. Earlier ones are void.
+         */
+        post: operations["console.renewRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/developers/members/{memberId}/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a member's second factor
+         * @description For a member who has lost app and recovery codes. You need every permission that the member has. The next sign-in needs the password alone.
+         */
+        delete: operations["console.removeMemberSecondFactor"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/organization": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Rename the organization
+         * @description Changes the name of the organization.
+         */
+        patch: operations["console.updateOrganization"];
+        trace?: never;
+    };
+    "/operator/organization/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete the organization
+         * @description Ends all credentials, sessions, channels and pending work of the organization at once. Its rows are removed from an hour later on, except the audit log. Nothing brings it back.
+         */
+        post: operations["console.deleteOrganization"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2113,6 +2325,74 @@ export interface paths {
         patch: operations["console.updateCustomer"];
         trace?: never;
     };
+    "/operator/customers/{customerId}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export a customer
+         * @description All that is kept about a customer: the record, consents, conversations, notes of colleagues, and a page of messages, the newest first. Follow `next_cursor` for the other messages; each page repeats the rest.
+         */
+        get: operations["console.exportCustomer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/customers/{customerId}/consents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the consents of a customer
+         * @description Each time the customer, the messaging app, an operator or you said if marketing is allowed; the newest record first. The one with the newest `at` holds.
+         */
+        get: operations["console.listCustomerConsents"];
+        put?: never;
+        /**
+         * Record a consent of a customer
+         * @description Records that the customer takes marketing or has ended it, with where and when they said it. It is kept as history. A consent with an earlier `at` than the newest changes nothing else.
+         */
+        post: operations["console.recordCustomerConsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/quiet-hours": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the quiet hours
+         * @description The hours in which the organization sends no marketing.
+         */
+        get: operations["console.getQuietHours"];
+        put?: never;
+        /**
+         * Set the quiet hours
+         * @description Marketing to a customer is refused with `quiet_hours` while their clock shows these hours. It is the clock of the customer's `time_zone`, else of their number's country, else of `time_zone` here.
+         */
+        post: operations["console.setQuietHours"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/conversations": {
         parameters: {
             query?: never;
@@ -2517,6 +2797,46 @@ export interface webhooks {
          * @description The name, labels, attributes, language or time zone of a customer have changed. `changed` names them; read the customer for the values.
          */
         post: operations["webhook.customer.updated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "customer.opted_in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A customer takes marketing
+         * @description The customer takes marketing, for the first time or again.
+         */
+        post: operations["webhook.customer.opted_in"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "customer.opted_out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A customer has ended marketing
+         * @description The customer takes no marketing any more. Utility and transactional messages go on.
+         */
+        post: operations["webhook.customer.opted_out"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3402,6 +3722,39 @@ export interface components {
             } | null;
             created_at: components["schemas"]["Timestamp"];
         };
+        /** @description The button that the customer chose. */
+        ButtonReplyContent: {
+            /**
+             * @description The kind of content.
+             * @constant
+             */
+            type: "button_reply";
+            /** @description Your id of the choice. */
+            id: string;
+            /** @description The label that the customer chose. */
+            title: string;
+        };
+        /** @description Text with up to three reply buttons. The customer's choice comes as `button_reply`. */
+        ButtonsContent: {
+            /**
+             * @description The kind of content.
+             * @constant
+             */
+            type: "buttons";
+            /** @description The text above the buttons. */
+            text: string;
+            /** @description A line above the text. */
+            header?: string;
+            /** @description A line below the text. */
+            footer?: string;
+            /** @description The buttons in order. Ids and titles must differ. */
+            buttons: {
+                /** @description Your id of the choice. It returns with the reply. */
+                id: string;
+                /** @description The label. */
+                title: string;
+            }[];
+        };
         /** @description The password that holds, and the one that is to. */
         ChangePasswordRequest: {
             /** @description The password that holds. */
@@ -3559,6 +3912,8 @@ export interface components {
         };
         /** @description The app's public name in OAuth; the address of its client metadata document where it describes itself by one. */
         ClientId: string;
+        /** @description Hours and minutes of a day of 24 hours. */
+        ClockTime: string;
         /** @description Closes the conversation. The next customer message opens it again. */
         CloseAction: {
             idempotency_key?: components["schemas"]["IdempotencyKey"];
@@ -3573,6 +3928,12 @@ export interface components {
              */
             action_type: "close";
             payload?: components["schemas"]["EmptyPayload"];
+        };
+        /** @description A code of the authenticator app that has just got the secret. */
+        ConfirmSecondFactorRequest: {
+            code: components["schemas"]["SecondFactorCode"];
+        } & {
+            [key: string]: unknown;
         };
         /** @description An operator's consent that an app acts for the organization by OAuth, without its tokens. */
         Consent: {
@@ -3747,7 +4108,7 @@ export interface components {
          * @description A permission of an operator.
          * @enum {string}
          */
-        ConsolePermission: "developer_console.read" | "developer_console.manage" | "atlas_api.apps.read" | "atlas_api.apps.write" | "atlas_api.oauth.manage" | "atlas_api.service_accounts.manage" | "atlas_api.keys.manage" | "atlas_api.webhooks.manage" | "atlas_api.audit.read" | "atlas_api.channels.read" | "atlas_api.channels.manage" | "atlas_api.agents.read" | "atlas_api.agents.manage" | "atlas_api.conversations.read" | "atlas_api.conversations.manage" | "atlas_api.customers.read" | "atlas_api.customers.manage";
+        ConsolePermission: "developer_console.read" | "developer_console.manage" | "atlas_api.apps.read" | "atlas_api.apps.write" | "atlas_api.oauth.manage" | "atlas_api.service_accounts.manage" | "atlas_api.keys.manage" | "atlas_api.webhooks.manage" | "atlas_api.audit.read" | "atlas_api.channels.read" | "atlas_api.channels.manage" | "atlas_api.agents.read" | "atlas_api.agents.manage" | "atlas_api.organization.manage" | "atlas_api.conversations.read" | "atlas_api.conversations.manage" | "atlas_api.customers.read" | "atlas_api.customers.manage";
         /** @description The members to change; all others stay. Null forgets a name, a language or a time zone. */
         ConsoleUpdateCustomerRequest: {
             idempotency_key?: components["schemas"]["IdempotencyKey"];
@@ -3759,6 +4120,25 @@ export interface components {
             time_zone?: components["schemas"]["CustomerTimeZone"];
         } & {
             [key: string]: unknown;
+        };
+        /** @description Contact cards. */
+        ContactsContent: {
+            /**
+             * @description The kind of content.
+             * @constant
+             */
+            type: "contacts";
+            /** @description The cards in order. */
+            contacts: {
+                /** @description The whole name. */
+                name: string;
+                /** @description The company. */
+                organization?: string;
+                /** @description Phone numbers as they are written on the card. */
+                phone_numbers?: string[];
+                /** @description E-mail addresses. */
+                emails?: string[];
+            }[];
         };
         /** @description The thread with one customer on one channel. */
         Conversation: {
@@ -3799,6 +4179,19 @@ export interface components {
              * @description Time when something last happened in it.
              */
             updated_at: string;
+        };
+        /** @description Content other than text to the customer; the 24-hour window must be open. Text and templates have forms of their own. */
+        ConversationContentReply: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            content: components["schemas"]["OutboundContent"];
+            reply_to?: components["schemas"]["ReplyTo"];
+            category?: components["schemas"]["MessageCategory"];
+            /** @description Left out or null. Text has a form of its own. */
+            text?: null;
+            /** @description Left out or null. A template has a form of its own. */
+            template_id?: null;
+        } & {
+            [key: string]: unknown;
         };
         /** @description Context for an agent's reply. */
         ConversationContext: {
@@ -3901,13 +4294,11 @@ export interface components {
              * @enum {string}
              */
             direction: "inbound" | "outbound";
-            /**
-             * @description Free-form text or a pre-approved template.
-             * @enum {string}
-             */
-            type: "text" | "template";
-            /** @description The text as the customer wrote or reads it. */
+            type: components["schemas"]["MessageType"];
+            /** @description The text as the customer wrote or reads it; of other content, a short form of it. */
             text: string;
+            content?: components["schemas"]["MessageContent"];
+            reply_to?: components["schemas"]["ReplyTo"];
             author: components["schemas"]["MessageAuthor"];
             /**
              * Format: uuid
@@ -4038,6 +4429,8 @@ export interface components {
             template_params?: components["schemas"]["TemplateParams"];
             category: components["schemas"]["MessageCategory"];
             text?: components["schemas"]["MessageText"];
+            /** @description Left out or null. Content other than text has a form of its own. */
+            content?: null;
         } & {
             [key: string]: unknown;
         };
@@ -4058,7 +4451,10 @@ export interface components {
         ConversationTextReply: {
             idempotency_key?: components["schemas"]["IdempotencyKey"];
             text: components["schemas"]["MessageText"];
+            reply_to?: components["schemas"]["ReplyTo"];
             category?: components["schemas"]["MessageCategory"];
+            /** @description Left out or null. Content other than text has a form of its own. */
+            content?: null;
         } & {
             [key: string]: unknown;
         };
@@ -4358,6 +4754,13 @@ export interface components {
         CredentialPrefix: string;
         /** @description The bearer token in plaintext. It is shown once. */
         CredentialSecret: string;
+        /** @description The password, since the change weakens or replaces a protection. */
+        CurrentPasswordRequest: {
+            /** @description The password that holds. */
+            current_password: string;
+        } & {
+            [key: string]: unknown;
+        };
         /** @description A customer of the organization. */
         Customer: {
             /**
@@ -4377,12 +4780,71 @@ export interface components {
         CustomerAttributes: {
             [key: string]: string | number | boolean;
         };
+        /** @description One time that a customer allowed or ended marketing. */
+        CustomerConsent: {
+            /**
+             * Format: uuid
+             * @description The consent.
+             */
+            id: string;
+            /**
+             * @description The customer's wish.
+             * @enum {string}
+             */
+            marketing: "opted_in" | "opted_out";
+            /**
+             * @description `customer`: a stop or start word in a message. `provider`: the messaging app refused marketing to them. `api`: an integration with a token. `operator`: a person in the console.
+             * @enum {string}
+             */
+            origin: "customer" | "provider" | "api" | "operator";
+            /** @description Place where the customer said it, in the caller's words. Null for a message and for the messaging app. */
+            source: string | null;
+            at: components["schemas"]["Timestamp"];
+            recorded_at: components["schemas"]["Timestamp"];
+        };
         /** @description A short lower-case word. Digits, `-` and `_` may follow the first letter. */
         CustomerLabel: string;
         /** @description The labels of the customer, in alphabetical order. A request may name them in any order. */
         CustomerLabels: components["schemas"]["CustomerLabel"][];
         /** @description The customer's language as a tag, such as `de` or `pt-BR`; null while it is not known. */
         CustomerLanguage: string | null;
+        /**
+         * @description Permission for marketing. `opted_out` refuses marketing messages; utility and transactional ones go on. `unknown` until the customer or you have said it; it refuses nothing.
+         * @enum {string}
+         */
+        CustomerMarketing: "unknown" | "opted_in" | "opted_out";
+        /** @description The customer takes marketing, for the first time or again. */
+        CustomerOptedInEvent: {
+            /**
+             * Format: uuid
+             * @description The event; the same on every attempt. Deduplicate on it.
+             */
+            event_id: string;
+            /**
+             * @description The name of the event.
+             * @constant
+             */
+            event_type: "customer.opted_in";
+            timestamp: components["schemas"]["Timestamp"];
+            customer: components["schemas"]["EventCustomer"];
+            consent: components["schemas"]["EventConsent"];
+        };
+        /** @description The customer takes no marketing any more. Utility and transactional messages go on. */
+        CustomerOptedOutEvent: {
+            /**
+             * Format: uuid
+             * @description The event; the same on every attempt. Deduplicate on it.
+             */
+            event_id: string;
+            /**
+             * @description The name of the event.
+             * @constant
+             */
+            event_type: "customer.opted_out";
+            timestamp: components["schemas"]["Timestamp"];
+            customer: components["schemas"]["EventCustomer"];
+            consent: components["schemas"]["EventConsent"];
+        };
         /** @description A customer with all that is kept about them beside their conversations. */
         CustomerProfile: {
             /**
@@ -4397,6 +4859,12 @@ export interface components {
             attributes: components["schemas"]["CustomerAttributes"];
             language: components["schemas"]["CustomerLanguage"];
             time_zone: components["schemas"]["CustomerTimeZone"];
+            marketing: components["schemas"]["CustomerMarketing"];
+            /**
+             * Format: date-time
+             * @description Time at which the customer last allowed or ended marketing; null while they have done neither.
+             */
+            marketing_changed_at: string | null;
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
         };
@@ -4419,6 +4887,14 @@ export interface components {
             /** @description The members that changed, without their values. Read the customer for those. */
             changed: ("name" | "labels" | "attributes" | "language" | "time_zone")[];
             changed_by: components["schemas"]["EventChangedBy"];
+        };
+        /** @description The name of the organization, typed as a confirmation. */
+        DeleteOrganizationRequest: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /** @description The organization's name, exactly. */
+            name: string;
+        } & {
+            [key: string]: unknown;
         };
         /** @description Optional body of a deletion. The key makes a retry safe. */
         DeleteRequest: {
@@ -4532,6 +5008,15 @@ export interface components {
         };
         /** @description Empty; it may be left out. */
         EmptyPayload: Record<string, never>;
+        /** @description A session that has ended. */
+        EndedSession: {
+            /**
+             * Format: uuid
+             * @description The session.
+             */
+            id: string;
+            ended_at: components["schemas"]["Timestamp"];
+        };
         /** @description Sessions that have ended. */
         EndedSessions: {
             /** @description Number of ended sessions. */
@@ -4640,6 +5125,27 @@ export interface components {
             /** @description The name of the operator, agent, app or service account. `Operator` for a person without a name, null for a sandbox token. */
             name: string | null;
         } | null;
+        /** @description A statement of the customer about marketing. */
+        EventConsent: {
+            /**
+             * Format: uuid
+             * @description The consent.
+             */
+            id: string;
+            /**
+             * @description The customer's wish.
+             * @enum {string}
+             */
+            marketing: "opted_in" | "opted_out";
+            /**
+             * @description Source that told the service.
+             * @enum {string}
+             */
+            origin: "customer" | "provider" | "api" | "operator";
+            /** @description Place where the customer said it; null for a message and for the messaging app. */
+            source: string | null;
+            at: components["schemas"]["Timestamp"];
+        };
         /** @description The state of the conversation after the change. */
         EventConversation: {
             status: components["schemas"]["ConversationStatus"];
@@ -4694,13 +5200,11 @@ export interface components {
              * @description The message; outbound ones were acknowledged with it.
              */
             id: string;
-            /**
-             * @description The kind of message.
-             * @enum {string}
-             */
-            type: "text" | "template";
-            /** @description The text as the customer sees it. */
+            type: components["schemas"]["MessageType"];
+            /** @description The text as the customer sees it; of other content, a short form of it. */
             text: string;
+            content?: components["schemas"]["MessageContent"];
+            reply_to?: components["schemas"]["ReplyTo"];
             author?: components["schemas"]["MessageAuthor"];
             status?: components["schemas"]["DeliveryState"];
             /** @description The provider's id of an outbound message. The Agent API returns its status. */
@@ -4712,7 +5216,7 @@ export interface components {
          * @description The name of an event that a webhook can subscribe to. One occurrence is sent once for each name it has.
          * @enum {string}
          */
-        EventName: "conversation.created" | "conversation.message_received" | "conversation.message_delivered" | "conversation.message_failed" | "agent.intent_detected" | "agent.action_pending" | "agent.action_approved" | "agent.action_rejected" | "agent.handoff" | "channel.status_changed" | "conversation.updated" | "customer.updated" | "session.ended" | "atlas.event.received" | "atlas.action.executed" | "atlas.run.updated" | "agent.message_delivery" | "message.delivered" | "template.status_changed";
+        EventName: "conversation.created" | "conversation.message_received" | "conversation.message_delivered" | "conversation.message_failed" | "agent.intent_detected" | "agent.action_pending" | "agent.action_approved" | "agent.action_rejected" | "agent.handoff" | "channel.status_changed" | "conversation.updated" | "customer.updated" | "customer.opted_in" | "customer.opted_out" | "session.ended" | "atlas.event.received" | "atlas.action.executed" | "atlas.run.updated" | "agent.message_delivery" | "message.delivered" | "template.status_changed";
         /** @description A name of an event, and its id under that name. */
         EventNaming: {
             /** @description The name that webhooks subscribe to. */
@@ -4724,7 +5228,7 @@ export interface components {
             event_id: string;
         };
         /** @description The body that webhooks receive, under the event's own name. `event_type` says which one it is, so that one handler serves webhooks, the list and the stream. */
-        EventPayload: components["schemas"]["ConversationCreatedEvent"] | components["schemas"]["ConversationMessageReceivedEvent"] | components["schemas"]["ConversationMessageDeliveredEvent"] | components["schemas"]["ConversationMessageFailedEvent"] | components["schemas"]["AgentIntentDetectedEvent"] | components["schemas"]["AgentActionPendingEvent"] | components["schemas"]["AgentActionApprovedEvent"] | components["schemas"]["AgentActionRejectedEvent"] | components["schemas"]["AgentHandoffEvent"] | components["schemas"]["ChannelStatusChangedEvent"] | components["schemas"]["ConversationUpdatedEvent"] | components["schemas"]["CustomerUpdatedEvent"] | components["schemas"]["SessionEndedEvent"] | components["schemas"]["AtlasEventReceivedEvent"] | components["schemas"]["AtlasActionExecutedEvent"] | components["schemas"]["AtlasRunUpdatedEvent"] | components["schemas"]["AgentMessageDeliveryEvent"] | components["schemas"]["MessageDeliveredEvent"] | components["schemas"]["TemplateStatusChangedEvent"];
+        EventPayload: components["schemas"]["ConversationCreatedEvent"] | components["schemas"]["ConversationMessageReceivedEvent"] | components["schemas"]["ConversationMessageDeliveredEvent"] | components["schemas"]["ConversationMessageFailedEvent"] | components["schemas"]["AgentIntentDetectedEvent"] | components["schemas"]["AgentActionPendingEvent"] | components["schemas"]["AgentActionApprovedEvent"] | components["schemas"]["AgentActionRejectedEvent"] | components["schemas"]["AgentHandoffEvent"] | components["schemas"]["ChannelStatusChangedEvent"] | components["schemas"]["ConversationUpdatedEvent"] | components["schemas"]["CustomerUpdatedEvent"] | components["schemas"]["CustomerOptedInEvent"] | components["schemas"]["CustomerOptedOutEvent"] | components["schemas"]["SessionEndedEvent"] | components["schemas"]["AtlasEventReceivedEvent"] | components["schemas"]["AtlasActionExecutedEvent"] | components["schemas"]["AtlasRunUpdatedEvent"] | components["schemas"]["AgentMessageDeliveryEvent"] | components["schemas"]["MessageDeliveredEvent"] | components["schemas"]["TemplateStatusChangedEvent"];
         /** @description The session. */
         EventSession: {
             /**
@@ -4835,6 +5339,13 @@ export interface components {
         Id: string;
         /** @description A retry with the same key within 24 hours replays the first answer and executes nothing. */
         IdempotencyKey: string;
+        /** @description Content of a customer other than text. */
+        InboundContent: components["schemas"]["ButtonReplyContent"] | components["schemas"]["ListReplyContent"] | components["schemas"]["LocationContent"] | components["schemas"]["ContactsContent"] | components["schemas"]["ReceivedMediaContent"];
+        /** @description The customer's message, where it is not text. */
+        InboundContentMessage: {
+            content: components["schemas"]["InboundContent"];
+            reply_to?: components["schemas"]["ReplyTo"];
+        };
         /** @description The customer who caused the event. Created if the phone number is new to the organization. */
         InboundCustomer: {
             phone_number: components["schemas"]["PhoneNumber"];
@@ -4850,6 +5361,21 @@ export interface components {
             type?: "text";
             /** @description The text. */
             text: string;
+            reply_to?: components["schemas"]["ReplyTo"];
+        };
+        /** @description An event with a message of the customer other than text. It opens or reopens the 24-hour window from its time. */
+        IngestContentRequest: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            channel: components["schemas"]["ChannelName"];
+            customer: components["schemas"]["InboundCustomer"];
+            /** @description The event type in dotted lowercase, usually `message.received`. */
+            event_type: string;
+            message: components["schemas"]["InboundContentMessage"];
+            /**
+             * Format: date-time
+             * @description The time of the event, by default the time of the request. Kept as given.
+             */
+            timestamp?: string;
         };
         /** @description An event without a message. It is recorded and sent to webhooks; it does not open the window. */
         IngestEventRequest: {
@@ -5301,12 +5827,89 @@ export interface components {
             /** @description Its link to the messaging app; null for the scripted channel of a sandbox. */
             link: components["schemas"]["ChannelLink"] | null;
         };
+        /** @description Text with a list of up to ten rows to choose from. The customer's choice comes as `list_reply`. */
+        ListContent: {
+            /**
+             * @description The kind of content.
+             * @constant
+             */
+            type: "list";
+            /** @description The text above the list. */
+            text: string;
+            /** @description A line above the text. */
+            header?: string;
+            /** @description A line below the text. */
+            footer?: string;
+            /** @description The label that opens the list. */
+            button: string;
+            /** @description The rows in groups, ten rows at most in all. With several groups each needs a title. */
+            sections: {
+                /** @description The heading of the group. */
+                title?: string;
+                /** @description The rows in order. Ids must differ in the whole list. */
+                rows: {
+                    /** @description Your id of the choice. It returns with the reply. */
+                    id: string;
+                    /** @description The row's first line. */
+                    title: string;
+                    /** @description The row's second line. */
+                    description?: string;
+                }[];
+            }[];
+        };
+        /** @description The row of a list that the customer chose. */
+        ListReplyContent: {
+            /**
+             * @description The kind of content.
+             * @constant
+             */
+            type: "list_reply";
+            /** @description Your id of the choice. */
+            id: string;
+            /** @description The label that the customer chose. */
+            title: string;
+            /** @description The row's second line. */
+            description?: string;
+        };
         /** @description The category under which the directory lists the agent. */
         ListingCategory: string;
         /** @description The agent's description in the directory. */
         ListingDescription: string;
         /** @description The name of the listing in addresses; unique in the directory. */
         ListingSlug: string;
+        /** @description A place. */
+        LocationContent: {
+            /**
+             * @description The kind of content.
+             * @constant
+             */
+            type: "location";
+            /** @description Degrees north. */
+            latitude: number;
+            /** @description Degrees east. */
+            longitude: number;
+            /** @description The name of the place. */
+            name?: string;
+            /** @description Its address. */
+            address?: string;
+        };
+        /** @description A picture, a sound, a film or a file. The messaging app fetches it from its address. */
+        MediaContent: {
+            /**
+             * @description The kind of content.
+             * @enum {string}
+             */
+            type: "image" | "audio" | "video" | "document";
+            /**
+             * Format: uri
+             * @description The address from which the messaging app fetches it. It must stay there for some minutes.
+             */
+            url: string;
+            /** @description Text below it. A sound has none. */
+            caption?: string;
+            /** @description The name that a document is shown with. */
+            filename?: string;
+        };
         /** @description An operator of the organization. */
         Member: {
             /**
@@ -5373,13 +5976,11 @@ export interface components {
             channel: components["schemas"]["ChannelName"];
             customer: components["schemas"]["Customer"];
             direction: components["schemas"]["MessageDirection"];
-            /**
-             * @description Free-form text or a pre-approved template.
-             * @enum {string}
-             */
-            type: "text" | "template";
-            /** @description The text as the customer wrote or reads it. */
+            type: components["schemas"]["MessageType"];
+            /** @description The text as the customer wrote or reads it; of other content, a short form of it. */
             text: string;
+            content?: components["schemas"]["MessageContent"];
+            reply_to?: components["schemas"]["ReplyTo"];
             author: components["schemas"]["MessageAuthor"];
             /**
              * Format: uuid
@@ -5402,12 +6003,12 @@ export interface components {
             provider_message_id: string | null;
             /**
              * Format: date-time
-             * @description When it was to be sent. Null for at once.
+             * @description The time for which it was scheduled. Null for at once.
              */
             send_at: string | null;
             /**
              * Format: date-time
-             * @description When you marked the customer's message as read. Null for outbound messages, whose state says it.
+             * @description The time when you marked the customer's message as read. Null for outbound messages, whose state says it.
              */
             read_at: string | null;
             /** @description Every delivery state of an outbound message, oldest first. Empty for an inbound one. */
@@ -5438,6 +6039,8 @@ export interface components {
          * @enum {string}
          */
         MessageCategory: "utility" | "marketing" | "transactional";
+        /** @description The content of a message of another type than `text` and `template`. */
+        MessageContent: components["schemas"]["ButtonsContent"] | components["schemas"]["ListContent"] | components["schemas"]["LocationContent"] | components["schemas"]["ContactsContent"] | components["schemas"]["ButtonReplyContent"] | components["schemas"]["ListReplyContent"] | components["schemas"]["ReceivedMediaContent"];
         /** @description The short name of `conversation.message_delivered`. */
         MessageDeliveredEvent: {
             /**
@@ -5474,7 +6077,7 @@ export interface components {
             status: components["schemas"]["DeliveryState"];
             /**
              * Format: date-time
-             * @description When the message reached it.
+             * @description The time when the message reached it.
              */
             at: string;
             /** @description Reason of a failure. Null for every other state. */
@@ -5504,6 +6107,11 @@ export interface components {
         };
         /** @description The text as the customer reads it. */
         MessageText: string;
+        /**
+         * @description The kind of message. `button_reply` and `list_reply` are a customer's choices; `template` is sent only.
+         * @enum {string}
+         */
+        MessageType: "text" | "template" | "buttons" | "list" | "location" | "contacts" | "button_reply" | "list_reply" | "image" | "audio" | "video" | "document";
         /** @description Opaque; give it as `after_id` to read on. Null on the last page. */
         NextCursor: string | null;
         /** @description This contract, bundled into one document. */
@@ -5530,6 +6138,11 @@ export interface components {
         OperatorRole: "owner" | "developer" | "approver" | "responder" | "auditor" | "viewer";
         /** @description A console session. It is sent as bearer token, and shown once. */
         OperatorSession: {
+            /**
+             * Format: uuid
+             * @description The session.
+             */
+            id: string;
             /** @description The bearer token. */
             token: string;
             /**
@@ -5538,6 +6151,20 @@ export interface components {
              */
             token_type: "Bearer";
             expires_at: components["schemas"]["Timestamp"];
+        };
+        /** @description An organization that was deleted. */
+        OrganizationDeletion: {
+            /**
+             * Format: uuid
+             * @description The organization.
+             */
+            id: string;
+            /**
+             * @description Its credentials and sessions have ended.
+             * @constant
+             */
+            status: "deleted";
+            deleted_at: components["schemas"]["Timestamp"];
         };
         /** @description The message is accepted and on its way. */
         OutboundAcknowledgement: {
@@ -5561,11 +6188,7 @@ export interface components {
              * @description The message; delivery events carry it.
              */
             message_id: string;
-            /**
-             * @description The content that is sent, where the request gave a text and a template.
-             * @enum {string}
-             */
-            message_type: "text" | "template";
+            message_type: components["schemas"]["MessageType"];
             /**
              * @description The message waits in the outbox.
              * @constant
@@ -5580,10 +6203,31 @@ export interface components {
             outbox_id: string;
             /**
              * Format: date-time
-             * @description When it will be sent. Null for at once.
+             * @description The time when it will be sent. Null for at once.
              */
             send_at?: string | null;
             phone_number: components["schemas"]["PhoneNumber"];
+        };
+        /** @description Content other than text. Like text it needs an open window. */
+        OutboundContent: components["schemas"]["ButtonsContent"] | components["schemas"]["ListContent"] | components["schemas"]["LocationContent"] | components["schemas"]["ContactsContent"] | components["schemas"]["MediaContent"];
+        /** @description A console session of the operator. */
+        OwnSession: {
+            /**
+             * Format: uuid
+             * @description The session.
+             */
+            id: string;
+            /** @description The beginning of the `User-Agent` of the sign-in; null without one. */
+            device: string | null;
+            created_at: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description Time of its last request, to a minute or two. Null before the first.
+             */
+            last_seen_at: string | null;
+            expires_at: components["schemas"]["Timestamp"];
+            /** @description True for the session that asks. */
+            current: boolean;
         };
         /** @description A password or pass phrase. */
         Password: string;
@@ -5634,6 +6278,71 @@ export interface components {
             listing_slug?: components["schemas"]["ListingSlug"];
         } & {
             [key: string]: unknown;
+        };
+        /** @description Hours without marketing, by the customer's clock; null for none. They may last over midnight. */
+        QuietHours: {
+            start: components["schemas"]["ClockTime"];
+            end: components["schemas"]["ClockTime"];
+            /** @description IANA name of the time zone for customers whose own is not known: they have no `time_zone`, and their number's country has several. */
+            time_zone: string;
+        } | null;
+        /** @description A picture, a sound, a film or a file, as a message shows it. */
+        ReceivedMediaContent: {
+            /**
+             * @description The kind of content.
+             * @enum {string}
+             */
+            type: "image" | "audio" | "video" | "document";
+            /**
+             * Format: uri
+             * @description Its address, where one was given. A messaging app gives none with a customer's message.
+             */
+            url?: string;
+            /** @description The text below it. */
+            caption?: string;
+            /** @description The name of a document. */
+            filename?: string;
+            /** @description Its media type as the sender says it. */
+            media_type?: string;
+        };
+        /** @description A statement of the customer about marketing, with its place and time. */
+        RecordConsentRequest: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /**
+             * @description The customer's wish.
+             * @enum {string}
+             */
+            marketing: "opted_in" | "opted_out";
+            /** @description Place where the customer said it, such as the name of a form. */
+            source: string;
+            /**
+             * Format: date-time
+             * @description Time at which the customer said it; now if it is left out. Not in the future.
+             */
+            at?: string;
+        };
+        /** @description A statement of the customer about marketing, with its place and time. */
+        RecordCustomerConsentRequest: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /**
+             * @description The customer's wish.
+             * @enum {string}
+             */
+            marketing: "opted_in" | "opted_out";
+            /** @description Place where the customer said it, such as the name of a form. */
+            source: string;
+            /**
+             * Format: date-time
+             * @description Time at which the customer said it; now if it is left out. Not in the future.
+             */
+            at?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Recovery codes, shown once. Each signs in once in place of a code. */
+        RecoveryCodes: {
+            /** @description The codes. Earlier ones are void. */
+            recovery_codes: string[];
         };
         /**
          * Format: uri
@@ -5690,8 +6399,33 @@ export interface components {
             /** @description The reply. */
             payload: {
                 text: components["schemas"]["MessageText"];
+                reply_to?: components["schemas"]["ReplyTo"];
             };
         };
+        /** @description Sends buttons, a list, a place or contacts to the customer; the 24-hour window must be open. */
+        ReplyContentAction: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /**
+             * Format: uuid
+             * @description The conversation to act on.
+             */
+            conversation_id: string;
+            /**
+             * @description The action to take.
+             * @constant
+             */
+            action_type: "reply";
+            /** @description The reply. */
+            payload: {
+                content: components["schemas"]["OutboundContent"];
+                reply_to?: components["schemas"]["ReplyTo"];
+            };
+        };
+        /**
+         * Format: uuid
+         * @description The message that this one quotes. It must belong to the same conversation.
+         */
+        ReplyTo: string;
         /** @description Seconds that an external agent has to answer a customer. Then the fallback answers. Null: no limit. Always null for a hosted agent. */
         ReplyWithinSeconds: number | null;
         /** @description The token of the reset and a new password. */
@@ -5699,6 +6433,7 @@ export interface components {
             /** @description The token of the reset. */
             reset_token: string;
             password: components["schemas"]["Password"];
+            code?: components["schemas"]["SecondFactorCode"];
         } & {
             [key: string]: unknown;
         };
@@ -5888,11 +6623,46 @@ export interface components {
          * @enum {string}
          */
         Scope: "atlas.messages.send" | "atlas.channels.read" | "atlas.knowledge.read" | "atlas.knowledge.write" | "atlas.agents.read" | "atlas.agents.write" | "atlas.agents.publish" | "atlas.sessions.read" | "atlas.sessions.write" | "atlas.conversations.read" | "atlas.context.read" | "atlas.actions.execute" | "atlas.actions.write" | "atlas.customers.read" | "atlas.customers.write" | "atlas.events.read" | "atlas.events.write" | "atlas.runs.read" | "atlas.keys.write";
+        /** @description The second factor of a member. */
+        SecondFactor: {
+            /** @description True if signing in by password asks for a code. */
+            enabled: boolean;
+            /**
+             * Format: date-time
+             * @description Time when it was confirmed. Null while it is not.
+             */
+            confirmed_at: string | null;
+            /** @description Number of unused recovery codes. */
+            recovery_codes_left: number;
+        };
+        /** @description A code of the authenticator app, or a recovery code. */
+        SecondFactorCode: string;
+        /** @description The secret for an authenticator app, shown once. */
+        SecondFactorSetup: {
+            /** @description The secret in base32, to type into the app. */
+            secret: string;
+            /** @description The same as a URL, to show as a QR code. */
+            otpauth_url: string;
+        };
         /**
          * Format: date-time
-         * @description When to send, at most 90 days ahead. Omit it to send now. Free-form text is sent only if the window is open then too; otherwise the message fails with `window_closed`.
+         * @description The time to send at, at most 90 days ahead. Omit it to send now. Free-form text is sent only if the window is open then too; otherwise the message fails with `window_closed`.
          */
         SendAt: string;
+        /** @description Buttons, a list, a place, contacts or media; the 24-hour window must be open. */
+        SendContentRequest: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /**
+             * Format: uuid
+             * @description The channel to send over. The organization's default by default.
+             */
+            channel_id?: string;
+            phone_number: components["schemas"]["PhoneNumber"];
+            content: components["schemas"]["OutboundContent"];
+            reply_to?: components["schemas"]["ReplyTo"];
+            category?: components["schemas"]["MessageCategory"];
+            send_at?: components["schemas"]["SendAt"];
+        };
         /** @description The other form of a reply; it does and answers the same. */
         SendMessageAction: {
             idempotency_key?: components["schemas"]["IdempotencyKey"];
@@ -5950,6 +6720,7 @@ export interface components {
             channel_id?: string;
             phone_number: components["schemas"]["PhoneNumber"];
             text: components["schemas"]["MessageText"];
+            reply_to?: components["schemas"]["ReplyTo"];
             category?: components["schemas"]["MessageCategory"];
             send_at?: components["schemas"]["SendAt"];
         };
@@ -6110,6 +6881,13 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description The quiet hours of the organization, in place of those it has. */
+        SetQuietHoursRequest: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            quiet_hours: components["schemas"]["WantedQuietHours"];
+        } & {
+            [key: string]: unknown;
+        };
         /** @description The agent that serves the channel. */
         SetServingAgentRequest: {
             idempotency_key?: components["schemas"]["IdempotencyKey"];
@@ -6127,6 +6905,7 @@ export interface components {
              * @description The organization, for operators of several.
              */
             organization?: string;
+            code?: components["schemas"]["SecondFactorCode"];
         } & {
             [key: string]: unknown;
         };
@@ -6493,6 +7272,13 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description The new name. */
+        UpdateOrganizationRequest: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            name: components["schemas"]["ConsoleName"];
+        } & {
+            [key: string]: unknown;
+        };
         /** @description Ends the session. */
         UpdateSessionRequest: {
             idempotency_key?: components["schemas"]["IdempotencyKey"];
@@ -6574,6 +7360,15 @@ export interface components {
          * @description Time of the first customer message that nobody has answered. Null when all is answered or the conversation is closed. An agent's handoff is no answer.
          */
         WaitingSince: string | null;
+        /** @description Hours without marketing, by the customer's clock; null for none. They may last over midnight. */
+        WantedQuietHours: ({
+            start: components["schemas"]["ClockTime"];
+            end: components["schemas"]["ClockTime"];
+            /** @description IANA name of the time zone for customers whose own is not known: they have no `time_zone`, and their number's country has several. */
+            time_zone: string;
+        } & {
+            [key: string]: unknown;
+        }) | null;
         /** @description A webhook subscription. Its secret is never shown again. */
         Webhook: {
             /**
@@ -7266,6 +8061,48 @@ export interface components {
                 };
             };
         };
+        /** @description The 24-hour window is closed, marketing is ended or waits for the morning, or the same request is being executed. */
+        SendRefused: {
+            headers: {
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Retry-After": components["headers"]["Retry-After"];
+                "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /**
+                     * @description Says that the call was refused.
+                     * @constant
+                     */
+                    ok: false;
+                    /** @description The reason of the refusal. */
+                    error: {
+                        /**
+                         * @description The error code. Treat one that you do not know by the status.
+                         * @enum {string}
+                         */
+                        code: "window_closed" | "customer_opted_out" | "quiet_hours" | "conflict" | "idempotency_in_progress";
+                        /** @description The problem and its remedy */
+                        message: string;
+                        /** @description True if the same request may succeed later. */
+                        retryable: boolean;
+                        /**
+                         * Format: date-time
+                         * @description End of the quiet hours; only with `quiet_hours`.
+                         */
+                        may_send_at?: string;
+                    };
+                };
+            };
+        };
         /** @description The token lacks the scope, or the environment does not offer session writes. */
         SessionForbidden: {
             headers: {
@@ -7294,6 +8131,45 @@ export interface components {
                          * @enum {string}
                          */
                         code: "insufficient_scope" | "not_available_in_environment";
+                        /** @description The problem and its remedy */
+                        message: string;
+                        /**
+                         * @description True if the same request may succeed later.
+                         * @constant
+                         */
+                        retryable: false;
+                    };
+                };
+            };
+        };
+        /** @description The credentials are wrong, or a second factor is missing. */
+        SignInRefused: {
+            headers: {
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Retry-After": components["headers"]["Retry-After"];
+                "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /**
+                     * @description Says that the call was refused.
+                     * @constant
+                     */
+                    ok: false;
+                    /** @description The reason of the refusal. */
+                    error: {
+                        /**
+                         * @description The error code. Treat one that you do not know by the status.
+                         * @enum {string}
+                         */
+                        code: "unauthenticated" | "second_factor_required";
                         /** @description The problem and its remedy */
                         message: string;
                         /**
@@ -7341,7 +8217,7 @@ export interface components {
                 };
             };
         };
-        /** @description A person must approve the call, the window is closed, or the same request is being executed. */
+        /** @description A person must approve the call, the window is closed, marketing is ended or waits for the morning, or the same request is being executed. */
         ToolConflict: {
             headers: {
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -7369,7 +8245,7 @@ export interface components {
                          * @description The error code. Treat one that you do not know by the status.
                          * @enum {string}
                          */
-                        code: "HITL_REQUIRED" | "window_closed" | "conflict" | "idempotency_in_progress";
+                        code: "HITL_REQUIRED" | "window_closed" | "customer_opted_out" | "quiet_hours" | "conflict" | "idempotency_in_progress";
                         /** @description The problem and its remedy */
                         message: string;
                         /** @description True if the same request may succeed later. */
@@ -7379,6 +8255,11 @@ export interface components {
                          * @description The pending approval.
                          */
                         approval_id?: string;
+                        /**
+                         * Format: date-time
+                         * @description End of the quiet hours; only with `quiet_hours`.
+                         */
+                        may_send_at?: string;
                         /**
                          * Format: uuid
                          * @description The run that waits for it.
@@ -7743,7 +8624,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SendTextRequest"] | components["schemas"]["SendTemplateRequest"];
+                "application/json": components["schemas"]["SendTextRequest"] | components["schemas"]["SendTemplateRequest"] | components["schemas"]["SendContentRequest"];
             };
         };
         responses: {
@@ -7776,7 +8657,7 @@ export interface operations {
             400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["InsufficientScope"];
-            409: components["responses"]["WindowClosed"];
+            409: components["responses"]["SendRefused"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidMessage"];
@@ -9365,6 +10246,191 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "customers.export": {
+        parameters: {
+            query?: {
+                /** @description Maximum number of items. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The last seen id, or the `next_cursor` of the page before. */
+                after_id?: components["parameters"]["AfterId"];
+            };
+            header?: never;
+            path: {
+                /** @description The customer. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The customer with one page of messages. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description All that is kept about the customer, with a page of messages. */
+                        data: {
+                            customer: components["schemas"]["CustomerProfile"];
+                            /** @description The 200 newest consents, newest first. */
+                            consents: components["schemas"]["CustomerConsent"][];
+                            /** @description The conversations, one for each channel. */
+                            conversations: components["schemas"]["Conversation"][];
+                            /** @description The 200 newest notes of colleagues, newest first. */
+                            notes: components["schemas"]["ConversationNote"][];
+                            /** @description The messages of this page, newest first. */
+                            messages: components["schemas"]["Message"][];
+                            has_more: components["schemas"]["HasMore"];
+                            next_cursor: components["schemas"]["NextCursor"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadCursor"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "customers.listConsents": {
+        parameters: {
+            query?: {
+                /** @description Maximum number of items. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The last seen id, or the `next_cursor` of the page before. */
+                after_id?: components["parameters"]["AfterId"];
+            };
+            header?: never;
+            path: {
+                /** @description The customer. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of consents. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The result. */
+                        data: {
+                            /** @description The consents of this page. */
+                            consents: components["schemas"]["CustomerConsent"][];
+                            has_more: components["schemas"]["HasMore"];
+                            next_cursor: components["schemas"]["NextCursor"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadCursor"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "customers.recordConsent": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /** @description The customer. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordConsentRequest"];
+            };
+        };
+        responses: {
+            /** @description The consent, and the customer as it is now. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The answer. */
+                        data: {
+                            customer: components["schemas"]["CustomerProfile"];
+                            consent: components["schemas"]["CustomerConsent"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "conversations.context": {
         parameters: {
             query?: {
@@ -9494,7 +10560,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["IngestMessageRequest"] | components["schemas"]["IngestEventRequest"];
+                "application/json": components["schemas"]["IngestMessageRequest"] | components["schemas"]["IngestContentRequest"] | components["schemas"]["IngestEventRequest"];
             };
         };
         responses: {
@@ -9598,7 +10664,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ReplyAction"] | components["schemas"]["DraftAction"] | components["schemas"]["HandoffAction"] | components["schemas"]["AssignOwnerAction"] | components["schemas"]["UnassignOwnerAction"] | components["schemas"]["HandBackAction"] | components["schemas"]["CloseAction"] | components["schemas"]["ReopenAction"] | components["schemas"]["SendMessageAction"];
+                "application/json": components["schemas"]["ReplyAction"] | components["schemas"]["ReplyContentAction"] | components["schemas"]["DraftAction"] | components["schemas"]["HandoffAction"] | components["schemas"]["AssignOwnerAction"] | components["schemas"]["UnassignOwnerAction"] | components["schemas"]["HandBackAction"] | components["schemas"]["CloseAction"] | components["schemas"]["ReopenAction"] | components["schemas"]["SendMessageAction"];
             };
         };
         responses: {
@@ -10880,6 +11946,60 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "console.listOwnSessions": {
+        parameters: {
+            query?: {
+                /** @description Maximum number of items. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The last seen id, or the `next_cursor` of the page before. */
+                after_id?: components["parameters"]["AfterId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of sessions. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The answer. */
+                        data: {
+                            /** @description The sessions of this page. */
+                            sessions: components["schemas"]["OwnSession"][];
+                            has_more: components["schemas"]["HasMore"];
+                            next_cursor: components["schemas"]["NextCursor"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadCursor"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "console.signIn": {
         parameters: {
             query?: never;
@@ -10919,7 +12039,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadBody"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["SignInRefused"];
             403: components["responses"]["PermissionDenied"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -11072,7 +12192,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadBody"];
-            401: components["responses"]["Unauthenticated"];
+            401: components["responses"]["SignInRefused"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
@@ -11984,6 +13104,494 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.endSession": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /** @description The session. */
+                sessionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ConsoleCommandRequest"];
+            };
+        };
+        responses: {
+            /** @description The session has ended. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The answer. */
+                        data: {
+                            session: components["schemas"]["EndedSession"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.getSecondFactor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The second factor. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The answer. */
+                        data: {
+                            second_factor: components["schemas"]["SecondFactor"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.enableSecondFactor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CurrentPasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description The secret. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The answer. */
+                        data: {
+                            setup: components["schemas"]["SecondFactorSetup"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            409: components["responses"]["StateConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.confirmSecondFactor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmSecondFactorRequest"];
+            };
+        };
+        responses: {
+            /** @description The recovery codes. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        data: components["schemas"]["RecoveryCodes"];
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            409: components["responses"]["StateConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.disableSecondFactor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CurrentPasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description The second factor is gone. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The answer. */
+                        data: {
+                            second_factor: components["schemas"]["SecondFactor"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            409: components["responses"]["StateConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.renewRecoveryCodes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CurrentPasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description The new recovery codes. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        data: components["schemas"]["RecoveryCodes"];
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            409: components["responses"]["StateConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.removeMemberSecondFactor": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /** @description The member. */
+                memberId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ConsoleCommandRequest"];
+            };
+        };
+        responses: {
+            /** @description The second factor is gone. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The answer. */
+                        data: {
+                            second_factor: components["schemas"]["SecondFactor"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.updateOrganization": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateOrganizationRequest"];
+            };
+        };
+        responses: {
+            /** @description The organization as it is now. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The answer. */
+                        data: {
+                            organization: components["schemas"]["ConsoleOrganization"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.deleteOrganization": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeleteOrganizationRequest"];
+            };
+        };
+        responses: {
+            /** @description The organization is deleted. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The answer. */
+                        data: {
+                            organization: components["schemas"]["OrganizationDeletion"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -14675,6 +16283,294 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "console.exportCustomer": {
+        parameters: {
+            query?: {
+                /** @description Maximum number of items. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The last seen id, or the `next_cursor` of the page before. */
+                after_id?: components["parameters"]["AfterId"];
+            };
+            header?: never;
+            path: {
+                /** @description The customer. */
+                customerId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The customer with one page of messages. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description All that is kept about the customer, with a page of messages. */
+                        data: {
+                            customer: components["schemas"]["CustomerProfile"];
+                            /** @description The 200 newest consents, newest first. */
+                            consents: components["schemas"]["CustomerConsent"][];
+                            /** @description The conversations, one for each channel. */
+                            conversations: components["schemas"]["Conversation"][];
+                            /** @description The 200 newest notes of colleagues, newest first. */
+                            notes: components["schemas"]["ConversationNote"][];
+                            /** @description The messages of this page, newest first. */
+                            messages: components["schemas"]["Message"][];
+                            has_more: components["schemas"]["HasMore"];
+                            next_cursor: components["schemas"]["NextCursor"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadCursor"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.listCustomerConsents": {
+        parameters: {
+            query?: {
+                /** @description Maximum number of items. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The last seen id, or the `next_cursor` of the page before. */
+                after_id?: components["parameters"]["AfterId"];
+            };
+            header?: never;
+            path: {
+                /** @description The customer. */
+                customerId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of consents. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The result. */
+                        data: {
+                            /** @description The consents of this page. */
+                            consents: components["schemas"]["CustomerConsent"][];
+                            has_more: components["schemas"]["HasMore"];
+                            next_cursor: components["schemas"]["NextCursor"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadCursor"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.recordCustomerConsent": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /** @description The customer. */
+                customerId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordCustomerConsentRequest"];
+            };
+        };
+        responses: {
+            /** @description The consent, and the customer as it is now. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The answer. */
+                        data: {
+                            customer: components["schemas"]["CustomerProfile"];
+                            consent: components["schemas"]["CustomerConsent"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.getQuietHours": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The quiet hours. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The answer. */
+                        data: {
+                            quiet_hours: components["schemas"]["QuietHours"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.setQuietHours": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetQuietHoursRequest"];
+            };
+        };
+        responses: {
+            /** @description The quiet hours as they are now. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The answer. */
+                        data: {
+                            quiet_hours: components["schemas"]["QuietHours"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "console.listConversations": {
         parameters: {
             query?: {
@@ -14912,7 +16808,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ConversationTextReply"] | components["schemas"]["ConversationTemplateReply"];
+                "application/json": components["schemas"]["ConversationTextReply"] | components["schemas"]["ConversationTemplateReply"] | components["schemas"]["ConversationContentReply"];
             };
         };
         responses: {
@@ -14951,7 +16847,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["WindowClosed"];
+            409: components["responses"]["SendRefused"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidMessage"];
@@ -15803,6 +17699,78 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CustomerUpdatedEvent"];
+            };
+        };
+        responses: {
+            /** @description Acknowledge within 5 seconds, even if you skip the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The signature is missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.customer.opted_in": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description HMAC-SHA256 of the raw body bytes, keyed with the webhook's secret, in hex. Compare in constant time, and never recompute it from parsed JSON. */
+                "Atlas-Signature": components["parameters"]["AtlasSignature"];
+                /** @description The signature by the previous secret. Sent for 24 hours after the secret was rotated. */
+                "Atlas-Signature-Previous"?: components["parameters"]["AtlasSignaturePrevious"];
+                /** @description The correlation id of what caused the event; the same on every attempt. */
+                "X-Request-Id": components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomerOptedInEvent"];
+            };
+        };
+        responses: {
+            /** @description Acknowledge within 5 seconds, even if you skip the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The signature is missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.customer.opted_out": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description HMAC-SHA256 of the raw body bytes, keyed with the webhook's secret, in hex. Compare in constant time, and never recompute it from parsed JSON. */
+                "Atlas-Signature": components["parameters"]["AtlasSignature"];
+                /** @description The signature by the previous secret. Sent for 24 hours after the secret was rotated. */
+                "Atlas-Signature-Previous"?: components["parameters"]["AtlasSignaturePrevious"];
+                /** @description The correlation id of what caused the event; the same on every attempt. */
+                "X-Request-Id": components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomerOptedOutEvent"];
             };
         };
         responses: {

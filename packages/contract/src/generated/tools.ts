@@ -74,8 +74,21 @@ export const tools = {
             },
             message_type: {
               type: "string",
-              description: "The content that is sent, where the request gave a text and a template.",
-              enum: ["text", "template"],
+              description: "The kind of message. `button_reply` and `list_reply` are a customer's choices; `template` is sent only.",
+              enum: [
+                "text",
+                "template",
+                "buttons",
+                "list",
+                "location",
+                "contacts",
+                "button_reply",
+                "list_reply",
+                "image",
+                "audio",
+                "video",
+                "document",
+              ],
             },
             queued: { const: true, description: "The message waits in the outbox." },
             window_open: { type: "boolean", description: "True if free-form text may be sent now." },
@@ -83,7 +96,7 @@ export const tools = {
             send_at: {
               type: ["string", "null"],
               format: "date-time",
-              description: "When it will be sent. Null for at once.",
+              description: "The time when it will be sent. Null for at once.",
             },
             phone_number: {
               type: "string",
@@ -166,6 +179,7 @@ export const tools = {
                 retryable: { type: "boolean", description: "Whether the same call may succeed later." },
                 approval_id: { type: "string", format: "uuid", description: "The pending approval." },
                 run_id: { type: "string", format: "uuid", description: "The run that waits for it." },
+                may_send_at: { type: "string", format: "date-time", description: "End of the quiet hours." },
                 details: {
                   type: "array",
                   description: "Each thing that is wrong, and where.",
@@ -206,6 +220,11 @@ export const tools = {
           minLength: 1,
           maxLength: 4096,
         },
+        reply_to: {
+          type: "string",
+          format: "uuid",
+          description: "The message that this one quotes. It must belong to the same conversation.",
+        },
         category: {
           type: "string",
           description: "The purpose of the message, required with a template.",
@@ -213,7 +232,7 @@ export const tools = {
         },
         send_at: {
           type: "string",
-          description: "When to send, at most 90 days ahead. Omit it to send now. Free-form text is sent only if the window is open then too; otherwise the message fails with `window_closed`.",
+          description: "The time to send at, at most 90 days ahead. Omit it to send now. Free-form text is sent only if the window is open then too; otherwise the message fails with `window_closed`.",
           format: "date-time",
           maxLength: 64,
         },
@@ -263,8 +282,21 @@ export const tools = {
             },
             message_type: {
               type: "string",
-              description: "The content that is sent, where the request gave a text and a template.",
-              enum: ["text", "template"],
+              description: "The kind of message. `button_reply` and `list_reply` are a customer's choices; `template` is sent only.",
+              enum: [
+                "text",
+                "template",
+                "buttons",
+                "list",
+                "location",
+                "contacts",
+                "button_reply",
+                "list_reply",
+                "image",
+                "audio",
+                "video",
+                "document",
+              ],
             },
             queued: { const: true, description: "The message waits in the outbox." },
             window_open: { type: "boolean", description: "True if free-form text may be sent now." },
@@ -272,7 +304,7 @@ export const tools = {
             send_at: {
               type: ["string", "null"],
               format: "date-time",
-              description: "When it will be sent. Null for at once.",
+              description: "The time when it will be sent. Null for at once.",
             },
             phone_number: {
               type: "string",
@@ -355,6 +387,7 @@ export const tools = {
                 retryable: { type: "boolean", description: "Whether the same call may succeed later." },
                 approval_id: { type: "string", format: "uuid", description: "The pending approval." },
                 run_id: { type: "string", format: "uuid", description: "The run that waits for it." },
+                may_send_at: { type: "string", format: "date-time", description: "End of the quiet hours." },
                 details: {
                   type: "array",
                   description: "Each thing that is wrong, and where.",
@@ -665,6 +698,7 @@ export const tools = {
                 retryable: { type: "boolean", description: "Whether the same call may succeed later." },
                 approval_id: { type: "string", format: "uuid", description: "The pending approval." },
                 run_id: { type: "string", format: "uuid", description: "The run that waits for it." },
+                may_send_at: { type: "string", format: "date-time", description: "End of the quiet hours." },
                 details: {
                   type: "array",
                   description: "Each thing that is wrong, and where.",
@@ -758,6 +792,7 @@ export const tools = {
                 retryable: { type: "boolean", description: "Whether the same call may succeed later." },
                 approval_id: { type: "string", format: "uuid", description: "The pending approval." },
                 run_id: { type: "string", format: "uuid", description: "The run that waits for it." },
+                may_send_at: { type: "string", format: "date-time", description: "End of the quiet hours." },
                 details: {
                   type: "array",
                   description: "Each thing that is wrong, and where.",

@@ -43,14 +43,21 @@ const unmatched = (choice: Finding): Finding => ({ ...choice, keyword: "choice" 
 /**
  * Distance of a value from an alternative. Constants, enumerations, patterns of one alternative and required members
  * weigh most. Two unknown members and a missing one outweigh a constant: a caller who sends an alternative's members
- * means that alternative. Each member counts once, by its worst finding.
+ * means that alternative. Each member counts once, by its worst finding. Between equals the members of members decide.
  */
 const distance = (branch: readonly Finding[], choice: Finding): number => {
+  const depth = choice.instancePath.split("/").length - 1;
+  return weightTo(branch, depth, 1) + weightTo(branch, depth, 2) / 1_000;
+};
+
+/** Sums the worst weights of the members so many levels below a depth. */
+const weightTo = (branch: readonly Finding[], depth: number, levels: number): number => {
   const worst = new Map<string, number>();
   for (const finding of branch) {
-    const [member, ...deeper] = steps(finding).slice(choice.instancePath.split("/").length - 1);
-    const weight = deeper.length > 0 ? 1 : (weights[finding.keyword] ?? 1);
-    worst.set(member ?? "", Math.max(weight, worst.get(member ?? "") ?? 0));
+    const path = steps(finding).slice(depth);
+    const member = path.slice(0, levels).join("/");
+    const weight = path.length > levels ? 1 : (weights[finding.keyword] ?? 1);
+    worst.set(member, Math.max(weight, worst.get(member) ?? 0));
   }
   return [...worst.values()].reduce((sum, weight) => sum + weight, 0);
 };

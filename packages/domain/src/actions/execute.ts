@@ -4,11 +4,12 @@ import { type Facts, type Outcome, type Verb, accept, refuse, refuseMember } fro
 import { audit, recordRun } from "../records.ts";
 import type { Id } from "../rows.ts";
 import { auditSending } from "../messages/queue.ts";
-import { type Action, actionOf } from "./action.ts";
+import type { Quoting } from "../messages/quote.ts";
+import { type Action, type ReplyPayload, actionOf } from "./action.ts";
 import { type MoveFacts, moveConversation } from "./move.ts";
-import { actionResult, queueReply, emitExecuted } from "./reply.ts";
+import { actionResult, queueReply, emitExecuted, replyProblem } from "./reply.ts";
 
-export interface ExecuteActionFacts extends MoveFacts {
+export interface ExecuteActionFacts extends MoveFacts, Quoting {
   /** The conversation to act in; null if the organization has none with this id. */
   readonly parts: ConversationParts | null;
   /** True if the owner that an assignment names is an operator of the organization. */
@@ -30,8 +31,10 @@ export const executeAction: Verb<"actions.execute", ExecuteActionFacts> = (facts
   return move(facts, parts, action);
 };
 
-/** Sends free-form text, which needs an open window. */
-const reply = (facts: Facts, parts: ConversationParts, payload: { readonly text: string }): Done => {
+/** Sends free-form content, which needs an open window. */
+const reply = (facts: Facts & Quoting, parts: ConversationParts, payload: ReplyPayload): Done => {
+  const problem = replyProblem(facts, parts, payload);
+  if (problem) return problem;
   const sent = queueReply(facts, parts, payload);
   if (sent.kind === "refused") return sent;
   const { queued } = sent;
@@ -39,7 +42,7 @@ const reply = (facts: Facts, parts: ConversationParts, payload: { readonly text:
   return accept(actionResult(facts, parts, "reply", run, queued), [
     ...queued.changes,
     ...changes,
-    ...emitExecuted(facts, parts, { action_type: "reply", payload }, run, queued.message),
+    ...emitExecuted(facts, parts, { action_type: "reply", payload: { text: payload.text } }, run, queued.message),
     auditSending(facts, "atlas_api.action.reply", queued.message),
   ]);
 };

@@ -4,21 +4,23 @@ import type { Change } from "../changes.ts";
 import { type ConversationParts, presentEventMessage, presentEventParts } from "../conversations/present.ts";
 import { windowOf } from "../conversations/window.ts";
 import { type QueuedMessage, queueMessage } from "../messages/queue.ts";
-import { type Facts, type Refused, refuse } from "../outcome.ts";
+import { type Facts, type Refused, refuse, refuseMembers } from "../outcome.ts";
 import { emit, presentRun } from "../records.ts";
 import type { MessageRow, RunRow } from "../rows.ts";
-import type { Action } from "./action.ts";
+import { type Quoting, quoteProblem } from "../messages/quote.ts";
+import { contentProblem } from "../messages/rich.ts";
+import type { Action, ReplyPayload } from "./action.ts";
 
 export interface Reply {
   readonly kind: "queued";
   readonly queued: QueuedMessage;
 }
 
-/** Queues free-form text, which needs an open window. */
+/** Queues free-form text or other content, which needs an open window. */
 export const queueReply = (
   facts: Facts,
   parts: ConversationParts,
-  { text }: { readonly text: string },
+  { text, content, reply_to }: ReplyPayload,
 ): Reply | Refused<"conflict" | "window_closed"> => {
   if (parts.channel.status === "disconnected") {
     return refuse("conflict", `The channel ${parts.channel.display_name} of this conversation is disconnected.`);
@@ -29,9 +31,31 @@ export const queueReply = (
       `The last message from ${parts.customer.phone_number} is older than 24 hours; send a template_id with its category by POST /v1/atlas/messages.`,
     );
   }
-  const queued = queueMessage(facts, parts, { type: "text", text, template_id: null, category: null });
+  const queued = queueMessage(facts, parts, {
+    type: content?.type ?? "text",
+    text,
+    template_id: null,
+    category: null,
+    ...(content === undefined ? {} : { content }),
+    ...(reply_to === undefined ? {} : { reply_to: reply_to.toLowerCase() }),
+  });
   return { kind: "queued", queued };
 };
+
+/** Refuses content that cannot be sent, or a quote of another conversation; null if there is nothing against it. */
+export const replyProblem = (
+  facts: Quoting,
+  { conversation }: ConversationParts,
+  { content, reply_to }: ReplyPayload,
+): Refused<"validation_failed"> | null => {
+  const problem =
+    quoteProblem(facts, reply_to, conversation) ?? (content === undefined ? null : contentProblem(content));
+  return problem && inPayload(problem);
+};
+
+/** Names the member where it stands in an action. */
+const inPayload = ({ details = [] }: Refused<"validation_failed">): Refused<"validation_failed"> =>
+  refuseMembers(details.map(({ path, message }) => ({ path: `payload.${path}`, message })));
 
 export const emitExecuted = (
   facts: Facts,

@@ -93,6 +93,8 @@ describe("a listing", () => {
     environment: "sandbox",
     expires_at: null,
     first_sign_up: null,
+    deleted_at: null,
+    forgotten_at: null,
     created_at: now,
   } as const;
 

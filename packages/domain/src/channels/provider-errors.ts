@@ -6,6 +6,7 @@ export const failureCodes = {
   window_closed: "The customer last wrote more than 24 hours ago; only a template may be sent.",
   recipient_unreachable: "The messaging app cannot reach the customer.",
   recipient_opted_out: "The customer has opted out of marketing messages from this business.",
+  quiet_hours: "The customer's quiet hours left no time to send marketing within 24 hours.",
   recipient_not_allowed: "The channel may not send to this number.",
   marketing_limited: "The messaging app holds back marketing messages to this customer.",
   template_not_found: "The messaging app has no such template in this language.",

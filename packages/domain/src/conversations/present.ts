@@ -29,6 +29,8 @@ export type ShownMessage = Pick<
   | "direction"
   | "type"
   | "text"
+  | "content"
+  | "reply_to"
   | "author"
   | "template_id"
   | "delivery_state"
@@ -42,6 +44,7 @@ export const presentMessage = (message: ShownMessage) => ({
   direction: message.direction,
   type: message.type,
   text: message.text,
+  ...presentRich(message),
   author: presentAuthor(message.author),
   template_id: message.template_id,
   delivery_state: message.delivery_state,
@@ -50,11 +53,18 @@ export const presentMessage = (message: ShownMessage) => ({
 });
 
 /** Presents an event's message. */
-export const presentEventMessage = ({ id, type, text, author }: MessageRow) => ({
-  id,
-  type,
-  text,
-  author: presentAuthor(author),
+export const presentEventMessage = (message: MessageRow) => ({
+  id: message.id,
+  type: message.type,
+  text: message.text,
+  ...presentRich(message),
+  author: presentAuthor(message.author),
+});
+
+/** Presents what text alone does not have; absent otherwise. */
+const presentRich = ({ content, reply_to }: Pick<MessageRow, "content" | "reply_to">) => ({
+  ...(content === null ? {} : { content }),
+  ...(reply_to === null ? {} : { reply_to }),
 });
 
 /** Presents an event's conversation, channel and customer. */

@@ -20,27 +20,33 @@ export interface ChangedCustomer {
   readonly changes: readonly Change[];
 }
 
-/** Changes a customer, if they are still as the decision read them. `by` is null if a customer's message did it. */
+/**
+ * Changes a customer, if they are still as the decision read them. `by` is null if a customer's message did it. `also`
+ * is a further change of the row, which no second change may touch.
+ */
 export const changeCustomer = (
   facts: Facts,
   known: CustomerRow,
   wanted: CustomerSet,
   by: Author | null,
+  also: { readonly read: Partial<CustomerRow>; readonly set: Partial<CustomerRow> } = { read: {}, set: {} },
 ): ChangedCustomer => {
   const changed = changeable.filter(
     (member) => member in wanted && canonical(wanted[member]) !== canonical(known[member]),
   );
-  if (changed.length === 0) return { customer: known, changed, changes: [] };
-  const { organization_id, id } = known;
-  const set = { ...membersOf(wanted, changed), updated_at: facts.now };
+  const set = { ...also.set, ...membersOf(wanted, changed), updated_at: facts.now };
   const customer = { ...known, ...set };
-  const updated = update("customers", { organization_id, id, ...membersOf(known, changed) }, set);
+  const { organization_id, id } = known;
+  const read = { organization_id, id, ...also.read, ...membersOf(known, changed) };
+  if (changed.length === 0) {
+    const isSame = Object.keys(also.set).length === 0;
+    return isSame
+      ? { customer: known, changed, changes: [] }
+      : { customer, changed, changes: [update("customers", read, set)] };
+  }
   const told = { customer: presentEventCustomer(known), changed: [...changed], changed_by: presentAuthor(by) };
-  return {
-    customer,
-    changed,
-    changes: [updated, ...labelRows(known, customer), ...emit(facts, ["customer.updated"], null, told)],
-  };
+  const events = emit(facts, ["customer.updated"], null, told);
+  return { customer, changed, changes: [update("customers", read, set), ...labelRows(known, customer), ...events] };
 };
 
 const membersOf = (from: CustomerSet, names: readonly Changeable[]): CustomerSet =>

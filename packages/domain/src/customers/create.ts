@@ -9,6 +9,8 @@ export const newCustomer = (facts: Facts, known: Pick<CustomerRow, "phone_number
   attributes: {},
   language: null,
   time_zone: null,
+  marketing: "unknown",
+  marketing_changed_at: null,
   ...known,
   created_at: facts.now,
   updated_at: null,

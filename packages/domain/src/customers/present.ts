@@ -1,5 +1,5 @@
 import type { SuccessOf } from "@atlas-messaging/contract";
-import type { CustomerAttributes, CustomerRow } from "../rows.ts";
+import type { CustomerAttributes, CustomerConsentRow, CustomerRow } from "../rows.ts";
 
 type Shown = SuccessOf<"customers.get">["data"]["customer"];
 
@@ -12,6 +12,8 @@ export const presentProfile = (customer: CustomerRow): Shown => ({
   attributes: inOrder(customer.attributes),
   language: customer.language,
   time_zone: customer.time_zone,
+  marketing: customer.marketing,
+  marketing_changed_at: customer.marketing_changed_at,
   created_at: customer.created_at,
   updated_at: customer.updated_at ?? customer.created_at,
 });
@@ -24,4 +26,19 @@ const inOrder = (attributes: CustomerAttributes): Shown["attributes"] =>
 export const presentEventCustomer = ({ id, phone_number }: Pick<CustomerRow, "id" | "phone_number">) => ({
   id,
   phone_number,
+});
+
+/** Presents a consent in the customer's history. */
+export const presentCustomerConsent = (consent: CustomerConsentRow) => ({
+  ...presentEventConsent(consent),
+  recorded_at: consent.created_at,
+});
+
+/** Presents an event's consent. */
+export const presentEventConsent = ({ id, marketing, origin, source, at }: CustomerConsentRow) => ({
+  id,
+  marketing,
+  origin,
+  source,
+  at,
 });

@@ -12,7 +12,7 @@ export interface CustomerFacts extends Facts {
   readonly customer: CustomerRow | null;
 }
 
-const unknownCustomer = (id: string) => refuse("not_found", `Your organization has no customer ${id}.`);
+export const unknownCustomer = (id: string) => refuse("not_found", `Your organization has no customer ${id}.`);
 
 const maxAttributes = 50;
 const attributeName = /^[A-Za-z][A-Za-z0-9_.-]{0,63}$/;

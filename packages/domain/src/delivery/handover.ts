@@ -1,7 +1,8 @@
 /** Handing a message over to its channel's provider. */
 import type { Change } from "../changes.ts";
 import type { FailureCode } from "../channels/provider-errors.ts";
-import type { Json } from "../rows.ts";
+import { heldFrom } from "../customers/marketing.ts";
+import type { Json, QuietHoursRow } from "../rows.ts";
 import { day, later } from "../time.ts";
 import { finish } from "./job.ts";
 import { type MessageFacts, applyReport, departureOf } from "./message.ts";
@@ -34,6 +35,17 @@ export interface HandoverFacts extends MessageFacts {
 /** Tells if a message is still to be handed over. A callback may arrive before the provider's answer. */
 export const awaitsHandover = ({ message }: Pick<MessageFacts, "message">): boolean =>
   message.delivery_state === "queued";
+
+/** Returns why a message is not handed over: the customer ended marketing meanwhile, or it is night; null if nothing holds it. */
+export const heldBack = (
+  { message, customer, now }: Pick<MessageFacts, "message" | "customer" | "now">,
+  quietHours: QuietHoursRow | null,
+): Handover | null => {
+  const held = heldFrom(customer, message.category, quietHours, now);
+  if (held === null) return null;
+  if (held.why === "opted_out") return { kind: "failed", failure: "recipient_opted_out" };
+  return { kind: "put_off", failure: "quiet_hours", rest: Date.parse(held.until) - Date.parse(now) };
+};
 
 /** Finishes the send job or puts it off. After 24 hours the message fails. */
 export const concludeHandover = (facts: HandoverFacts, handover: Handover): Change[] => {

@@ -1,6 +1,7 @@
 import { type Change, type Update, update } from "../changes.ts";
 import type { FailureCode } from "../channels/provider-errors.ts";
 import { presentEventMessage } from "../conversations/present.ts";
+import { endMarketing } from "../customers/consent.ts";
 import type { OtherName } from "../events/names.ts";
 import type { Facts } from "../outcome.ts";
 import { emit } from "../records.ts";
@@ -58,7 +59,12 @@ export const applyReport = (facts: MessageFacts, report: ProviderReport): Change
   if (from === null || !movesOn(from, report.status)) return [];
   const providerMessageId = report.provider_message_id ?? message.provider_message_id;
   const reported = { ...report, provider_message_id: providerMessageId };
-  return [enterState(facts, reported), ...emitState(facts, reported)];
+  const refused = report.error_code === ("recipient_opted_out" satisfies FailureCode);
+  return [
+    enterState(facts, reported),
+    ...emitState(facts, reported),
+    ...(refused ? endMarketing(facts, facts.customer) : []),
+  ];
 };
 
 /** A delivery state to enter. */

@@ -8,14 +8,17 @@ import { emitUpdated } from "../conversations/update.ts";
 import { windowOf } from "../conversations/window.ts";
 import { changeCustomer } from "../customers/change.ts";
 import { newCustomer } from "../customers/create.ts";
-import { type Facts, type Verb, accept, refuseMember } from "../outcome.ts";
+import { type HeardConsent, confirmConsent, hearConsent } from "../customers/hear-consent.ts";
+import { type Quoting, quoteProblem } from "../messages/quote.ts";
+import { textOf } from "../messages/rich.ts";
+import { type Facts, type Refused, type Verb, accept, refuseMember, refuseMembers } from "../outcome.ts";
 import { audit, emit, recordEvent, record } from "../records.ts";
 import type { ChannelRow, ConversationRow, CustomerRow, EventRow, Id, Instant, MessageRow } from "../rows.ts";
 import { readInstant } from "../time.ts";
 import { detectIntent } from "./intent.ts";
 
 /** Rows that an inbound event refers to; null where the organization has no such row. */
-export interface IngestEventFacts extends Facts {
+export interface IngestEventFacts extends Facts, Quoting {
   readonly channel: ChannelRow | null;
   readonly customer: CustomerRow | null;
   readonly conversation: ConversationRow | null;
@@ -35,13 +38,17 @@ export const ingestEvent: Verb<"events.ingest", IngestEventFacts> = (facts, { bo
   const occurredAt = body.timestamp === undefined ? facts.now : readInstant(body.timestamp);
   if (occurredAt === null) return refuseMember("timestamp", "must be a time in the years 1 to 9998");
 
-  const written = "message" in body ? { id: facts.newId(), text: body.message.text, at: occurredAt } : null;
-  const { customer, changes: customerChanges } = findOrCreateCustomer(facts, body.customer);
+  if ("message" in body) {
+    const unquotable = quoteProblem(facts, body.message.reply_to, facts.conversation);
+    if (unquotable) return inMessage(unquotable);
+  }
+  const written = "message" in body ? { id: facts.newId(), ...writtenAs(body.message), at: occurredAt } : null;
+  const { customer, heard, changes: customerChanges } = findOrCreateCustomer(facts, body.customer, written);
   const { conversation, changes: conversationChanges } = findOrCreateConversation(
     facts,
     facts.channel,
     customer,
-    written,
+    written && { ...written, waits: heard === null },
   );
   const parts: ConversationParts = { conversation, customer, channel: facts.channel };
   const message = written === null ? null : inboundMessage(facts, conversation, written);
@@ -65,7 +72,8 @@ export const ingestEvent: Verb<"events.ingest", IngestEventFacts> = (facts, { bo
       ...customerChanges,
       ...conversationChanges,
       ...(message ? [insert("messages", message)] : []),
-      ...(message ? enqueueTurn(facts, facts.agent, conversation, message) : []),
+      ...(message && !heard ? enqueueTurn(facts, facts.agent, conversation, message) : []),
+      ...(heard?.confirms ? confirmConsent(facts, parts, heard.confirms) : []),
       ...eventChanges,
       ...(facts.conversation
         ? emitUpdated(facts, { ...parts, conversation: facts.conversation }, conversation, null)
@@ -78,28 +86,56 @@ export const ingestEvent: Verb<"events.ingest", IngestEventFacts> = (facts, { bo
   );
 };
 
-type Given = BodyOf<"events.ingest">["customer"];
+type GivenCustomer = BodyOf<"events.ingest">["customer"];
 
-/** Finds or creates the customer, and updates the name if a new one is given. */
+interface FoundCustomer {
+  readonly customer: CustomerRow;
+  /** The word of consent that the message consists of; null for any other. */
+  readonly heard: HeardConsent | null;
+  readonly changes: readonly Change[];
+}
+
+/** Finds or creates the customer. A new name and a word of consent change the row. */
 const findOrCreateCustomer = (
   facts: IngestEventFacts,
-  given: Given,
-): { readonly customer: CustomerRow; readonly changes: readonly Change[] } => {
-  const { customer: known } = facts;
+  given: GivenCustomer,
+  written: Written | null,
+): FoundCustomer => {
+  const { customer: known, conversation } = facts;
+  const before = known ?? newCustomer(facts, { phone_number: given.phone_number, name: given.name ?? null });
+  const heard = written && hearConsent(facts, before, written, conversation?.id ?? null);
+  const consented = heard ?? { read: {}, set: {}, changes: [] };
   if (!known) {
-    const customer = newCustomer(facts, { phone_number: given.phone_number, name: given.name ?? null });
-    return { customer, changes: [insert("customers", customer)] };
+    const customer = { ...before, ...consented.set };
+    return { customer, heard, changes: [insert("customers", customer), ...consented.changes] };
   }
-  return given.name === undefined
-    ? { customer: known, changes: [] }
-    : changeCustomer(facts, known, { name: given.name }, null);
+  const { name } = given;
+  const { customer, changes } = changeCustomer(facts, known, name === undefined ? {} : { name }, null, consented);
+  return { customer, heard, changes: [...changes, ...consented.changes] };
 };
 
+type GivenMessage = Extract<BodyOf<"events.ingest">, { readonly message: unknown }>["message"];
+
+const writtenAs = (message: GivenMessage): Pick<MessageRow, "type" | "text" | "content" | "reply_to"> => {
+  const reply_to = message.reply_to?.toLowerCase() ?? null;
+  if (!("content" in message)) return { type: "text", text: message.text, content: null, reply_to };
+  const { content } = message;
+  return { type: content.type, text: textOf(content), content, reply_to };
+};
+
+/** Names the member where it stands in an event. */
+const inMessage = ({ details = [] }: Refused<"validation_failed">): Refused<"validation_failed"> =>
+  refuseMembers(details.map(({ path, message }) => ({ path: `message.${path}`, message })));
+
 /** A customer's message, as it was recorded. */
-interface Written {
+interface Written extends Pick<MessageRow, "type" | "text" | "content" | "reply_to"> {
   readonly id: Id;
-  readonly text: string;
   readonly at: Instant;
+}
+
+interface Waiting {
+  /** False for a word of consent, which the confirmation answers. */
+  readonly waits: boolean;
 }
 
 /** Finds or creates the conversation, as it is after a customer's message or an event without one. */
@@ -107,13 +143,13 @@ const findOrCreateConversation = (
   facts: IngestEventFacts,
   channel: ChannelRow,
   customer: CustomerRow,
-  written: Written | null,
+  written: (Written & Waiting) | null,
 ): { conversation: ConversationRow; changes: Change[] } => {
   const { conversation: known } = facts;
   if (!known) {
     const last = { last_inbound_at: written?.at ?? null, last_inbound_id: written?.id ?? null };
-    const beginning = { customer_id: customer.id, channel_id: channel.id, ...last };
-    const conversation = newConversation(facts, beginning);
+    const begun = newConversation(facts, { customer_id: customer.id, channel_id: channel.id, ...last });
+    const conversation = { ...begun, waiting_since: written?.waits ? written.at : null };
     return { conversation, changes: [insert("conversations", conversation)] };
   }
   const { organization_id, id, status, last_inbound_at, waiting_since } = known;
@@ -129,11 +165,14 @@ const moveLabels = ({ organization_id, id, labels }: ConversationRow, written: W
     : [updateAll("conversation_labels", { organization_id, conversation_id: id }, { position: written.id })];
 
 /** Returns what a customer's message sets. A closed conversation opens again and goes to the agent, without an owner. */
-const writtenIn = ({ status, last_inbound_at, waiting_since }: ConversationRow, { id, at }: Written) => ({
+const writtenIn = (
+  { status, last_inbound_at, waiting_since }: ConversationRow,
+  { id, at, waits }: Written & Waiting,
+) => ({
   ...(status === "closed" ? ({ status: "open", owner_id: null } as const) : {}),
   last_inbound_at: latest(last_inbound_at, at),
   last_inbound_id: id,
-  waiting_since: waiting_since ?? at,
+  waiting_since: waits ? (waiting_since ?? at) : waiting_since,
 });
 
 /** Events may come late and out of order, but the time of the last message never moves back. */
@@ -143,14 +182,12 @@ const latest = (one: Instant | null, other: Instant | null): Instant | null =>
 const inboundMessage = (
   facts: IngestEventFacts,
   conversation: ConversationRow,
-  { id, text, at }: Written,
+  { at, ...written }: Written,
 ): MessageRow => ({
   organization_id: facts.organizationId,
-  id,
+  ...written,
   conversation_id: conversation.id,
   direction: "inbound",
-  type: "text",
-  text,
   author: null,
   template_id: null,
   category: null,

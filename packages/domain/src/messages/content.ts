@@ -5,11 +5,16 @@ import type { Window } from "../conversations/window.ts";
 import { type Refused, refuse, refuseMember, refuseMembers } from "../outcome.ts";
 import type { Id, MessageCategory } from "../rows.ts";
 import type { OutboundContent } from "./queue.ts";
+import type { MessageContent } from "./message-content.ts";
+import { contentProblem, textOf } from "./rich.ts";
 import { isMessageText, maxTextLength, renderTemplate } from "./template.ts";
 
 /** Requested content: free-form text, a template, or both. With both, an open window gets the text. */
 export interface RequestedContent {
   readonly text?: string;
+  readonly content?: MessageContent;
+  /** The message to quote, which the caller has looked up. */
+  readonly reply_to?: Id;
   readonly template_id?: Id;
   readonly template_params?: { readonly [name: string]: string };
   readonly category?: MessageCategory;
@@ -28,14 +33,18 @@ export const decideContent = (
     recipient,
   }: { readonly window: Window; readonly template: TemplateRow | null; readonly recipient: string },
 ): OutboundContent | ContentRefusal => {
-  const { text, template_id: templateId, category = null } = requested;
+  const { text, content: rich, template_id: templateId, category = null } = requested;
+  const problem = rich === undefined ? null : contentProblem(rich);
+  if (problem) return problem;
   if (templateId !== undefined) {
     if (!template) return refuse("template_not_found", `Your organization has no template ${templateId}.`);
     const notice = noticeOf(template);
     if (notice !== null)
       return refuse("template_not_approved", `The template ${template.name} cannot be sent. ${notice}`);
   }
-  if (text !== undefined && window.open) return { type: "text", text, template_id: null, category };
+  const freely = { template_id: null, category, ...quoting(requested) };
+  if (rich !== undefined && window.open) return { type: rich.type, text: textOf(rich), content: rich, ...freely };
+  if (text !== undefined && window.open) return { type: "text", text, ...freely };
   if (!template) {
     const why = window.expires_at === null ? "has never written to you" : "last wrote more than 24 hours ago";
     return refuse("window_closed", `${recipient} ${why}; send a template_id with its category.`);
@@ -50,6 +59,9 @@ export const decideContent = (
   const content = { type: "template", text: rendered.text, template_id: template.id, category } as const;
   return template_params === undefined ? content : { ...content, template_params };
 };
+
+const quoting = ({ reply_to }: RequestedContent) =>
+  reply_to === undefined ? {} : { reply_to: reply_to.toLowerCase() };
 
 /** The lines that the customer reads, without buttons. */
 const wholeText = ({ header, body, footer }: TemplateRow): string =>

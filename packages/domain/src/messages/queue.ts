@@ -7,6 +7,8 @@ import type { Author, ConversationRow, Id, Instant, MessageRow } from "../rows.t
 
 /** Content to send, as the customer will read it. */
 export type OutboundContent = Pick<MessageRow, "type" | "text" | "template_id" | "category"> & {
+  readonly content?: MessageRow["content"];
+  readonly reply_to?: Id | null;
   /** The template's parameters, for providers that render it themselves. */
   readonly template_params?: { readonly [name: string]: string };
 };
@@ -57,7 +59,7 @@ export const queueMessage = (
 export const queueFirstMessage = (
   facts: Facts,
   conversation: ConversationRow,
-  { template_params, ...content }: OutboundContent,
+  { template_params, content = null, reply_to = null, ...sent }: OutboundContent,
   { author = authorOf(facts), sendAt = null }: Pick<Queueing, "author" | "sendAt"> = {},
 ): QueuedMessage => {
   const status = sendAt === null ? "queued" : "scheduled";
@@ -67,7 +69,9 @@ export const queueFirstMessage = (
     conversation_id: conversation.id,
     direction: "outbound",
     author,
-    ...content,
+    ...sent,
+    content,
+    reply_to,
     delivery_state: status,
     provider_message_id: null,
     error_code: null,

@@ -1,15 +1,20 @@
 import type { ConversationParts } from "../conversations/present.ts";
 import { windowOf } from "../conversations/window.ts";
+import { heldFrom, refuseHeld } from "../customers/marketing.ts";
 import { type Facts, type Refused, refuse } from "../outcome.ts";
 import type { TemplateRow } from "../console/templates/rows.ts";
+import type { QuietHoursRow } from "../rows.ts";
 import { type RequestedContent, decideContent } from "./content.ts";
 import { type Queueing, queueMessage } from "./queue.ts";
+import { type Quoting, quoteProblem } from "./quote.ts";
 import { type SendRefusal, type SentMessage, sentMessage } from "./send.ts";
 
 /** Facts of sending into a conversation; null where the organization has no such row. */
-export interface SendIntoFacts extends Facts {
+export interface SendIntoFacts extends Facts, Quoting {
   readonly parts: ConversationParts | null;
   readonly template: TemplateRow | null;
+  /** Null when the organization has none. */
+  readonly quietHours: QuietHoursRow | null;
 }
 
 /** Sends a message into an existing conversation, without run and audit entry. */
@@ -24,9 +29,13 @@ export const sendInto = (
   if (channel.status === "disconnected") {
     return refuse("conflict", `The channel ${channel.display_name} of this conversation is disconnected.`);
   }
+  const unquotable = quoteProblem(facts, requested.reply_to, conversation);
+  if (unquotable) return unquotable;
   const window = windowOf(conversation, facts.now);
   const content = decideContent(requested, { window, template, recipient: customer.phone_number });
   if ("kind" in content) return content;
+  const held = heldFrom(customer, content.category, facts.quietHours, facts.now);
+  if (held) return refuseHeld(customer, held);
   const queued = queueMessage(facts, parts, content, queueing);
   return sentMessage(queued, customer, window, queued.changes);
 };

@@ -4,19 +4,23 @@ import type { TemplateRow } from "../console/templates/rows.ts";
 import { newConversation } from "../conversations/create.ts";
 import { type Window, windowOf } from "../conversations/window.ts";
 import { newCustomer } from "../customers/create.ts";
+import { type MarketingRefusal, heldFrom, newRecipient, refuseHeld } from "../customers/marketing.ts";
 import { type Facts, type Refused, type Verb, accept, refuse, refuseMember } from "../outcome.ts";
 import { record } from "../records.ts";
-import type { ChannelRow, ConversationRow, CustomerRow, Id, Instant, MessageRow } from "../rows.ts";
+import type { ChannelRow, ConversationRow, CustomerRow, Id, Instant, MessageRow, QuietHoursRow } from "../rows.ts";
 import { type ContentRefusal, type RequestedContent, decideContent } from "./content.ts";
+import { type Quoting, quoteProblem } from "./quote.ts";
 import { readSendAt } from "./send-at.ts";
 import { type OutboundContent, type QueuedMessage, auditSending, queueFirstMessage, queueMessage } from "./queue.ts";
 
 /** Facts of sending to a phone number; null where the organization has no such row yet. */
-export interface SendMessageFacts extends Facts {
+export interface SendMessageFacts extends Facts, Quoting {
   readonly channel: ChannelRow | null;
   readonly customer: CustomerRow | null;
   readonly conversation: ConversationRow | null;
   readonly template: TemplateRow | null;
+  /** Null when the organization has none. */
+  readonly quietHours: QuietHoursRow | null;
 }
 
 /** A queued message and its acknowledgement. */
@@ -27,7 +31,7 @@ export interface SentMessage {
   readonly changes: readonly Change[];
 }
 
-export type SendRefusal = Refused<"conflict"> | ContentRefusal;
+export type SendRefusal = Refused<"conflict"> | ContentRefusal | MarketingRefusal;
 
 /** Sends a message to a phone number. Creates customer and conversation if needed (POST /v1/atlas/messages). */
 export const sendMessage: Verb<"messages.send", SendMessageFacts> = (facts, { body }) => {
@@ -51,6 +55,8 @@ export const sendToPhone = (
     return refuseMember("channel_id", "must be a channel of your organization");
   if (channel?.status === "disconnected") return refuse("conflict", `The channel ${channel.id} is disconnected.`);
   if (!channel) return refuse("conflict", "Your organization has no connected channel to send over.");
+  const unquotable = quoteProblem(facts, requested.reply_to, facts.conversation);
+  if (unquotable) return unquotable;
   const timed = readSendAt(requested.send_at, facts.now);
   if ("kind" in timed) return timed;
   const window = windowOf(facts.conversation, facts.now);
@@ -58,6 +64,9 @@ export const sendToPhone = (
   const judged = template && timed.sendAt ? windowOf(facts.conversation, timed.sendAt) : window;
   const content = decideContent(requested, { window: judged, template, recipient: requested.phone_number });
   if ("kind" in content) return content;
+  const recipient = facts.customer ?? newRecipient(requested.phone_number);
+  const held = heldFrom(recipient, content.category, facts.quietHours, timed.sendAt ?? facts.now);
+  if (held) return refuseHeld(recipient, held);
   const { customer, changes: created } = customerFor(facts, requested.phone_number);
   const queued = queueFor(facts, channel, customer, { content, ...timed });
   return sentMessage(queued, customer, window, [...created, ...queued.changes]);

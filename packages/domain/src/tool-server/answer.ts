@@ -1,6 +1,6 @@
 /** Answers to tool calls, in the form of the tool server's output schemas. */
 import { type Detail, type ErrorCode, errors } from "@atlas-messaging/contract";
-import type { Id, RunRow } from "../rows.ts";
+import type { Id, Instant, RunRow } from "../rows.ts";
 
 /** A refused call, as its answer shows it. */
 export interface ToolRefusal {
@@ -10,6 +10,7 @@ export interface ToolRefusal {
   readonly details?: readonly Detail[];
   readonly approval_id?: Id;
   readonly run_id?: Id;
+  readonly may_send_at?: Instant;
 }
 
 /** The structured content: the tool's result with its run and mode, or a refusal. */
@@ -32,7 +33,7 @@ export const committedAnswer = ({ run_id }: Pick<RunRow, "run_id">, result: obje
 
 type Refusing = { readonly code: ErrorCode; readonly message: string } & Omit<ToolRefusal, "retryable">;
 
-export const refusedAnswer = ({ code, message, details, approval_id, run_id }: Refusing): ToolAnswer => ({
+export const refusedAnswer = ({ code, message, details, approval_id, run_id, may_send_at }: Refusing): ToolAnswer => ({
   error: {
     code,
     message,
@@ -40,5 +41,6 @@ export const refusedAnswer = ({ code, message, details, approval_id, run_id }: R
     ...(details && { details }),
     ...(approval_id !== undefined && { approval_id }),
     ...(run_id !== undefined && { run_id }),
+    ...(may_send_at !== undefined && { may_send_at }),
   },
 });

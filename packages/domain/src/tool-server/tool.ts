@@ -23,6 +23,8 @@ type MessageRefusal =
   | "template_not_found"
   | "template_not_approved"
   | "window_closed"
+  | "customer_opted_out"
+  | "quiet_hours"
   | "validation_failed";
 
 /** Facts, result, preview (`dry_run`) and refusal codes of each tool. */

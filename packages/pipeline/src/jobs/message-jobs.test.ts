@@ -33,6 +33,7 @@ describe("sending a message", () => {
     message: parts(change),
     link: null,
     template: templateRow(),
+    quoted: messageRow({ provider_message_id: "provider-0" }),
   });
   const sent: Handover = { kind: "sent", provider_message_id: "provider-1" };
   const idAfter = (handover: Handover, conflict: string | null) =>
@@ -45,6 +46,7 @@ describe("sending a message", () => {
       ...parts(),
       link: null,
       template: templateRow(),
+      quotedId: "provider-0",
       templateParams: { name: "Ada" },
     });
   });

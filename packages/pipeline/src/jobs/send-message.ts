@@ -4,10 +4,13 @@ import {
   type Handover,
   type JobRow,
   type MessageFacts,
+  type QuietHoursRow,
+  type MessageRow,
   type TemplateRow,
   awaitsHandover,
   concludeHandover,
   giveUpMessage,
+  heldBack,
   templateParamsOf,
 } from "@atlas-messaging/domain";
 import { askingJob, bySubject, maxContendedDecisions, present } from "./job.ts";
@@ -23,10 +26,15 @@ interface SendFacts extends Facts {
   readonly link: ChannelLinkRow | null;
   /** Template that the message was made from. */
   readonly template: TemplateRow | null;
+  readonly quietHours: QuietHoursRow | null;
+  /** Message that it quotes. */
+  readonly quoted: MessageRow | null;
 }
 
 /** A message to hand to its provider. */
 export interface Outgoing extends MessageParts, Pick<SendFacts, "link" | "template"> {
+  /** The provider's id of the message that it quotes; null without one. */
+  readonly quotedId: string | null;
   readonly templateParams: { readonly [name: string]: string };
 }
 
@@ -39,17 +47,26 @@ export const providerMessageKey = "messages_provider_message_key";
  */
 export const sendMessage = askingJob({
   args: bySubject,
-  ask: ({ message, link, template, job }: SendFacts): Outgoing | null => {
+  ask: ({ message, link, template, quoted, job, quietHours, now }: SendFacts): Outgoing | null => {
     const parts = present(message, job);
-    return awaitsHandover(parts) && parts.channel.disconnected_at === null
-      ? { ...parts, link, template, templateParams: templateParamsOf(job) }
+    const isHeld = heldBack({ ...parts, now }, quietHours) !== null;
+    return awaitsHandover(parts) && parts.channel.disconnected_at === null && !isHeld
+      ? {
+          ...parts,
+          link,
+          template,
+          quotedId: quoted?.provider_message_id ?? null,
+          templateParams: templateParamsOf(job),
+        }
       : null;
   },
   // The message has left, so asking again would send it twice.
   asksOnce: true,
   decide: (facts, handover: Handover | null, conflict) => {
     const known = { ...facts, ...present(facts.message, facts.job) };
-    if (handover === null && known.channel.disconnected_at !== null) return concludeHandover(known, heldBack);
+    if (handover === null && known.channel.disconnected_at !== null) return concludeHandover(known, unlinked);
+    const held = handover === null ? heldBack(known, facts.quietHours) : null;
+    if (held) return concludeHandover(known, held);
     return concludeHandover(known, conflict === providerMessageKey ? withoutId(handover) : (handover ?? nothing));
   },
   maxDecisions: maxContendedDecisions,
@@ -57,7 +74,7 @@ export const sendMessage = askingJob({
 });
 
 /** An operator disconnected the channel. Its messages wait for a day. */
-const heldBack: Handover = { kind: "put_off", failure: "channel_disconnected", rest: 60_000 };
+const unlinked: Handover = { kind: "put_off", failure: "channel_disconnected", rest: 60_000 };
 
 /** For a message that no longer needs handing over. */
 const nothing: Handover = { kind: "scripted" };

@@ -1,4 +1,5 @@
-import { type Action, actionInOneForm, actionOf, executeAction } from "@atlas-messaging/domain";
+import { type RequestedAction, actionInOneForm, actionOf, executeAction } from "@atlas-messaging/domain";
+import { quotedBy } from "./quoted.ts";
 import { write } from "../handler.ts";
 import { insufficientScope } from "../rooms/authorize.ts";
 import { principalOf } from "../rooms/context.ts";
@@ -10,7 +11,7 @@ export const actions = {
     args: ({ body }) => {
       const action = actionOf(body);
       const owner_id = action.action_type === "assign_owner" ? action.payload.owner_id : null;
-      return { conversation_id: body.conversation_id, owner_id };
+      return { conversation_id: body.conversation_id, owner_id, reply_to: quotedBy(action.payload) };
     },
     addFacts: ({ body }, context) => {
       authorizeAction(actionOf(body), principalOf(context));
@@ -21,7 +22,7 @@ export const actions = {
 };
 
 /** Refuses actions beyond the token's scope: `atlas.actions.write` allows only replies and drafts (Scopes). */
-const authorizeAction = ({ action_type }: Action, { scopes }: Principal): void => {
+const authorizeAction = ({ action_type }: RequestedAction, { scopes }: Principal): void => {
   if (action_type === "reply" || action_type === "draft" || scopes.includes("atlas.actions.execute")) return;
   throw insufficientScope(`The action ${action_type}`, ["atlas.actions.execute"]);
 };

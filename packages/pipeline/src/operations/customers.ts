@@ -1,9 +1,20 @@
 import type { QueryOf } from "@atlas-messaging/contract";
-import { type CustomerRow, firstIdAt, presentProfile, updateCustomer } from "@atlas-messaging/domain";
+import {
+  type CustomerConsentRow,
+  type CustomerRow,
+  type Id,
+  firstIdAt,
+  presentCustomerConsent,
+  presentProfile,
+  recordConsent,
+  updateCustomer,
+} from "@atlas-messaging/domain";
 import { read, write } from "../handler.ts";
 import type { Context } from "../rooms/context.ts";
 import { found } from "../rooms/found.ts";
 import { type Listed, pageArgs, paged } from "../rooms/paging.ts";
+import { type ExportedCustomer, exportArgs, presentExport } from "./customer-export.ts";
+import type { ListedOf } from "./conversations.ts";
 
 type Query = QueryOf<"customers.list">;
 
@@ -29,6 +40,24 @@ export const presentCustomers = (loaded: Listed<CustomerRow>, query: Query, cont
 export const presentOneCustomer = ({ customer }: { readonly customer: CustomerRow | null }) =>
   ({ status: 200, body: { ok: true, data: { customer: presentProfile(found(customer)) } } }) as const;
 
+type ConsentQuery = QueryOf<"customers.listConsents">;
+
+export const consentArgs = (customerId: Id, query: ConsentQuery, context: Context) => ({
+  ...pageArgs(query, context, customerId),
+  id: customerId,
+});
+
+export const presentConsents = (
+  loaded: ListedOf<CustomerConsentRow>,
+  customerId: Id,
+  query: ConsentQuery,
+  context: Context,
+) => {
+  found(loaded.exists || null);
+  const { items, ...page } = paged(loaded, ({ id }) => id, query, context, customerId);
+  return { status: 200, body: { ok: true, data: { consents: items.map(presentCustomerConsent), ...page } } } as const;
+};
+
 export const customers = {
   "customers.list": read("customers.list", {
     args: ({ query }, context) => customerFilters(query, context),
@@ -44,4 +73,17 @@ export const customers = {
     present: presentOneCustomer,
   }),
   "customers.update": write("customers.update", { args: ({ params }) => ({ id: params.id }), decide: updateCustomer }),
+  "customers.listConsents": read("customers.listConsents", {
+    args: ({ params, query }, context) => consentArgs(params.id, query, context),
+    present: (loaded: ListedOf<CustomerConsentRow>, { params, query }, context) =>
+      presentConsents(loaded, params.id, query, context),
+  }),
+  "customers.export": read("customers.export", {
+    args: ({ params, query }, context) => exportArgs(params.id, query, context),
+    present: (loaded: ExportedCustomer, { params, query }, context) => presentExport(loaded, params.id, query, context),
+  }),
+  "customers.recordConsent": write("customers.recordConsent", {
+    args: ({ params }) => ({ id: params.id }),
+    decide: recordConsent,
+  }),
 };

@@ -2,6 +2,7 @@ import { type EventRow, ingestEvent, presentEvent } from "@atlas-messaging/domai
 import { read, write } from "../handler.ts";
 import { found } from "../rooms/found.ts";
 import type { Listed } from "../rooms/paging.ts";
+import { quotedBy } from "./quoted.ts";
 import { type FoundEvent, eventPageArgs, pagedEvents } from "./event-list.ts";
 
 export const events = {
@@ -20,7 +21,11 @@ export const events = {
     }),
   }),
   "events.ingest": write("events.ingest", {
-    args: ({ body }) => ({ channel: body.channel, phone_number: body.customer.phone_number }),
+    args: ({ body }) => ({
+      channel: body.channel,
+      phone_number: body.customer.phone_number,
+      reply_to: "message" in body ? quotedBy(body.message) : null,
+    }),
     decide: ingestEvent,
   }),
 };

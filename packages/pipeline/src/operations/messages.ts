@@ -8,6 +8,7 @@ import {
   readInstant,
   sendMessage,
 } from "@atlas-messaging/domain";
+import { quotedBy } from "./quoted.ts";
 import { read, write } from "../handler.ts";
 import { found } from "../rooms/found.ts";
 import { type Listed, pageArgs, paged } from "../rooms/paging.ts";
@@ -44,6 +45,7 @@ export const messages = {
       phone_number: body.phone_number,
       channel_id: body.channel_id?.toLowerCase() ?? null,
       template_id: "template_id" in body ? body.template_id : null,
+      reply_to: quotedBy(body),
     }),
     decide: sendMessage,
   }),

@@ -1,5 +1,5 @@
 /** Operations ask their loads for the right rows, and present what the loads found. */
-import { type OperationId, keysOf, operations } from "@atlas-messaging/contract";
+import type { OperationId } from "@atlas-messaging/contract";
 import { validateResponse } from "@atlas-messaging/contract/validate-response";
 import { describe, expect, test } from "vitest";
 import {
@@ -15,47 +15,13 @@ import {
   serviceAccountRow,
   voucherRow,
 } from "../../../domain/test-support/rows.ts";
+import { type Request, ask, firstPage } from "../../test-support/ask.ts";
 import { deployment, organizationId } from "../../test-support/deployment.ts";
 import { idOf } from "../../test-support/fake-shell.ts";
 import { bindSection } from "./bind-section.ts";
 import { sections } from "./sections.ts";
 
-type Request = NonNullable<Parameters<ReturnType<typeof deployment>["call"]>[1]>;
-
 const id = idOf(1);
-
-/** Calls an operation whose load finds the given rows. Returns the answer and the arguments of the load. */
-const ask = async (operation: OperationId, request: Request, loaded: object = {}) => {
-  const { section, auth } = operations[operation];
-  const asked: { organization?: string; args: object } = { args: {} };
-  const load = async (_: unknown, organization: string, args: object) => {
-    const {
-      credential_id: _id,
-      idempotency_scope: _s,
-      idempotency_operation: _o,
-      idempotency_key: _k,
-      ...own
-    } = Object(args);
-    Object.assign(asked, { organization, args: own });
-    return { stored: null, lives: true, ...loaded };
-  };
-  const loads = Object.fromEntries(keysOf(sections[section]).map((name) => [name, load]));
-  const handlers = bindSection(section, sections[section] as never, loads as never);
-  const served = deployment(handlers, { store: { commit: async () => "committed" } });
-  const wanted = auth.scheme === "none" ? [] : [...auth.anyOf];
-  const token =
-    auth.scheme === "operatorSession" ? served.sessionWith(wanted as never) : served.tokenWith(wanted as never);
-  const answer = await served.call(operation, { token, ...request });
-  const body: unknown = await answer.json();
-  return { ...asked, status: answer.status, body };
-};
-
-const firstPage = {
-  after: null,
-  after_down: "ffffffff-ffff-ffff-ffff-ffffffffffff",
-  after_up: "00000000-0000-0000-0000-000000000000",
-  page_size: 51,
-};
 const none = { rows: [], known: true };
 
 describe("a list asks for its filters", () => {
@@ -224,17 +190,17 @@ describe("a mutation asks for the rows that it decides on", () => {
       {
         body: { ...key, channel: "chatapp", customer: { phone_number: "+15550100099" }, event_type: "order.abandoned" },
       },
-      { channel: "chatapp", phone_number: "+15550100099" },
+      { channel: "chatapp", phone_number: "+15550100099", reply_to: null },
     ],
     [
       "actions.execute",
       { body: { ...key, conversation_id: id, action_type: "assign_owner", payload: { owner_id: idOf(2) } } },
-      { conversation_id: id, owner_id: idOf(2) },
+      { conversation_id: id, owner_id: idOf(2), reply_to: null },
     ],
     [
       "actions.execute",
       { body: { ...key, conversation_id: id, action_type: "reply", payload: { text: "Hello" } } },
-      { conversation_id: id, owner_id: null },
+      { conversation_id: id, owner_id: null, reply_to: null },
     ],
     ["agents.publish", { params: { agentId: id }, body: { ...key, is_listed: false } }, { id }],
     ["knowledge.refresh", { params: { id }, body: key }, { id }],
@@ -244,12 +210,12 @@ describe("a mutation asks for the rows that it decides on", () => {
     [
       "messages.send",
       { body: { ...key, phone_number: "+15550100099", text: "Hello" } },
-      { phone_number: "+15550100099", channel_id: null, template_id: null },
+      { phone_number: "+15550100099", channel_id: null, template_id: null, reply_to: null },
     ],
     [
       "messages.send",
       { body: { ...key, phone_number: "+15550100099", text: "Hello", channel_id: idOf(2).toUpperCase() } },
-      { phone_number: "+15550100099", channel_id: idOf(2), template_id: null },
+      { phone_number: "+15550100099", channel_id: idOf(2), template_id: null, reply_to: null },
     ],
     [
       "agent.sendMessageToPhone",

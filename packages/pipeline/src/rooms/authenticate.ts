@@ -39,7 +39,7 @@ const principalIn = async (context: Context): Promise<Principal> => {
   }
   shell.principals.remember(hash, principal);
   refuseOther(context, principal);
-  if (principal.kind !== "operator") shell.used(principal);
+  shell.used(principal);
   return principal;
 };
 

@@ -25,10 +25,10 @@ export const insufficientScope = (what: string, wanted: readonly Scope[]): Probl
     headers: { "WWW-Authenticate": `Bearer realm="atlas", error="insufficient_scope", scope="${wanted.join(" ")}"` },
   });
 
-/** Tells if an environment offers an operation. Production offers preview operations only if configured. */
 /** Settings that decide if an operation is offered. */
 export type Offering = Pick<ServiceSettings, "environment" | "enablePreview">;
 
+/** Tells if an environment offers an operation. Production offers preview operations only if configured. */
 const isOffered = (operation: Operation, { environment, enablePreview }: Offering): boolean =>
   environment !== "production" || (!isForEvaluation(operation) && (operation.stage !== "preview" || enablePreview));
 

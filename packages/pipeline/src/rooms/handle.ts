@@ -64,4 +64,4 @@ const decide = <Own extends Shell>(
 
 /** Types an outcome as a reply. Both follow the operation's entry in the contract, which TypeScript cannot see. */
 const replyOf = (id: OperationId, outcome: Outcome<OperationId>): AnyReply =>
-  outcome.kind === "refused" ? outcome : ({ status: operations[id].success.status, body: outcome.body } as AnyReply);
+  (outcome.kind === "refused" ? outcome : { status: operations[id].success.status, body: outcome.body }) as AnyReply;

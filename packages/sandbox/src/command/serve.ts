@@ -6,6 +6,12 @@ import type { Sandbox } from "../api.ts";
 /** Milliseconds between two runs of due jobs, so that webhooks go out without a request. */
 const playEvery = 50;
 
+/**
+ * Milliseconds that an idle connection is kept. Clients keep theirs for a few seconds, and must be the first to close:
+ * a request on its way would be reset.
+ */
+const keepIdle = 65_000;
+
 interface Served {
   readonly port: number;
   readonly host: string;
@@ -25,6 +31,7 @@ export const serve = async (
     if (refuseForeignHost(trusted, incoming, outgoing)) return;
     answer(sandbox, incoming, outgoing).catch(() => outgoing.destroy());
   });
+  server.keepAliveTimeout = keepIdle;
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) =>
       reject(

@@ -8,6 +8,7 @@ import { expandEvent } from "@atlas-messaging/pipeline/jobs/expand-event";
 import { releaseMessage } from "@atlas-messaging/pipeline/jobs/release-message";
 import { reportRead } from "@atlas-messaging/pipeline/jobs/report-read";
 import { sendMessage } from "@atlas-messaging/pipeline/jobs/send-message";
+import { quietHoursOf } from "../lookups/customers.ts";
 import type { AnyJob, MemoryJob } from "./job-shell.ts";
 import { messageOf } from "./message-of.ts";
 
@@ -17,6 +18,8 @@ const send: MemoryJob = bindJob(sendMessage, {
     // The only provider here is the script of the sandbox channel, which needs neither.
     link: null,
     template: null,
+    quietHours: quietHoursOf(shell.organization(organizationId)),
+    quoted: null,
   }),
   answer: () => ({ kind: "scripted" }),
 });

@@ -1,6 +1,7 @@
 import { requestValidators } from "@atlas-messaging/contract/request-validators/agent-api";
 import { agentApi } from "@atlas-messaging/pipeline/operations/agent-api";
 import { conversationParts } from "../lookups/conversation-parts.ts";
+import { quietHoursOf } from "../lookups/customers.ts";
 import { sendFacts } from "../lookups/sending.ts";
 import { search } from "../knowledge/search.ts";
 import { type LoadsIn, sectionOf } from "./section.ts";
@@ -9,6 +10,7 @@ export const loads = {
   "agent.sendMessage": (organization, { conversation_id, template_id }) => ({
     parts: conversationParts(organization, conversation_id),
     template: organization.tables.templates.byId(template_id),
+    quietHours: quietHoursOf(organization),
   }),
   "agent.sendMessageToPhone": sendFacts,
   "agent.messageStatus": ({ tables }, { provider_message_id }) => ({

@@ -1,6 +1,6 @@
 import { requestValidators } from "@atlas-messaging/contract/request-validators/customers";
 import { customers } from "@atlas-messaging/pipeline/operations/customers";
-import { customerById, customerPage, customersFound } from "../lookups/customers.ts";
+import { consentPage, customerById, customerPage, customersFound, exportOf } from "../lookups/customers.ts";
 import { type LoadsIn, sectionOf } from "./section.ts";
 
 const loads = {
@@ -8,6 +8,9 @@ const loads = {
   "customers.search": customersFound,
   "customers.get": customerById,
   "customers.update": customerById,
+  "customers.listConsents": consentPage,
+  "customers.recordConsent": customerById,
+  "customers.export": exportOf,
 } satisfies LoadsIn<"customers">;
 
 export const section = sectionOf("customers", { operations: customers, loads, validators: requestValidators });

@@ -2,7 +2,7 @@ import { requestValidators } from "@atlas-messaging/contract/request-validators/
 import { messages } from "@atlas-messaging/pipeline/operations/messages";
 import { messageOf } from "../jobs/message-of.ts";
 import { newestOf } from "../lookups/pages.ts";
-import { sendFacts } from "../lookups/sending.ts";
+import { quotedMessage, sendFacts } from "../lookups/sending.ts";
 import { type LoadsIn, sectionOf } from "./section.ts";
 
 const loads = {
@@ -21,7 +21,7 @@ const loads = {
       args,
     ),
   "messages.get": (organization, { id }) => ({ found: messageOf(organization, id) }),
-  "messages.send": sendFacts,
+  "messages.send": (organization, args) => ({ ...sendFacts(organization, args), ...quotedMessage(organization, args) }),
   "messages.cancel": (organization, { id }) => ({ found: messageOf(organization, id) }),
   "messages.markRead": (organization, { id }) => ({ found: messageOf(organization, id) }),
 } satisfies LoadsIn<"messages">;

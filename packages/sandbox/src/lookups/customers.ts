@@ -1,7 +1,8 @@
-import type { CustomerRow, Id } from "@atlas-messaging/domain";
+import type { CustomerRow, Id, QuietHoursRow } from "@atlas-messaging/domain";
 import type { Listed } from "@atlas-messaging/pipeline";
 import type { Organization } from "../store/organization.ts";
-import { type PageRange, newestOf } from "./pages.ts";
+import { partsOf } from "./conversation-parts.ts";
+import { type PageRange, newestFirst, newestOf } from "./pages.ts";
 
 interface Filters extends PageRange {
   readonly phone_number: string | null;
@@ -30,3 +31,39 @@ export const customersFound = (
 export const customerById = ({ tables }: Organization, { id }: { readonly id: Id }) => ({
   customer: tables.customers.byId(id),
 });
+
+export const consentPage = ({ tables }: Organization, { id, ...range }: PageRange & { readonly id: Id }) => {
+  const customer = tables.customers.byId(id);
+  const consents = customer ? tables.customer_consents.where("customer_id", customer.id) : [];
+  return { exists: customer !== null, ...newestFirst(consents, (consent) => consent.id, range) };
+};
+
+/** Returns the hours in which the organization sends no marketing. */
+export const quietHoursOf = ({ tables }: Organization): QuietHoursRow | null =>
+  [...tables.quiet_hours.all()][0] ?? null;
+
+const most = 200;
+
+const newest = <Row extends { readonly id: Id }>(rows: readonly Row[]): Row[] =>
+  rows.toSorted((one, other) => (one.id > other.id ? -1 : 1)).slice(0, most);
+
+/** Returns all that is kept about a customer, with a page of messages. */
+export const exportOf = (organization: Organization, { id, ...range }: PageRange & { readonly id: Id }) => {
+  const { tables } = organization;
+  const own = [...tables.conversations.all()].filter(({ customer_id }) => customer_id === id);
+  const parts = newest(own).flatMap((row) => partsOf(organization, row) ?? []);
+  const messages = parts.flatMap(({ conversation, ...parties }) =>
+    tables.messages.where("conversation_id", conversation.id).map((message) => ({ message, ...parties })),
+  );
+  const { rows, known } = newestFirst(messages, ({ message }) => message.id, range);
+  return {
+    customer: tables.customers.byId(id),
+    consents: newest(tables.customer_consents.where("customer_id", id)),
+    conversations: parts.map(({ conversation, channel }) => ({ conversation, channel })),
+    notes: newest(
+      parts.flatMap(({ conversation }) => tables.conversation_notes.where("conversation_id", conversation.id)),
+    ),
+    messages: rows,
+    known,
+  };
+};

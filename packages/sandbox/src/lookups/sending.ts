@@ -1,5 +1,6 @@
 import type { ChannelRow, SendMessageFacts } from "@atlas-messaging/domain";
 import type { Organization } from "../store/organization.ts";
+import { quietHoursOf } from "./customers.ts";
 import { liveTemplate } from "./templates.ts";
 
 /** Returns the oldest channel that meets a condition. */
@@ -21,7 +22,7 @@ export const customerOn = ({ tables }: Organization, phoneNumber: string, channe
   return { customer, conversation };
 };
 
-type SendFacts = Pick<SendMessageFacts, "channel" | "customer" | "conversation" | "template">;
+type SendFacts = Pick<SendMessageFacts, "channel" | "customer" | "conversation" | "template" | "quietHours">;
 
 /** Returns the default for sending: the latest that was made it, else the first. */
 export const sendingChannel = (organization: Organization): ChannelRow | null => {
@@ -32,6 +33,11 @@ export const sendingChannel = (organization: Organization): ChannelRow | null =>
   );
   return firstChannel(organization, (each) => each.status !== "disconnected" && (each.default_since ?? "") === latest);
 };
+
+/** Returns the message that a request quotes. */
+export const quotedMessage = ({ tables }: Organization, { reply_to }: { readonly reply_to: string | null }) => ({
+  quoted: tables.messages.byId(reply_to),
+});
 
 /** Returns the facts for sending to a phone number. */
 export const sendFacts = (
@@ -47,5 +53,6 @@ export const sendFacts = (
     channel,
     ...customerOn(organization, phone_number, channel),
     template: liveTemplate(organization, template_id),
+    quietHours: quietHoursOf(organization),
   };
 };

@@ -60,12 +60,15 @@ export class Organization {
     return (this.tables.credentials.byId(id) ?? this.tables.operator_sessions.byId(id))?.revoked_at === null;
   }
 
-  /** Records the use of a credential, at most once a minute. */
+  /** Records the use of a credential or console session, at most once a minute. */
   noteUse(id: Id, now: Instant): void {
-    const credential = this.tables.credentials.byId(id);
-    if (!credential || credential.last_used_at === now) return;
-    if (credential.last_used_at?.slice(0, minuteLength) === now.slice(0, minuteLength)) return;
-    this.tables.credentials.replace(id, { ...credential, last_used_at: now });
+    const { credentials, operator_sessions } = this.tables;
+    const credential = credentials.byId(id);
+    const session = credential ? null : operator_sessions.byId(id);
+    const last = credential?.last_used_at ?? session?.last_seen_at;
+    if (last?.slice(0, minuteLength) === now.slice(0, minuteLength)) return;
+    if (credential) credentials.replace(id, { ...credential, last_used_at: now });
+    if (session) operator_sessions.replace(id, { ...session, last_seen_at: now });
   }
 
   get knowsSince(): Instant | null {

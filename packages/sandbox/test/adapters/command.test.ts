@@ -92,6 +92,8 @@ describe("the HTTP server", () => {
       body: JSON.stringify({ phone_number: "+15550100001", text: "Grüße 🙂" }),
     });
     expect([answer.status, answer.headers.get("x-request-id")]).toEqual([200, "request-1"]);
+    // Longer than any client keeps it, so that the server never closes a connection under a request.
+    expect(answer.headers.get("keep-alive")).toBe("timeout=65");
     expect(sandbox.customer("+15550100001").messages()).toMatchObject([{ text: "Grüße 🙂" }]);
     expect((await fetch(`${sandbox.baseUrl}/health`, { method: "HEAD" })).status).toBe(200);
     expect((await fetch(`${sandbox.baseUrl}/nothing`)).status).toBe(404);

@@ -606,6 +606,59 @@ export abstract class AtlasMethods extends AdvisedClient {
      */
     update: (id: string, body: BodyOf<"customers.update">, options?: CallOptions): Answer<DataOf<"customers.update">> =>
       operations.customersUpdate(this, id, body, options),
+
+    /**
+     * Export a customer.
+     *
+     * All that is kept about a customer: the record, consents, conversations, notes of colleagues, and a
+     * page of messages, the newest first. Follow `next_cursor` for the other messages; each page repeats
+     * the rest.
+     *
+     * Needs the scope `atlas.customers.read`.
+     *
+     * @example
+     * ```ts
+     * for await (const item of atlas.customers.export("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef1", { limit: 20 })) show(item);
+     * ```
+     */
+    export: (id: string, query?: QueryOf<"customers.export">, options?: CallOptions): List<DataOf<"customers.export">, "messages"> =>
+      operations.customersExport(this, id, query, options),
+
+    /**
+     * List the consents of a customer.
+     *
+     * Each time the customer, the messaging app, an operator or you said if marketing is allowed; the
+     * newest record first. The one with the newest `at` holds.
+     *
+     * Needs the scope `atlas.customers.read`.
+     *
+     * @example
+     * ```ts
+     * for await (const item of atlas.customers.consents("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef1", { limit: 20 })) show(item);
+     * ```
+     */
+    consents: (id: string, query?: QueryOf<"customers.listConsents">, options?: CallOptions): List<DataOf<"customers.listConsents">, "consents"> =>
+      operations.customersConsents(this, id, query, options),
+
+    /**
+     * Record a consent of a customer.
+     *
+     * Records that the customer takes marketing or has ended it, with where and when they said it. It is
+     * kept as history. A consent with an earlier `at` than the newest changes nothing else.
+     *
+     * Needs the scope `atlas.customers.write`.
+     *
+     * @example
+     * ```ts
+     * const answer = await atlas.customers.recordConsent("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef1", {
+     *   marketing: "opted_in",
+     *   source: "Newsletter form",
+     *   at: "2026-01-01T12:00:00.000Z",
+     * });
+     * ```
+     */
+    recordConsent: (id: string, body: BodyOf<"customers.recordConsent">, options?: CallOptions): Answer<DataOf<"customers.recordConsent">> =>
+      operations.customersRecordConsent(this, id, body, options),
   };
 
   readonly events = {

@@ -28,11 +28,26 @@ export abstract class ConsoleMethods extends AdvisedClient {
     operations.consoleSignUp(this, body, options);
 
   /**
+   * List own sessions.
+   *
+   * Lists the console sessions of the operator in this organization that have not ended, the newest
+   * first.
+   *
+   * @example
+   * ```ts
+   * for await (const item of console.listOwnSessions({ limit: 20 })) show(item);
+   * ```
+   */
+  readonly listOwnSessions = (query?: QueryOf<"console.listOwnSessions">, options?: CallOptions): List<DataOf<"console.listOwnSessions">, "sessions"> =>
+    operations.consoleListOwnSessions(this, query, options);
+
+  /**
    * Sign in.
    *
    * Starts a console session of twelve hours in an organization where the password works. Attempts are
    * limited for each operator's address and each client address. A device that signed in before has
    * separate attempts, by its cookie or `device_token`, so that strangers cannot lock the operator out.
+   * With a second factor, `code` is needed too.
    *
    * @example
    * ```ts
@@ -359,6 +374,134 @@ export abstract class ConsoleMethods extends AdvisedClient {
    */
   readonly publishAgent = (agentId: string, body: BodyOf<"console.publishAgent">, options?: CallOptions): Answer<DataOf<"console.publishAgent">> =>
     operations.consolePublishAgent(this, agentId, body, options);
+
+  /**
+   * End one own session.
+   *
+   * Ends a console session of the operator at once, on every instance of the service.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.endSession("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f70");
+   * ```
+   */
+  readonly endSession = (sessionId: string, options?: CallOptions): Answer<DataOf<"console.endSession">> =>
+    operations.consoleEndSession(this, sessionId, options);
+
+  /**
+   * Get the own second factor.
+   *
+   * Tells if the operator has a second factor in this organization, and how many recovery codes are
+   * left.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.getSecondFactor();
+   * ```
+   */
+  readonly getSecondFactor = (options?: CallOptions): Answer<DataOf<"console.getSecondFactor">> =>
+    operations.consoleGetSecondFactor(this, options);
+
+  /**
+   * Begin a second factor.
+   *
+   * Makes a secret for an authenticator app (TOTP). It counts once it is confirmed by a code. A new one
+   * replaces one that is not confirmed. A session has five attempts a minute.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.enableSecondFactor({ current_password: "correct horse battery staple" });
+   * ```
+   */
+  readonly enableSecondFactor = (body: BodyOf<"console.enableSecondFactor">, options?: CallOptions): Answer<DataOf<"console.enableSecondFactor">> =>
+    operations.consoleEnableSecondFactor(this, body, options);
+
+  /**
+   * Confirm the second factor.
+   *
+   * Turns the second factor on by a first code, and shows recovery codes. From then on signing in by
+   * password needs a code too.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.confirmSecondFactor({ code: "123456" });
+   * ```
+   */
+  readonly confirmSecondFactor = (body: BodyOf<"console.confirmSecondFactor">, options?: CallOptions): Answer<DataOf<"console.confirmSecondFactor">> =>
+    operations.consoleConfirmSecondFactor(this, body, options);
+
+  /**
+   * Disable the own second factor.
+   *
+   * Removes the second factor and its recovery codes.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.disableSecondFactor({ current_password: "correct horse battery staple" });
+   * ```
+   */
+  readonly disableSecondFactor = (body: BodyOf<"console.disableSecondFactor">, options?: CallOptions): Answer<DataOf<"console.disableSecondFactor">> =>
+    operations.consoleDisableSecondFactor(this, body, options);
+
+  /**
+   * Make new recovery codes.
+   *
+   * Makes ten new recovery codes. Earlier ones are void.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.renewRecoveryCodes({ current_password: "correct horse battery staple" });
+   * ```
+   */
+  readonly renewRecoveryCodes = (body: BodyOf<"console.renewRecoveryCodes">, options?: CallOptions): Answer<DataOf<"console.renewRecoveryCodes">> =>
+    operations.consoleRenewRecoveryCodes(this, body, options);
+
+  /**
+   * Remove a member's second factor.
+   *
+   * For a member who has lost app and recovery codes. You need every permission that the member has.
+   * The next sign-in needs the password alone.
+   *
+   * Needs the permission `developer_console.manage`.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.removeMemberSecondFactor("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f60");
+   * ```
+   */
+  readonly removeMemberSecondFactor = (memberId: string, options?: CallOptions): Answer<DataOf<"console.removeMemberSecondFactor">> =>
+    operations.consoleRemoveMemberSecondFactor(this, memberId, options);
+
+  /**
+   * Rename the organization.
+   *
+   * Changes the name of the organization.
+   *
+   * Needs the permission `atlas_api.organization.manage`.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.updateOrganization({ name: "Corner shop" });
+   * ```
+   */
+  readonly updateOrganization = (body: BodyOf<"console.updateOrganization">, options?: CallOptions): Answer<DataOf<"console.updateOrganization">> =>
+    operations.consoleUpdateOrganization(this, body, options);
+
+  /**
+   * Delete the organization.
+   *
+   * Ends all credentials, sessions, channels and pending work of the organization at once. Its rows are
+   * removed from an hour later on, except the audit log. Nothing brings it back.
+   *
+   * Needs the permission `atlas_api.organization.manage`.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.deleteOrganization({ name: "Harbour Bistro" });
+   * ```
+   */
+  readonly deleteOrganization = (body: BodyOf<"console.deleteOrganization">, options?: CallOptions): Answer<DataOf<"console.deleteOrganization">> =>
+    operations.consoleDeleteOrganization(this, body, options);
 
   /**
    * See the overview.
@@ -1172,6 +1315,96 @@ export abstract class ConsoleMethods extends AdvisedClient {
    */
   readonly updateCustomer = (customerId: string, body: BodyOf<"console.updateCustomer">, options?: CallOptions): Answer<DataOf<"console.updateCustomer">> =>
     operations.consoleUpdateCustomer(this, customerId, body, options);
+
+  /**
+   * Export a customer.
+   *
+   * All that is kept about a customer: the record, consents, conversations, notes of colleagues, and a
+   * page of messages, the newest first. Follow `next_cursor` for the other messages; each page repeats
+   * the rest.
+   *
+   * Needs the permission `atlas_api.customers.manage`.
+   *
+   * @example
+   * ```ts
+   * for await (const item of console.exportCustomer("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef1", { limit: 20 })) show(item);
+   * ```
+   */
+  readonly exportCustomer = (customerId: string, query?: QueryOf<"console.exportCustomer">, options?: CallOptions): List<DataOf<"console.exportCustomer">, "messages"> =>
+    operations.consoleExportCustomer(this, customerId, query, options);
+
+  /**
+   * List the consents of a customer.
+   *
+   * Each time the customer, the messaging app, an operator or you said if marketing is allowed; the
+   * newest record first. The one with the newest `at` holds.
+   *
+   * Needs the permission `atlas_api.customers.read`.
+   *
+   * @example
+   * ```ts
+   * for await (const item of console.listCustomerConsents("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef1", { limit: 20 })) show(item);
+   * ```
+   */
+  readonly listCustomerConsents = (customerId: string, query?: QueryOf<"console.listCustomerConsents">, options?: CallOptions): List<DataOf<"console.listCustomerConsents">, "consents"> =>
+    operations.consoleListCustomerConsents(this, customerId, query, options);
+
+  /**
+   * Record a consent of a customer.
+   *
+   * Records that the customer takes marketing or has ended it, with where and when they said it. It is
+   * kept as history. A consent with an earlier `at` than the newest changes nothing else.
+   *
+   * Needs the permission `atlas_api.customers.manage`.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.recordCustomerConsent("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef1", {
+   *   marketing: "opted_in",
+   *   source: "Newsletter form",
+   *   at: "2026-01-01T12:00:00.000Z",
+   * });
+   * ```
+   */
+  readonly recordCustomerConsent = (customerId: string, body: BodyOf<"console.recordCustomerConsent">, options?: CallOptions): Answer<DataOf<"console.recordCustomerConsent">> =>
+    operations.consoleRecordCustomerConsent(this, customerId, body, options);
+
+  /**
+   * Get the quiet hours.
+   *
+   * The hours in which the organization sends no marketing.
+   *
+   * Needs the permission `atlas_api.customers.read`.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.getQuietHours();
+   * ```
+   */
+  readonly getQuietHours = (options?: CallOptions): Answer<DataOf<"console.getQuietHours">> =>
+    operations.consoleGetQuietHours(this, options);
+
+  /**
+   * Set the quiet hours.
+   *
+   * Marketing to a customer is refused with `quiet_hours` while their clock shows these hours. It is
+   * the clock of the customer's `time_zone`, else of their number's country, else of `time_zone` here.
+   *
+   * Needs the permission `atlas_api.customers.manage`.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.setQuietHours({
+   *   quiet_hours: {
+   *     start: "21:00",
+   *     end: "08:00",
+   *     time_zone: "Europe/Berlin",
+   *   },
+   * });
+   * ```
+   */
+  readonly setQuietHours = (body: BodyOf<"console.setQuietHours">, options?: CallOptions): Answer<DataOf<"console.setQuietHours">> =>
+    operations.consoleSetQuietHours(this, body, options);
 
   /**
    * List or search conversations.

@@ -13,9 +13,10 @@ export class Status400Error extends ServiceError<"malformed_json" | "malformed_r
 }
 
 /**
- * Every refusal with the status 401: `unauthenticated`, and codes that are new.
+ * Every refusal with the status 401: `unauthenticated`, `second_factor_required`, and codes that are
+ * new.
  */
-export class Status401Error extends ServiceError<"unauthenticated"> {
+export class Status401Error extends ServiceError<"unauthenticated" | "second_factor_required"> {
   static override [Symbol.hasInstance](error: unknown): error is Status401Error {
     return error instanceof ServiceError && error.status === 401;
   }
@@ -50,10 +51,11 @@ export class Status405Error extends ServiceError<"method_not_allowed"> {
 }
 
 /**
- * Every refusal with the status 409: `conflict`, `limit_reached`, `window_closed`, `HITL_REQUIRED`,
- * `idempotency_in_progress`, and codes that are new.
+ * Every refusal with the status 409: `conflict`, `limit_reached`, `window_closed`,
+ * `customer_opted_out`, `quiet_hours`, `HITL_REQUIRED`, `idempotency_in_progress`, and codes that are
+ * new.
  */
-export class Status409Error extends ServiceError<"conflict" | "limit_reached" | "window_closed" | "HITL_REQUIRED" | "idempotency_in_progress"> {
+export class Status409Error extends ServiceError<"conflict" | "limit_reached" | "window_closed" | "customer_opted_out" | "quiet_hours" | "HITL_REQUIRED" | "idempotency_in_progress"> {
   static override [Symbol.hasInstance](error: unknown): error is Status409Error {
     return error instanceof ServiceError && error.status === 409;
   }
@@ -212,6 +214,19 @@ export class UnauthenticatedError extends ServiceError<"unauthenticated"> {
 }
 
 /**
+ * The password is right, and the operator has a second factor; `code` is missing.
+ *
+ * Send the same request with `code`: six digits of the authenticator app, or a recovery code.
+ *
+ * `second_factor_required`, status 401, not retryable.
+ */
+export class SecondFactorRequiredError extends ServiceError<"second_factor_required"> {
+  static override [Symbol.hasInstance](error: unknown): error is SecondFactorRequiredError {
+    return error instanceof ServiceError && error.code === "second_factor_required";
+  }
+}
+
+/**
  * The token lacks the scope that the operation needs.
  *
  * Use a token with one of the scopes that the operation's page names.
@@ -338,6 +353,33 @@ export class LimitReachedError extends ServiceError<"limit_reached"> {
 export class WindowClosedError extends ServiceError<"window_closed"> {
   static override [Symbol.hasInstance](error: unknown): error is WindowClosedError {
     return error instanceof ServiceError && error.code === "window_closed";
+  }
+}
+
+/**
+ * The customer has ended marketing; utility and transactional messages go on.
+ *
+ * Send no marketing to this customer until they opt in again. Subscribe to `customer.opted_out` and
+ * `customer.opted_in`.
+ *
+ * `customer_opted_out`, status 409, not retryable.
+ */
+export class CustomerOptedOutError extends ServiceError<"customer_opted_out"> {
+  static override [Symbol.hasInstance](error: unknown): error is CustomerOptedOutError {
+    return error instanceof ServiceError && error.code === "customer_opted_out";
+  }
+}
+
+/**
+ * It is night for the customer, and marketing waits; the message says until when.
+ *
+ * Send it again at the time that the message names.
+ *
+ * `quiet_hours`, status 409, not retryable.
+ */
+export class QuietHoursError extends ServiceError<"quiet_hours"> {
+  static override [Symbol.hasInstance](error: unknown): error is QuietHoursError {
+    return error instanceof ServiceError && error.code === "quiet_hours";
   }
 }
 

@@ -577,6 +577,59 @@ export const customersUpdate = (client: Caller, id: string, body: BodyOf<"custom
   client.call({ id: "customers.update", method: "PATCH", path: `/v1/atlas/customers/${segment(id)}`, limit: "writes", putKey: keyInBody, body }, options);
 
 /**
+ * Export a customer.
+ *
+ * All that is kept about a customer: the record, consents, conversations, notes of colleagues, and a
+ * page of messages, the newest first. Follow `next_cursor` for the other messages; each page repeats
+ * the rest.
+ *
+ * Needs the scope `atlas.customers.read`.
+ *
+ * @example
+ * ```ts
+ * for await (const item of customersExport(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef1", { limit: 20 })) show(item);
+ * ```
+ */
+export const customersExport = (client: Caller, id: string, query?: QueryOf<"customers.export">, options?: CallOptions): List<DataOf<"customers.export">, "messages"> =>
+  listOf(client, { id: "customers.export", method: "GET", path: `/v1/atlas/customers/${segment(id)}/export`, limit: "reads", query }, "messages", options);
+
+/**
+ * List the consents of a customer.
+ *
+ * Each time the customer, the messaging app, an operator or you said if marketing is allowed; the
+ * newest record first. The one with the newest `at` holds.
+ *
+ * Needs the scope `atlas.customers.read`.
+ *
+ * @example
+ * ```ts
+ * for await (const item of customersConsents(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef1", { limit: 20 })) show(item);
+ * ```
+ */
+export const customersConsents = (client: Caller, id: string, query?: QueryOf<"customers.listConsents">, options?: CallOptions): List<DataOf<"customers.listConsents">, "consents"> =>
+  listOf(client, { id: "customers.listConsents", method: "GET", path: `/v1/atlas/customers/${segment(id)}/consents`, limit: "reads", query }, "consents", options);
+
+/**
+ * Record a consent of a customer.
+ *
+ * Records that the customer takes marketing or has ended it, with where and when they said it. It is
+ * kept as history. A consent with an earlier `at` than the newest changes nothing else.
+ *
+ * Needs the scope `atlas.customers.write`.
+ *
+ * @example
+ * ```ts
+ * const answer = await customersRecordConsent(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef1", {
+ *   marketing: "opted_in",
+ *   source: "Newsletter form",
+ *   at: "2026-01-01T12:00:00.000Z",
+ * });
+ * ```
+ */
+export const customersRecordConsent = (client: Caller, id: string, body: BodyOf<"customers.recordConsent">, options?: CallOptions): Answer<DataOf<"customers.recordConsent">> =>
+  client.call({ id: "customers.recordConsent", method: "POST", path: `/v1/atlas/customers/${segment(id)}/consents`, limit: "writes", putKey: keyInBody, body }, options);
+
+/**
  * Get the context of a conversation.
  *
  * Context for a reply: the conversation, the customer, the latest messages, and the knowledge that
@@ -1027,11 +1080,26 @@ export const consoleSignUp = (client: Caller, body: BodyOf<"console.signUp">, op
   client.call({ id: "console.signUp", method: "POST", path: "/operator/organizations", host: "console", limit: "sign_in", body }, options);
 
 /**
+ * List own sessions.
+ *
+ * Lists the console sessions of the operator in this organization that have not ended, the newest
+ * first.
+ *
+ * @example
+ * ```ts
+ * for await (const item of consoleListOwnSessions(client, { limit: 20 })) show(item);
+ * ```
+ */
+export const consoleListOwnSessions = (client: Caller, query?: QueryOf<"console.listOwnSessions">, options?: CallOptions): List<DataOf<"console.listOwnSessions">, "sessions"> =>
+  listOf(client, { id: "console.listOwnSessions", method: "GET", path: "/operator/sessions", host: "console", limit: "reads", query }, "sessions", options);
+
+/**
  * Sign in.
  *
  * Starts a console session of twelve hours in an organization where the password works. Attempts are
  * limited for each operator's address and each client address. A device that signed in before has
  * separate attempts, by its cookie or `device_token`, so that strangers cannot lock the operator out.
+ * With a second factor, `code` is needed too.
  *
  * @example
  * ```ts
@@ -1358,6 +1426,134 @@ export const consoleUpdateAgent = (client: Caller, agentId: string, body: BodyOf
  */
 export const consolePublishAgent = (client: Caller, agentId: string, body: BodyOf<"console.publishAgent">, options?: CallOptions): Answer<DataOf<"console.publishAgent">> =>
   client.call({ id: "console.publishAgent", method: "POST", path: `/operator/agents/${segment(agentId)}/publish`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+
+/**
+ * End one own session.
+ *
+ * Ends a console session of the operator at once, on every instance of the service.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleEndSession(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f70");
+ * ```
+ */
+export const consoleEndSession = (client: Caller, sessionId: string, options?: CallOptions): Answer<DataOf<"console.endSession">> =>
+  client.call({ id: "console.endSession", method: "DELETE", path: `/operator/sessions/${segment(sessionId)}`, host: "console", limit: "writes", putKey: keyInHeader }, options);
+
+/**
+ * Get the own second factor.
+ *
+ * Tells if the operator has a second factor in this organization, and how many recovery codes are
+ * left.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleGetSecondFactor(client);
+ * ```
+ */
+export const consoleGetSecondFactor = (client: Caller, options?: CallOptions): Answer<DataOf<"console.getSecondFactor">> =>
+  client.call({ id: "console.getSecondFactor", method: "GET", path: "/operator/second-factor", host: "console", limit: "reads" }, options);
+
+/**
+ * Begin a second factor.
+ *
+ * Makes a secret for an authenticator app (TOTP). It counts once it is confirmed by a code. A new one
+ * replaces one that is not confirmed. A session has five attempts a minute.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleEnableSecondFactor(client, { current_password: "correct horse battery staple" });
+ * ```
+ */
+export const consoleEnableSecondFactor = (client: Caller, body: BodyOf<"console.enableSecondFactor">, options?: CallOptions): Answer<DataOf<"console.enableSecondFactor">> =>
+  client.call({ id: "console.enableSecondFactor", method: "POST", path: "/operator/second-factor", host: "console", limit: "writes", body }, options);
+
+/**
+ * Confirm the second factor.
+ *
+ * Turns the second factor on by a first code, and shows recovery codes. From then on signing in by
+ * password needs a code too.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleConfirmSecondFactor(client, { code: "123456" });
+ * ```
+ */
+export const consoleConfirmSecondFactor = (client: Caller, body: BodyOf<"console.confirmSecondFactor">, options?: CallOptions): Answer<DataOf<"console.confirmSecondFactor">> =>
+  client.call({ id: "console.confirmSecondFactor", method: "POST", path: "/operator/second-factor/confirm", host: "console", limit: "writes", body }, options);
+
+/**
+ * Disable the own second factor.
+ *
+ * Removes the second factor and its recovery codes.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleDisableSecondFactor(client, { current_password: "correct horse battery staple" });
+ * ```
+ */
+export const consoleDisableSecondFactor = (client: Caller, body: BodyOf<"console.disableSecondFactor">, options?: CallOptions): Answer<DataOf<"console.disableSecondFactor">> =>
+  client.call({ id: "console.disableSecondFactor", method: "POST", path: "/operator/second-factor/disable", host: "console", limit: "writes", body }, options);
+
+/**
+ * Make new recovery codes.
+ *
+ * Makes ten new recovery codes. Earlier ones are void.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleRenewRecoveryCodes(client, { current_password: "correct horse battery staple" });
+ * ```
+ */
+export const consoleRenewRecoveryCodes = (client: Caller, body: BodyOf<"console.renewRecoveryCodes">, options?: CallOptions): Answer<DataOf<"console.renewRecoveryCodes">> =>
+  client.call({ id: "console.renewRecoveryCodes", method: "POST", path: "/operator/second-factor/recovery-codes", host: "console", limit: "writes", body }, options);
+
+/**
+ * Remove a member's second factor.
+ *
+ * For a member who has lost app and recovery codes. You need every permission that the member has.
+ * The next sign-in needs the password alone.
+ *
+ * Needs the permission `developer_console.manage`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleRemoveMemberSecondFactor(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f60");
+ * ```
+ */
+export const consoleRemoveMemberSecondFactor = (client: Caller, memberId: string, options?: CallOptions): Answer<DataOf<"console.removeMemberSecondFactor">> =>
+  client.call({ id: "console.removeMemberSecondFactor", method: "DELETE", path: `/operator/developers/members/${segment(memberId)}/second-factor`, host: "console", limit: "writes", putKey: keyInHeader }, options);
+
+/**
+ * Rename the organization.
+ *
+ * Changes the name of the organization.
+ *
+ * Needs the permission `atlas_api.organization.manage`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleUpdateOrganization(client, { name: "Corner shop" });
+ * ```
+ */
+export const consoleUpdateOrganization = (client: Caller, body: BodyOf<"console.updateOrganization">, options?: CallOptions): Answer<DataOf<"console.updateOrganization">> =>
+  client.call({ id: "console.updateOrganization", method: "PATCH", path: "/operator/organization", host: "console", limit: "writes", putKey: keyInBody, body }, options);
+
+/**
+ * Delete the organization.
+ *
+ * Ends all credentials, sessions, channels and pending work of the organization at once. Its rows are
+ * removed from an hour later on, except the audit log. Nothing brings it back.
+ *
+ * Needs the permission `atlas_api.organization.manage`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleDeleteOrganization(client, { name: "Harbour Bistro" });
+ * ```
+ */
+export const consoleDeleteOrganization = (client: Caller, body: BodyOf<"console.deleteOrganization">, options?: CallOptions): Answer<DataOf<"console.deleteOrganization">> =>
+  client.call({ id: "console.deleteOrganization", method: "POST", path: "/operator/organization/delete", host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * See the overview.
@@ -2171,6 +2367,96 @@ export const consoleGetCustomer = (client: Caller, customerId: string, options?:
  */
 export const consoleUpdateCustomer = (client: Caller, customerId: string, body: BodyOf<"console.updateCustomer">, options?: CallOptions): Answer<DataOf<"console.updateCustomer">> =>
   client.call({ id: "console.updateCustomer", method: "PATCH", path: `/operator/customers/${segment(customerId)}`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+
+/**
+ * Export a customer.
+ *
+ * All that is kept about a customer: the record, consents, conversations, notes of colleagues, and a
+ * page of messages, the newest first. Follow `next_cursor` for the other messages; each page repeats
+ * the rest.
+ *
+ * Needs the permission `atlas_api.customers.manage`.
+ *
+ * @example
+ * ```ts
+ * for await (const item of consoleExportCustomer(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef1", { limit: 20 })) show(item);
+ * ```
+ */
+export const consoleExportCustomer = (client: Caller, customerId: string, query?: QueryOf<"console.exportCustomer">, options?: CallOptions): List<DataOf<"console.exportCustomer">, "messages"> =>
+  listOf(client, { id: "console.exportCustomer", method: "GET", path: `/operator/customers/${segment(customerId)}/export`, host: "console", limit: "reads", query }, "messages", options);
+
+/**
+ * List the consents of a customer.
+ *
+ * Each time the customer, the messaging app, an operator or you said if marketing is allowed; the
+ * newest record first. The one with the newest `at` holds.
+ *
+ * Needs the permission `atlas_api.customers.read`.
+ *
+ * @example
+ * ```ts
+ * for await (const item of consoleListCustomerConsents(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef1", { limit: 20 })) show(item);
+ * ```
+ */
+export const consoleListCustomerConsents = (client: Caller, customerId: string, query?: QueryOf<"console.listCustomerConsents">, options?: CallOptions): List<DataOf<"console.listCustomerConsents">, "consents"> =>
+  listOf(client, { id: "console.listCustomerConsents", method: "GET", path: `/operator/customers/${segment(customerId)}/consents`, host: "console", limit: "reads", query }, "consents", options);
+
+/**
+ * Record a consent of a customer.
+ *
+ * Records that the customer takes marketing or has ended it, with where and when they said it. It is
+ * kept as history. A consent with an earlier `at` than the newest changes nothing else.
+ *
+ * Needs the permission `atlas_api.customers.manage`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleRecordCustomerConsent(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef1", {
+ *   marketing: "opted_in",
+ *   source: "Newsletter form",
+ *   at: "2026-01-01T12:00:00.000Z",
+ * });
+ * ```
+ */
+export const consoleRecordCustomerConsent = (client: Caller, customerId: string, body: BodyOf<"console.recordCustomerConsent">, options?: CallOptions): Answer<DataOf<"console.recordCustomerConsent">> =>
+  client.call({ id: "console.recordCustomerConsent", method: "POST", path: `/operator/customers/${segment(customerId)}/consents`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+
+/**
+ * Get the quiet hours.
+ *
+ * The hours in which the organization sends no marketing.
+ *
+ * Needs the permission `atlas_api.customers.read`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleGetQuietHours(client);
+ * ```
+ */
+export const consoleGetQuietHours = (client: Caller, options?: CallOptions): Answer<DataOf<"console.getQuietHours">> =>
+  client.call({ id: "console.getQuietHours", method: "GET", path: "/operator/quiet-hours", host: "console", limit: "reads" }, options);
+
+/**
+ * Set the quiet hours.
+ *
+ * Marketing to a customer is refused with `quiet_hours` while their clock shows these hours. It is
+ * the clock of the customer's `time_zone`, else of their number's country, else of `time_zone` here.
+ *
+ * Needs the permission `atlas_api.customers.manage`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleSetQuietHours(client, {
+ *   quiet_hours: {
+ *     start: "21:00",
+ *     end: "08:00",
+ *     time_zone: "Europe/Berlin",
+ *   },
+ * });
+ * ```
+ */
+export const consoleSetQuietHours = (client: Caller, body: BodyOf<"console.setQuietHours">, options?: CallOptions): Answer<DataOf<"console.setQuietHours">> =>
+  client.call({ id: "console.setQuietHours", method: "POST", path: "/operator/quiet-hours", host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * List or search conversations.

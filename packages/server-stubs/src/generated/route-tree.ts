@@ -137,7 +137,21 @@ export const routeTree: RouteNode = {
                 customers: {
                   literals: {},
                   parameter: {
-                    literals: {},
+                    literals: {
+                      export: {
+                        literals: {},
+                        parameter: null,
+                        methods: { GET: { id: "customers.export", names: ["id"] } },
+                      },
+                      consents: {
+                        literals: {},
+                        parameter: null,
+                        methods: {
+                          GET: { id: "customers.listConsents", names: ["id"] },
+                          POST: { id: "customers.recordConsent", names: ["id"] },
+                        },
+                      },
+                    },
                     parameter: null,
                     methods: {
                       GET: { id: "customers.get", names: ["id"] },
@@ -361,8 +375,13 @@ export const routeTree: RouteNode = {
                   methods: { DELETE: { id: "console.signOut", names: [] } },
                 },
               },
-              parameter: null,
+              parameter: {
+                literals: {},
+                parameter: null,
+                methods: { DELETE: { id: "console.endSession", names: ["sessionId"] } },
+              },
               methods: {
+                GET: { id: "console.listOwnSessions", names: [] },
                 POST: { id: "console.signIn", names: [] },
                 DELETE: { id: "console.endSessions", names: [] },
               },
@@ -451,8 +470,63 @@ export const routeTree: RouteNode = {
                 POST: { id: "console.createAgent", names: [] },
               },
             },
+            "second-factor": {
+              literals: {
+                confirm: {
+                  literals: {},
+                  parameter: null,
+                  methods: { POST: { id: "console.confirmSecondFactor", names: [] } },
+                },
+                disable: {
+                  literals: {},
+                  parameter: null,
+                  methods: { POST: { id: "console.disableSecondFactor", names: [] } },
+                },
+                "recovery-codes": {
+                  literals: {},
+                  parameter: null,
+                  methods: { POST: { id: "console.renewRecoveryCodes", names: [] } },
+                },
+              },
+              parameter: null,
+              methods: {
+                GET: { id: "console.getSecondFactor", names: [] },
+                POST: { id: "console.enableSecondFactor", names: [] },
+              },
+            },
             developers: {
               literals: {
+                members: {
+                  literals: {},
+                  parameter: {
+                    literals: {
+                      "second-factor": {
+                        literals: {},
+                        parameter: null,
+                        methods: { DELETE: { id: "console.removeMemberSecondFactor", names: ["memberId"] } },
+                      },
+                      "password-reset": {
+                        literals: {},
+                        parameter: null,
+                        methods: { POST: { id: "console.resetMemberPassword", names: ["memberId"] } },
+                      },
+                      sessions: {
+                        literals: {},
+                        parameter: null,
+                        methods: { DELETE: { id: "console.endMemberSessions", names: ["memberId"] } },
+                      },
+                    },
+                    parameter: null,
+                    methods: {
+                      DELETE: { id: "console.removeMember", names: ["memberId"] },
+                      PATCH: { id: "console.updateMember", names: ["memberId"] },
+                    },
+                  },
+                  methods: {
+                    GET: { id: "console.listMembers", names: [] },
+                    POST: { id: "console.inviteMember", names: [] },
+                  },
+                },
                 overview: {
                   literals: {},
                   parameter: null,
@@ -628,32 +702,6 @@ export const routeTree: RouteNode = {
                   },
                   methods: {},
                 },
-                members: {
-                  literals: {},
-                  parameter: {
-                    literals: {
-                      "password-reset": {
-                        literals: {},
-                        parameter: null,
-                        methods: { POST: { id: "console.resetMemberPassword", names: ["memberId"] } },
-                      },
-                      sessions: {
-                        literals: {},
-                        parameter: null,
-                        methods: { DELETE: { id: "console.endMemberSessions", names: ["memberId"] } },
-                      },
-                    },
-                    parameter: null,
-                    methods: {
-                      DELETE: { id: "console.removeMember", names: ["memberId"] },
-                      PATCH: { id: "console.updateMember", names: ["memberId"] },
-                    },
-                  },
-                  methods: {
-                    GET: { id: "console.listMembers", names: [] },
-                    POST: { id: "console.inviteMember", names: [] },
-                  },
-                },
                 consents: {
                   literals: {},
                   parameter: {
@@ -667,6 +715,17 @@ export const routeTree: RouteNode = {
               parameter: null,
               methods: {},
             },
+            organization: {
+              literals: {
+                delete: {
+                  literals: {},
+                  parameter: null,
+                  methods: { POST: { id: "console.deleteOrganization", names: [] } },
+                },
+              },
+              parameter: null,
+              methods: { PATCH: { id: "console.updateOrganization", names: [] } },
+            },
             events: {
               literals: {},
               parameter: {
@@ -679,7 +738,21 @@ export const routeTree: RouteNode = {
             customers: {
               literals: {},
               parameter: {
-                literals: {},
+                literals: {
+                  export: {
+                    literals: {},
+                    parameter: null,
+                    methods: { GET: { id: "console.exportCustomer", names: ["customerId"] } },
+                  },
+                  consents: {
+                    literals: {},
+                    parameter: null,
+                    methods: {
+                      GET: { id: "console.listCustomerConsents", names: ["customerId"] },
+                      POST: { id: "console.recordCustomerConsent", names: ["customerId"] },
+                    },
+                  },
+                },
                 parameter: null,
                 methods: {
                   GET: { id: "console.getCustomer", names: ["customerId"] },
@@ -687,6 +760,14 @@ export const routeTree: RouteNode = {
                 },
               },
               methods: { GET: { id: "console.listCustomers", names: [] } },
+            },
+            "quiet-hours": {
+              literals: {},
+              parameter: null,
+              methods: {
+                GET: { id: "console.getQuietHours", names: [] },
+                POST: { id: "console.setQuietHours", names: [] },
+              },
             },
             conversations: {
               literals: {

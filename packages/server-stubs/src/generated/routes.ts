@@ -45,6 +45,9 @@ export const atlasRoutes = (pipeline: Pipeline, findClient?: FindClient, unroute
   app.get("/v1/atlas/customers", to("customers.list"), raw);
   app.get("/v1/atlas/customers/:p0", to("customers.get", "id"), raw);
   app.patch("/v1/atlas/customers/:p0", to("customers.update", "id"), raw);
+  app.get("/v1/atlas/customers/:p0/export", to("customers.export", "id"), raw);
+  app.get("/v1/atlas/customers/:p0/consents", to("customers.listConsents", "id"), raw);
+  app.post("/v1/atlas/customers/:p0/consents", to("customers.recordConsent", "id"), raw);
   app.get("/v1/atlas/context/:p0", to("conversations.context", "conversationId"), raw);
   app.get("/v1/atlas/events", to("events.list"), raw);
   app.post("/v1/atlas/events", to("events.ingest"), raw);
@@ -77,6 +80,7 @@ export const atlasRoutes = (pipeline: Pipeline, findClient?: FindClient, unroute
   app.get("/health", to("system.health"), raw);
   app.get("/version", to("system.version"), raw);
   app.post("/operator/organizations", to("console.signUp"), raw);
+  app.get("/operator/sessions", to("console.listOwnSessions"), raw);
   app.post("/operator/sessions", to("console.signIn"), raw);
   app.delete("/operator/sessions", to("console.endSessions"), raw);
   app.post("/operator/password", to("console.changePassword"), raw);
@@ -97,6 +101,15 @@ export const atlasRoutes = (pipeline: Pipeline, findClient?: FindClient, unroute
   app.get("/operator/agents/:p0", to("console.getAgent", "agentId"), raw);
   app.patch("/operator/agents/:p0", to("console.updateAgent", "agentId"), raw);
   app.post("/operator/agents/:p0/publish", to("console.publishAgent", "agentId"), raw);
+  app.delete("/operator/sessions/:p0", to("console.endSession", "sessionId"), raw);
+  app.get("/operator/second-factor", to("console.getSecondFactor"), raw);
+  app.post("/operator/second-factor", to("console.enableSecondFactor"), raw);
+  app.post("/operator/second-factor/confirm", to("console.confirmSecondFactor"), raw);
+  app.post("/operator/second-factor/disable", to("console.disableSecondFactor"), raw);
+  app.post("/operator/second-factor/recovery-codes", to("console.renewRecoveryCodes"), raw);
+  app.delete("/operator/developers/members/:p0/second-factor", to("console.removeMemberSecondFactor", "memberId"), raw);
+  app.patch("/operator/organization", to("console.updateOrganization"), raw);
+  app.post("/operator/organization/delete", to("console.deleteOrganization"), raw);
   app.get("/operator/developers/overview", to("console.overview"), raw);
   app.get("/operator/developers/apps", to("console.listApps"), raw);
   app.post("/operator/developers/apps", to("console.createApp"), raw);
@@ -143,6 +156,11 @@ export const atlasRoutes = (pipeline: Pipeline, findClient?: FindClient, unroute
   app.get("/operator/customers", to("console.listCustomers"), raw);
   app.get("/operator/customers/:p0", to("console.getCustomer", "customerId"), raw);
   app.patch("/operator/customers/:p0", to("console.updateCustomer", "customerId"), raw);
+  app.get("/operator/customers/:p0/export", to("console.exportCustomer", "customerId"), raw);
+  app.get("/operator/customers/:p0/consents", to("console.listCustomerConsents", "customerId"), raw);
+  app.post("/operator/customers/:p0/consents", to("console.recordCustomerConsent", "customerId"), raw);
+  app.get("/operator/quiet-hours", to("console.getQuietHours"), raw);
+  app.post("/operator/quiet-hours", to("console.setQuietHours"), raw);
   app.get("/operator/conversations", to("console.listConversations"), raw);
   app.get("/operator/conversations/counts", to("console.countConversations"), raw);
   app.get("/operator/conversations/:p0", to("console.getConversation", "conversationId"), raw);

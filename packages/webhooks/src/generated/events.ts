@@ -9,6 +9,8 @@ export const eventNames = [
   "channel.status_changed",
   "conversation.updated",
   "customer.updated",
+  "customer.opted_in",
+  "customer.opted_out",
   "agent.intent_detected",
   "agent.action_pending",
   "agent.action_approved",
@@ -255,6 +257,39 @@ interface components {
             session?: components["schemas"]["EventSession"];
             run: components["schemas"]["Run"];
         };
+        /** @description The button that the customer chose. */
+        ButtonReplyContent: {
+            /**
+             * @description The kind of content.
+             * @constant
+             */
+            type: "button_reply";
+            /** @description Your id of the choice. */
+            id: string;
+            /** @description The label that the customer chose. */
+            title: string;
+        };
+        /** @description Text with up to three reply buttons. The customer's choice comes as `button_reply`. */
+        ButtonsContent: {
+            /**
+             * @description The kind of content.
+             * @constant
+             */
+            type: "buttons";
+            /** @description The text above the buttons. */
+            text: string;
+            /** @description A line above the text. */
+            header?: string;
+            /** @description A line below the text. */
+            footer?: string;
+            /** @description The buttons in order. Ids and titles must differ. */
+            buttons: {
+                /** @description Your id of the choice. It returns with the reply. */
+                id: string;
+                /** @description The label. */
+                title: string;
+            }[];
+        };
         /** @description The result of the last health check. */
         ChannelHealth: {
             /**
@@ -305,6 +340,25 @@ interface components {
              * @enum {string}
              */
             cause: "health" | "operator";
+        };
+        /** @description Contact cards. */
+        ContactsContent: {
+            /**
+             * @description The kind of content.
+             * @constant
+             */
+            type: "contacts";
+            /** @description The cards in order. */
+            contacts: {
+                /** @description The whole name. */
+                name: string;
+                /** @description The company. */
+                organization?: string;
+                /** @description Phone numbers as they are written on the card. */
+                phone_numbers?: string[];
+                /** @description E-mail addresses. */
+                emails?: string[];
+            }[];
         };
         /** @description A customer has written for the first time in a new thread. */
         ConversationCreatedEvent: {
@@ -428,6 +482,38 @@ interface components {
             previous: components["schemas"]["EventConversationPrevious"];
             changed_by: components["schemas"]["EventChangedBy"];
         };
+        /** @description The customer takes marketing, for the first time or again. */
+        CustomerOptedInEvent: {
+            /**
+             * Format: uuid
+             * @description The event; the same on every attempt. Deduplicate on it.
+             */
+            event_id: string;
+            /**
+             * @description The name of the event.
+             * @constant
+             */
+            event_type: "customer.opted_in";
+            timestamp: components["schemas"]["Timestamp"];
+            customer: components["schemas"]["EventCustomer"];
+            consent: components["schemas"]["EventConsent"];
+        };
+        /** @description The customer takes no marketing any more. Utility and transactional messages go on. */
+        CustomerOptedOutEvent: {
+            /**
+             * Format: uuid
+             * @description The event; the same on every attempt. Deduplicate on it.
+             */
+            event_id: string;
+            /**
+             * @description The name of the event.
+             * @constant
+             */
+            event_type: "customer.opted_out";
+            timestamp: components["schemas"]["Timestamp"];
+            customer: components["schemas"]["EventCustomer"];
+            consent: components["schemas"]["EventConsent"];
+        };
         /** @description The name, labels, attributes, language or time zone of a customer have changed. */
         CustomerUpdatedEvent: {
             /**
@@ -495,6 +581,27 @@ interface components {
             /** @description The name of the operator, agent, app or service account. `Operator` for a person without a name, null for a sandbox token. */
             name: string | null;
         } | null;
+        /** @description A statement of the customer about marketing. */
+        EventConsent: {
+            /**
+             * Format: uuid
+             * @description The consent.
+             */
+            id: string;
+            /**
+             * @description The customer's wish.
+             * @enum {string}
+             */
+            marketing: "opted_in" | "opted_out";
+            /**
+             * @description Source that told the service.
+             * @enum {string}
+             */
+            origin: "customer" | "provider" | "api" | "operator";
+            /** @description Place where the customer said it; null for a message and for the messaging app. */
+            source: string | null;
+            at: components["schemas"]["Timestamp"];
+        };
         /** @description The state of the conversation after the change. */
         EventConversation: {
             status: components["schemas"]["ConversationStatus"];
@@ -549,13 +656,11 @@ interface components {
              * @description The message; outbound ones were acknowledged with it.
              */
             id: string;
-            /**
-             * @description The kind of message.
-             * @enum {string}
-             */
-            type: "text" | "template";
-            /** @description The text as the customer sees it. */
+            type: components["schemas"]["MessageType"];
+            /** @description The text as the customer sees it; of other content, a short form of it. */
             text: string;
+            content?: components["schemas"]["MessageContent"];
+            reply_to?: components["schemas"]["ReplyTo"];
             author?: components["schemas"]["MessageAuthor"];
             status?: components["schemas"]["DeliveryState"];
             /** @description The provider's id of an outbound message. The Agent API returns its status. */
@@ -608,6 +713,66 @@ interface components {
             /** @description The end of the passage, in the same units. */
             end?: number;
         };
+        /** @description Text with a list of up to ten rows to choose from. The customer's choice comes as `list_reply`. */
+        ListContent: {
+            /**
+             * @description The kind of content.
+             * @constant
+             */
+            type: "list";
+            /** @description The text above the list. */
+            text: string;
+            /** @description A line above the text. */
+            header?: string;
+            /** @description A line below the text. */
+            footer?: string;
+            /** @description The label that opens the list. */
+            button: string;
+            /** @description The rows in groups, ten rows at most in all. With several groups each needs a title. */
+            sections: {
+                /** @description The heading of the group. */
+                title?: string;
+                /** @description The rows in order. Ids must differ in the whole list. */
+                rows: {
+                    /** @description Your id of the choice. It returns with the reply. */
+                    id: string;
+                    /** @description The row's first line. */
+                    title: string;
+                    /** @description The row's second line. */
+                    description?: string;
+                }[];
+            }[];
+        };
+        /** @description The row of a list that the customer chose. */
+        ListReplyContent: {
+            /**
+             * @description The kind of content.
+             * @constant
+             */
+            type: "list_reply";
+            /** @description Your id of the choice. */
+            id: string;
+            /** @description The label that the customer chose. */
+            title: string;
+            /** @description The row's second line. */
+            description?: string;
+        };
+        /** @description A place. */
+        LocationContent: {
+            /**
+             * @description The kind of content.
+             * @constant
+             */
+            type: "location";
+            /** @description Degrees north. */
+            latitude: number;
+            /** @description Degrees east. */
+            longitude: number;
+            /** @description The name of the place. */
+            name?: string;
+            /** @description Its address. */
+            address?: string;
+        };
         /** @description The author of an outbound message. Null for a customer's message, and for messages from before authors were kept. */
         MessageAuthor: {
             /**
@@ -623,6 +788,8 @@ interface components {
          * @enum {string}
          */
         MessageCategory: "utility" | "marketing" | "transactional";
+        /** @description The content of a message of another type than `text` and `template`. */
+        MessageContent: components["schemas"]["ButtonsContent"] | components["schemas"]["ListContent"] | components["schemas"]["LocationContent"] | components["schemas"]["ContactsContent"] | components["schemas"]["ButtonReplyContent"] | components["schemas"]["ListReplyContent"] | components["schemas"]["ReceivedMediaContent"];
         /** @description The short name of `conversation.message_delivered`. */
         MessageDeliveredEvent: {
             /**
@@ -645,8 +812,37 @@ interface components {
             customer: components["schemas"]["EventCustomer"];
             message: components["schemas"]["EventMessage"];
         };
+        /**
+         * @description The kind of message. `button_reply` and `list_reply` are a customer's choices; `template` is sent only.
+         * @enum {string}
+         */
+        MessageType: "text" | "template" | "buttons" | "list" | "location" | "contacts" | "button_reply" | "list_reply" | "image" | "audio" | "video" | "document";
         /** @description A phone number in E.164 form. */
         PhoneNumber: string;
+        /** @description A picture, a sound, a film or a file, as a message shows it. */
+        ReceivedMediaContent: {
+            /**
+             * @description The kind of content.
+             * @enum {string}
+             */
+            type: "image" | "audio" | "video" | "document";
+            /**
+             * Format: uri
+             * @description Its address, where one was given. A messaging app gives none with a customer's message.
+             */
+            url?: string;
+            /** @description The text below it. */
+            caption?: string;
+            /** @description The name of a document. */
+            filename?: string;
+            /** @description Its media type as the sender says it. */
+            media_type?: string;
+        };
+        /**
+         * Format: uuid
+         * @description The message that this one quotes. It must belong to the same conversation.
+         */
+        ReplyTo: string;
         /** @description The audit record of an operation. A record never changes: each transition adds one with the same `run_id` and the next `iteration`. */
         Run: {
             /**
@@ -794,6 +990,8 @@ interface components {
         "event:channel.status_changed": components["schemas"]["ChannelStatusChangedEvent"];
         "event:conversation.updated": components["schemas"]["ConversationUpdatedEvent"];
         "event:customer.updated": components["schemas"]["CustomerUpdatedEvent"];
+        "event:customer.opted_in": components["schemas"]["CustomerOptedInEvent"];
+        "event:customer.opted_out": components["schemas"]["CustomerOptedOutEvent"];
         "event:agent.intent_detected": components["schemas"]["AgentIntentDetectedEvent"];
         "event:agent.action_pending": components["schemas"]["AgentActionPendingEvent"];
         "event:agent.action_approved": components["schemas"]["AgentActionApprovedEvent"];

@@ -94,6 +94,32 @@ export const eventExamples: { readonly [Name in EventName]: EventOf<Name> } = {
     changed: ["labels"],
     changed_by: { type: "operator", name: "ada@shop.example" },
   },
+  "customer.opted_in": {
+    event_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f52",
+    event_type: "customer.opted_in",
+    timestamp: "2026-01-01T12:00:00.000Z",
+    customer: { id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb0", phone_number: "+15550100001" },
+    consent: {
+      id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef4",
+      marketing: "opted_in",
+      origin: "customer",
+      source: null,
+      at: "2026-01-01T12:00:00.000Z",
+    },
+  },
+  "customer.opted_out": {
+    event_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f52",
+    event_type: "customer.opted_out",
+    timestamp: "2026-01-01T12:00:00.000Z",
+    customer: { id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4eb0", phone_number: "+15550100001" },
+    consent: {
+      id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef4",
+      marketing: "opted_out",
+      origin: "customer",
+      source: null,
+      at: "2026-01-01T12:00:00.000Z",
+    },
+  },
   "agent.intent_detected": {
     event_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f41",
     event_type: "agent.intent_detected",

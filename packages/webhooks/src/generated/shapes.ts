@@ -1,12 +1,13 @@
 // Generated from spec/events by `bun run generate`; do not edit.
 
-import { boolean, constant, integer, list, nullable, number, object, string } from "../shape.ts";
+import { boolean, integer, list, nullable, number, object, string } from "../shape.ts";
 import type { Shape } from "../shape.ts";
 import type { EventName } from "./events.ts";
 
 const EventCustomerShape = object({ id: string, phone_number: string });
+const MessageContentShape = object({ type: string });
 const MessageAuthorShape = nullable(object({ type: string, name: nullable(string) }));
-const EventMessageShape = object({ id: string, type: string, text: string }, { author: MessageAuthorShape, status: string, provider_message_id: string, error_code: string });
+const EventMessageShape = object({ id: string, type: string, text: string }, { content: MessageContentShape, reply_to: string, author: MessageAuthorShape, status: string, provider_message_id: string, error_code: string });
 const EventInboundShape = object({ event_type: string, timestamp: string });
 const ChannelHealthShape = object({ state: string, latency_ms: nullable(integer), consecutive_failures: integer, message: nullable(string) });
 const ConversationLabelsShape = list(string);
@@ -14,6 +15,7 @@ const WaitingSinceShape = nullable(string);
 const EventConversationShape = object({ status: string, owner_id: nullable(string), labels: ConversationLabelsShape, waiting_since: WaitingSinceShape });
 const EventConversationPreviousShape = object({  }, { status: string, owner_id: nullable(string), labels: ConversationLabelsShape });
 const EventChangedByShape = nullable(object({ type: string, name: nullable(string) }));
+const EventConsentShape = object({ id: string, marketing: string, origin: string, source: nullable(string), at: string });
 const EventIntentShape = object({ name: string }, { confidence: number });
 const EventSessionShape = object({ id: string, agent_id: nullable(string), status: string });
 const ApprovalStateShape = nullable(string);
@@ -25,25 +27,27 @@ const EventApprovalShape = object({ id: string, approval_state: string, expires_
 const TemplateRejectionShape = nullable(string);
 const EventTemplateShape = object({ id: string, name: string, language: string, category: string, status: string, rejection_reason: TemplateRejectionShape });
 
-/** Shapes of the events. */
+/** Shapes of the events, beside what every event has. */
 export const eventShapes: { readonly [Name in EventName]: Shape } = {
-  "conversation.created": object({ event_id: string, event_type: constant("conversation.created"), timestamp: string, conversation_id: string, channel: string, customer: EventCustomerShape, message: EventMessageShape }),
-  "conversation.message_received": object({ event_id: string, event_type: constant("conversation.message_received"), timestamp: string, conversation_id: string, channel: string, customer: EventCustomerShape, message: EventMessageShape }, { inbound: EventInboundShape }),
-  "conversation.message_delivered": object({ event_id: string, event_type: constant("conversation.message_delivered"), timestamp: string, conversation_id: string, channel: string, customer: EventCustomerShape, message: EventMessageShape }),
-  "conversation.message_failed": object({ event_id: string, event_type: constant("conversation.message_failed"), timestamp: string, conversation_id: string, channel: string, customer: EventCustomerShape, message: EventMessageShape }),
-  "channel.status_changed": object({ event_id: string, event_type: constant("channel.status_changed"), timestamp: string, channel: string, channel_id: string, display_name: string, status: string, previous_status: string, health: ChannelHealthShape, cause: string }),
-  "conversation.updated": object({ event_id: string, event_type: constant("conversation.updated"), timestamp: string, conversation_id: string, channel: string, customer: EventCustomerShape, conversation: EventConversationShape, previous: EventConversationPreviousShape, changed_by: EventChangedByShape }),
-  "customer.updated": object({ event_id: string, event_type: constant("customer.updated"), timestamp: string, customer: EventCustomerShape, changed: list(string), changed_by: EventChangedByShape }),
-  "agent.intent_detected": object({ event_id: string, event_type: constant("agent.intent_detected"), timestamp: string, intent: EventIntentShape }, { conversation_id: string, channel: string, customer: EventCustomerShape, message: EventMessageShape, session: EventSessionShape, run: RunShape }),
-  "agent.action_pending": object({ event_id: string, event_type: constant("agent.action_pending"), timestamp: string, run: RunShape, action: EventActionShape, approval: EventApprovalShape }, { conversation_id: string, channel: string, customer: EventCustomerShape, session: EventSessionShape }),
-  "agent.action_approved": object({ event_id: string, event_type: constant("agent.action_approved"), timestamp: string, run: RunShape, action: EventActionShape, approval: EventApprovalShape }, { conversation_id: string, channel: string, customer: EventCustomerShape, session: EventSessionShape }),
-  "agent.action_rejected": object({ event_id: string, event_type: constant("agent.action_rejected"), timestamp: string, run: RunShape, action: EventActionShape, approval: EventApprovalShape }, { conversation_id: string, channel: string, customer: EventCustomerShape, session: EventSessionShape }),
-  "agent.handoff": object({ event_id: string, event_type: constant("agent.handoff"), timestamp: string, conversation_id: string, channel: string, customer: EventCustomerShape }, { session: EventSessionShape, run: RunShape, action: EventActionShape }),
-  "session.ended": object({ event_id: string, event_type: constant("session.ended"), timestamp: string, session: EventSessionShape }, { conversation_id: string, channel: string, customer: EventCustomerShape }),
-  "atlas.event.received": object({ event_id: string, event_type: constant("atlas.event.received"), timestamp: string, conversation_id: string, channel: string, customer: EventCustomerShape }, { message: EventMessageShape, inbound: EventInboundShape }),
-  "atlas.action.executed": object({ event_id: string, event_type: constant("atlas.action.executed"), timestamp: string, conversation_id: string, channel: string, customer: EventCustomerShape, run: RunShape, action: EventActionShape }, { message: EventMessageShape }),
-  "atlas.run.updated": object({ event_id: string, event_type: constant("atlas.run.updated"), timestamp: string, run: RunShape }, { conversation_id: string, channel: string, customer: EventCustomerShape, session: EventSessionShape }),
-  "agent.message_delivery": object({ event_id: string, event_type: constant("agent.message_delivery"), timestamp: string, conversation_id: string, channel: string, customer: EventCustomerShape, message: EventMessageShape }),
-  "message.delivered": object({ event_id: string, event_type: constant("message.delivered"), timestamp: string, conversation_id: string, channel: string, customer: EventCustomerShape, message: EventMessageShape }),
-  "template.status_changed": object({ event_id: string, event_type: constant("template.status_changed"), timestamp: string, template: EventTemplateShape, previous: object({ status: string, category: string }) }),
+  "conversation.created": object({ conversation_id: string, channel: string, customer: EventCustomerShape, message: EventMessageShape }),
+  "conversation.message_received": object({ conversation_id: string, channel: string, customer: EventCustomerShape, message: EventMessageShape }, { inbound: EventInboundShape }),
+  "conversation.message_delivered": object({ conversation_id: string, channel: string, customer: EventCustomerShape, message: EventMessageShape }),
+  "conversation.message_failed": object({ conversation_id: string, channel: string, customer: EventCustomerShape, message: EventMessageShape }),
+  "channel.status_changed": object({ channel: string, channel_id: string, display_name: string, status: string, previous_status: string, health: ChannelHealthShape, cause: string }),
+  "conversation.updated": object({ conversation_id: string, channel: string, customer: EventCustomerShape, conversation: EventConversationShape, previous: EventConversationPreviousShape, changed_by: EventChangedByShape }),
+  "customer.updated": object({ customer: EventCustomerShape, changed: list(string), changed_by: EventChangedByShape }),
+  "customer.opted_in": object({ customer: EventCustomerShape, consent: EventConsentShape }),
+  "customer.opted_out": object({ customer: EventCustomerShape, consent: EventConsentShape }),
+  "agent.intent_detected": object({ intent: EventIntentShape }, { conversation_id: string, channel: string, customer: EventCustomerShape, message: EventMessageShape, session: EventSessionShape, run: RunShape }),
+  "agent.action_pending": object({ run: RunShape, action: EventActionShape, approval: EventApprovalShape }, { conversation_id: string, channel: string, customer: EventCustomerShape, session: EventSessionShape }),
+  "agent.action_approved": object({ run: RunShape, action: EventActionShape, approval: EventApprovalShape }, { conversation_id: string, channel: string, customer: EventCustomerShape, session: EventSessionShape }),
+  "agent.action_rejected": object({ run: RunShape, action: EventActionShape, approval: EventApprovalShape }, { conversation_id: string, channel: string, customer: EventCustomerShape, session: EventSessionShape }),
+  "agent.handoff": object({ conversation_id: string, channel: string, customer: EventCustomerShape }, { session: EventSessionShape, run: RunShape, action: EventActionShape }),
+  "session.ended": object({ session: EventSessionShape }, { conversation_id: string, channel: string, customer: EventCustomerShape }),
+  "atlas.event.received": object({ conversation_id: string, channel: string, customer: EventCustomerShape }, { message: EventMessageShape, inbound: EventInboundShape }),
+  "atlas.action.executed": object({ conversation_id: string, channel: string, customer: EventCustomerShape, run: RunShape, action: EventActionShape }, { message: EventMessageShape }),
+  "atlas.run.updated": object({ run: RunShape }, { conversation_id: string, channel: string, customer: EventCustomerShape, session: EventSessionShape }),
+  "agent.message_delivery": object({ conversation_id: string, channel: string, customer: EventCustomerShape, message: EventMessageShape }),
+  "message.delivered": object({ conversation_id: string, channel: string, customer: EventCustomerShape, message: EventMessageShape }),
+  "template.status_changed": object({ template: EventTemplateShape, previous: object({ status: string, category: string }) }),
 };

@@ -1,6 +1,7 @@
 /** Provider of a channel, as the outbox and the callback route see it. */
 import type {
   ChannelCheck,
+  InboundContent,
   ChannelLinkRow,
   ChannelRow,
   CategoryReport,
@@ -34,6 +35,8 @@ export interface Outbound extends ReachedChannel {
   /** Null for free-form text. */
   readonly template: TemplateRow | null;
   readonly templateParams: { readonly [name: string]: string };
+  /** The provider's id of the message that it quotes; null without one. */
+  readonly quotedId: string | null;
 }
 
 export interface ChannelProvider {
@@ -70,6 +73,10 @@ export interface ReceivedMessage {
   readonly phoneNumber: string;
   readonly name: string | null;
   readonly text: string;
+  /** Content other than text; null for text, and for a kind that we do not know. */
+  readonly content: InboundContent | null;
+  /** The provider's id of the message that it quotes. */
+  readonly quotedId: string | null;
   readonly sentAt: Instant | null;
 }
 

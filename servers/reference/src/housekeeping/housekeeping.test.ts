@@ -135,6 +135,8 @@ describeOnBoth("housekeeping", (openDatabase) => {
       token_hash: uuidv7(),
       expires_at,
       revoked_at: null,
+      device: null,
+      last_seen_at: null,
       created_at: old,
     });
     const consents = {
@@ -233,6 +235,24 @@ describeOnBoth("housekeeping", (openDatabase) => {
     for (const { name } of tables) expect([name, await count(seeded.organizationId, name)]).toEqual([name, 0]);
     expect(await count(kept.organizationId, "channels")).toBe(1);
     expect(await count(seeded.organizationId, "organizations")).toBe(0);
+  });
+
+  test("keeps the audit log of an organization that its owner deleted, and nothing else", async () => {
+    const { organizationId } = await seedOrganization(database);
+    const deleted = { deleted_at: later(now, -day), expires_at: later(now, -day) };
+    await commit(database, organizationId, [
+      { kind: "update", table: "organizations", where: { id: organizationId }, set: deleted },
+    ]);
+    const entries = await count(organizationId, "audit_events");
+    for (let round = 0; round < 5; round++) await keepHouseOnce(services());
+    const left = ["audit_events", "organizations", "members", "credentials", "channels", "messages"];
+    expect(await Promise.all(left.map((table) => count(organizationId, table)))).toEqual([entries, 1, 0, 0, 0, 0]);
+    expect(entries).toBeGreaterThan(0);
+    const [found] = await database.asTenant<{ forgotten: string | null }>(organizationId, {
+      text: "select forgotten_at::text as forgotten from organizations",
+      values: [],
+    });
+    expect(found?.forgotten).not.toBeNull();
   });
 
   test("seals secrets with the newest key, so that the older can go", async () => {

@@ -73,7 +73,7 @@ const removeClients = removalFrom(
 );
 
 const expired = prepare(sql`
-  select id::text from organizations where expires_at < ${limit} order by expires_at limit ${arg("max")}`);
+  select id::text from organizations where expires_at < ${limit} and forgotten_at is null order by expires_at limit ${arg("max")}`);
 const forget = prepare(sql`
   select atlas_forget_organization(${arg("id")}::uuid, ${limit}::timestamptz, ${arg("max")}::int) as removed`);
 

@@ -39,6 +39,8 @@ describeOnBoth("the turn of a hosted agent", (openDatabase) => {
         delivery_state: null,
         provider_message_id: null,
         error_code: null,
+        content: null,
+        reply_to: null,
         send_at: null,
         read_at: null,
         statuses: [],

@@ -9,6 +9,7 @@ import { decisionFacts } from "../sections/console/approvals/index.ts";
 import { channelLinks, channels } from "../sections/channels/tables.ts";
 import { conversationPosition } from "../sections/conversations/index.ts";
 import { conversations } from "../sections/conversations/tables.ts";
+import { quietHoursFact } from "../sections/console/quiet-hours/index.ts";
 import { events } from "../sections/events/tables.ts";
 import { knowledgeFacts, spokenFacts } from "../sections/knowledge/index.ts";
 import { knowledgeDocuments, knowledgePassages, knowledgeVectors } from "../sections/knowledge/tables.ts";
@@ -32,12 +33,19 @@ export const loadHandover = factLoader({
         cross join ${one(channelLinks, "link", sql`id = conversation.channel_id`)}
         where message.id = ${arg("id")}`,
   ),
+  quoted: row(
+    "messages",
+    sql`select quoted.* from ${own(messages, "message")}
+        cross join ${one(messages, "quoted", sql`id = message.reply_to`)}
+        where message.id = ${arg("id")}`,
+  ),
   template: row(
     "templates",
     sql`select template.* from ${own(messages, "message")}
         cross join ${one(templates, "template", sql`id = message.template_id`)}
         where message.id = ${arg("id")}`,
   ),
+  quietHours: quietHoursFact,
 });
 
 const conversationId = sql`(select conversation_id from ${own(messages)} where id = ${arg("id")})`;

@@ -47,6 +47,8 @@ describeOnBoth("a message", (open) => {
       delivery_state: "queued",
       provider_message_id: null,
       error_code: null,
+      content: null,
+      reply_to: null,
       send_at: null,
       read_at: null,
       statuses: [],
@@ -82,7 +84,8 @@ describeOnBoth("a message", (open) => {
     /** The provider has taken it, and nothing was recorded. */
     const dieAfterSending = () =>
       work(async (_services, own) => {
-        await provider.send({ message, customer, channel, link: null, template: null, templateParams: {} });
+        const nothing = { link: null, template: null, templateParams: {}, quotedId: null };
+        await provider.send({ message, customer, channel, ...nothing });
         expect(own.subject_id).toBe(message.id);
       });
     const report = async (provider_message_id: string) => {

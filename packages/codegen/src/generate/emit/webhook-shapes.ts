@@ -6,7 +6,9 @@ import { resolve } from "../reference.ts";
 /** Emits the event shapes of the webhook helper. They are open, so that additions within v1 pass. */
 export const emitWebhookShapes = (document: OpenApiDocument, events: Record<string, Schema>): string => {
   const shapes = new ShapePrinter(document);
-  const table = Object.entries(events).map(([name, schema]) => `  ${JSON.stringify(name)}: ${shapes.event(schema)},`);
+  const table = Object.entries(events).map(
+    ([name, schema]) => `  ${JSON.stringify(name)}: ${shapes.event(name, schema)},`,
+  );
   return [
     `import { ${[...shapes.used].toSorted().join(", ")} } from "../shape.ts";`,
     'import type { Shape } from "../shape.ts";',
@@ -14,7 +16,7 @@ export const emitWebhookShapes = (document: OpenApiDocument, events: Record<stri
     "",
     ...[...shapes.components].map(([name, code]) => `const ${name}Shape = ${code};`),
     "",
-    "/** Shapes of the events. */",
+    "/** Shapes of the events, beside what every event has. */",
     "export const eventShapes: { readonly [Name in EventName]: Shape } = {",
     ...table,
     "};",
@@ -25,7 +27,7 @@ export const emitWebhookShapes = (document: OpenApiDocument, events: Record<stri
 /** Keywords that do not affect the types of members, and those that v1 may still change. */
 const passed = new Set(
   (
-    "type const properties required items additionalProperties description examples title " +
+    "type properties required items additionalProperties description examples title " +
     "enum format pattern minLength maxLength minimum maximum minItems maxItems"
   ).split(" "),
 );
@@ -43,9 +45,9 @@ class ShapePrinter {
   of(schema: Schema): string {
     const { $ref } = schema;
     if (typeof $ref === "string") return this.#component($ref, schema);
+    if (Array.isArray(schema["oneOf"])) return this.#alternatives(schema["oneOf"]);
     const unknown = Object.keys(schema).find((keyword) => !passed.has(keyword) && !keyword.startsWith("x-"));
     if (unknown !== undefined) throw new Error(`An event has ${unknown}, which no shape can hold it to.`);
-    if (typeof schema["const"] === "string") return this.#call("constant", JSON.stringify(schema["const"]));
     const types = [schema["type"]].flat();
     const [type, ...others] = types.filter((each) => each !== "null");
     if (others.length > 0) throw new Error(`A member of an event has the types ${types.join(", ")}.`);
@@ -53,9 +55,15 @@ class ShapePrinter {
     return types.includes("null") ? this.#call("nullable", shape) : shape;
   }
 
-  /** Prints an event in its place in the table, since no other shape has it. */
-  event(schema: Schema): string {
-    return this.of(resolve<Schema>(this.#document, schema));
+  /** Prints an event in its place in the table, without the members that every event has: they are read before it. */
+  event(name: string, schema: Schema): string {
+    const { properties, required } = resolve<Schema>(this.#document, schema);
+    const members = isRecord(properties) ? properties : {};
+    const shared = ["event_id", "event_type", "timestamp"];
+    const missing = shared.find((each) => !(each in members) || !(Array.isArray(required) && required.includes(each)));
+    if (missing !== undefined) throw new Error(`The event ${name} has no ${missing}.`);
+    const own = Object.entries(members).filter(([each]) => !shared.includes(each));
+    return this.#call("object", this.#members({ properties: Object.fromEntries(own), required }));
   }
 
   /** Prints a component as a constant, after the components that it uses; a plain type as the type itself. */
@@ -70,12 +78,27 @@ class ShapePrinter {
 
   #typed(type: unknown, schema: Schema): string {
     if (type === "array") return this.#call("list", this.of(memberOf(schema["items"])));
-    if (type === "object") return this.#object(schema);
+    if (type === "object") return this.#call("object", this.#members(schema));
     if (type === "string" || type === "number" || type === "integer" || type === "boolean") return this.#name(type);
     throw new Error(`A member of an event has the type ${JSON.stringify(type)}.`);
   }
 
-  #object({ properties, required }: Schema): string {
+  /** Prints alternatives as their `type` alone, since v1 may add another. */
+  #alternatives(alternatives: readonly unknown[]): string {
+    const tagged = alternatives.every((each) => {
+      const { properties } = resolve<Schema>(this.#document, memberOf(each));
+      return (
+        isRecord(properties) &&
+        isRecord(properties["type"]) &&
+        ("const" in properties["type"] || "enum" in properties["type"])
+      );
+    });
+    if (!tagged) throw new Error("The alternatives of an event's member are not told apart by `type`.");
+    return this.#call("object", `{ type: ${this.#name("string")} }`);
+  }
+
+  /** Prints the required members, and the optional ones if there are any. */
+  #members({ properties, required }: Schema): string {
     const members = Object.entries(isRecord(properties) ? properties : {});
     const needed = new Set(Array.isArray(required) ? required : []);
     const printed = (wanted: boolean): string => {
@@ -83,7 +106,7 @@ class ShapePrinter {
       return `{ ${chosen.map(([name, member]) => `${key(name)}: ${this.of(memberOf(member))}`).join(", ")} }`;
     };
     const hasOptional = members.some(([name]) => !needed.has(name));
-    return this.#call("object", hasOptional ? `${printed(true)}, ${printed(false)}` : printed(true));
+    return hasOptional ? `${printed(true)}, ${printed(false)}` : printed(true);
   }
 
   #call(name: string, argument: string): string {

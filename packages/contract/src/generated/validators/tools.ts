@@ -7,276 +7,9 @@ import type { Validator } from "../../validation/validator.ts";
 const formats_0367b0de16 = formats.uuid;
 const formats_129fbab4be = formats["date-time"];
 const pattern_1a59350a71 = new RegExp("^\\+[1-9]\\d{1,14}$", "u");
-const schema_1339bf9dca = {"oneOf":[{"type":"object","required":["phone_number","text"],"additionalProperties":false,"properties":{"channel_id":{"type":"string","format":"uuid"},"phone_number":{"type":"string","pattern":"^\\+[1-9]\\d{1,14}$"},"text":{"type":"string","minLength":1,"maxLength":4096},"category":{"type":"string","enum":["utility","marketing","transactional"]},"send_at":{"type":"string","format":"date-time","maxLength":64}}},{"type":"object","required":["phone_number","template_id","category"],"additionalProperties":false,"properties":{"channel_id":{"type":"string","format":"uuid"},"phone_number":{"type":"string","pattern":"^\\+[1-9]\\d{1,14}$"},"template_id":{"type":"string","format":"uuid"},"template_params":{"type":"object","maxProperties":50,"additionalProperties":{"type":"string","maxLength":1024}},"category":{"type":"string","enum":["utility","marketing","transactional"]},"send_at":{"type":"string","format":"date-time","maxLength":64},"text":{"type":"string","minLength":1,"maxLength":4096}}}]};
 const schema_42f543a202 = {"oneOf":[{"type":"object","required":["conversation_id","text"],"additionalProperties":false,"properties":{"conversation_id":{"type":"string","format":"uuid"},"text":{"type":"string","minLength":1,"maxLength":4096},"category":{"type":"string","enum":["utility","marketing","transactional"]}}},{"type":"object","required":["conversation_id","template_id","category"],"additionalProperties":false,"properties":{"conversation_id":{"type":"string","format":"uuid"},"template_id":{"type":"string","format":"uuid"},"template_params":{"type":"object","maxProperties":50,"additionalProperties":{"type":"string","maxLength":1024}},"category":{"type":"string","enum":["utility","marketing","transactional"]},"text":{"type":"string","minLength":1,"maxLength":4096}}}]};
+const schema_444dd1a4c3 = {"oneOf":[{"type":"object","required":["phone_number","text"],"additionalProperties":false,"properties":{"channel_id":{"type":"string","format":"uuid"},"phone_number":{"type":"string","pattern":"^\\+[1-9]\\d{1,14}$"},"text":{"type":"string","minLength":1,"maxLength":4096},"reply_to":{"type":"string","format":"uuid"},"category":{"type":"string","enum":["utility","marketing","transactional"]},"send_at":{"type":"string","format":"date-time","maxLength":64}}},{"type":"object","required":["phone_number","template_id","category"],"additionalProperties":false,"properties":{"channel_id":{"type":"string","format":"uuid"},"phone_number":{"type":"string","pattern":"^\\+[1-9]\\d{1,14}$"},"template_id":{"type":"string","format":"uuid"},"template_params":{"type":"object","maxProperties":50,"additionalProperties":{"type":"string","maxLength":1024}},"category":{"type":"string","enum":["utility","marketing","transactional"]},"send_at":{"type":"string","format":"date-time","maxLength":64},"text":{"type":"string","minLength":1,"maxLength":4096}}}]};
 const schema_c246532f8a = {"type":"object","required":["query"],"additionalProperties":false,"properties":{"query":{"type":"string","minLength":1,"maxLength":1024},"top_k":{"type":"integer","minimum":1,"maximum":50,"default":5},"audience":{"type":"string","enum":["customers","developers"]}}};
-function validate_1339bf9dca(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  const _errs0 = errors;
-  let valid0 = false;
-  let passing0 = null;
-  const _errs1 = errors;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.phone_number === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/oneOf/0/required", {missingProperty: "phone_number"});
-      errors++;
-    }
-    if(data.text === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/oneOf/0/required", {missingProperty: "text"});
-      errors++;
-    }
-    for(const key0 in data){
-      if(!(((((key0 === "channel_id") || (key0 === "phone_number")) || (key0 === "text")) || (key0 === "category")) || (key0 === "send_at"))){
-        vErrors = withFinding(vErrors, instancePath, "#/oneOf/0/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if(data.channel_id !== undefined){
-      let data0 = data.channel_id;
-      if(typeof data0 === "string"){
-        if(!(formats_0367b0de16(data0))){
-          vErrors = withFinding(vErrors, instancePath+"/channel_id", "#/oneOf/0/properties/channel_id/format", {format: "uuid"});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/channel_id", "#/oneOf/0/properties/channel_id/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.phone_number !== undefined){
-      let data1 = data.phone_number;
-      if(typeof data1 === "string"){
-        if(!pattern_1a59350a71.test(data1)){
-          vErrors = withFinding(vErrors, instancePath+"/phone_number", "#/oneOf/0/properties/phone_number/pattern", {pattern: "^\\+[1-9]\\d{1,14}$"});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/phone_number", "#/oneOf/0/properties/phone_number/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.text !== undefined){
-      let data2 = data.text;
-      if(typeof data2 === "string"){
-        if(longerThan(data2, 4096)){
-          vErrors = withFinding(vErrors, instancePath+"/text", "#/oneOf/0/properties/text/maxLength", {limit: 4096});
-          errors++;
-        }
-        if(shorterThan(data2, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/text", "#/oneOf/0/properties/text/minLength", {limit: 1});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/text", "#/oneOf/0/properties/text/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.category !== undefined){
-      let data3 = data.category;
-      if(typeof data3 !== "string"){
-        vErrors = withFinding(vErrors, instancePath+"/category", "#/oneOf/0/properties/category/type", {type: "string"});
-        errors++;
-      }
-      if(!(((data3 === "utility") || (data3 === "marketing")) || (data3 === "transactional"))){
-        vErrors = withFinding(vErrors, instancePath+"/category", "#/oneOf/0/properties/category/enum", {allowedValues: schema_1339bf9dca.oneOf[0].properties.category.enum});
-        errors++;
-      }
-    }
-    if(data.send_at !== undefined){
-      let data4 = data.send_at;
-      if(typeof data4 === "string"){
-        if(longerThan(data4, 64)){
-          vErrors = withFinding(vErrors, instancePath+"/send_at", "#/oneOf/0/properties/send_at/maxLength", {limit: 64});
-          errors++;
-        }
-        if(!(formats_129fbab4be(data4))){
-          vErrors = withFinding(vErrors, instancePath+"/send_at", "#/oneOf/0/properties/send_at/format", {format: "date-time"});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/send_at", "#/oneOf/0/properties/send_at/type", {type: "string"});
-        errors++;
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/oneOf/0/type", {type: "object"});
-    errors++;
-  }
-  var _valid0 = _errs1 === errors;
-  if(_valid0){
-    valid0 = true;
-    passing0 = 0;
-  }
-  const _errs14 = errors;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.phone_number === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/oneOf/1/required", {missingProperty: "phone_number"});
-      errors++;
-    }
-    if(data.template_id === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/oneOf/1/required", {missingProperty: "template_id"});
-      errors++;
-    }
-    if(data.category === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/oneOf/1/required", {missingProperty: "category"});
-      errors++;
-    }
-    for(const key1 in data){
-      if(!(((((((key1 === "channel_id") || (key1 === "phone_number")) || (key1 === "template_id")) || (key1 === "template_params")) || (key1 === "category")) || (key1 === "send_at")) || (key1 === "text"))){
-        vErrors = withFinding(vErrors, instancePath, "#/oneOf/1/additionalProperties", {additionalProperty: key1});
-        errors++;
-      }
-    }
-    if(data.channel_id !== undefined){
-      let data5 = data.channel_id;
-      if(typeof data5 === "string"){
-        if(!(formats_0367b0de16(data5))){
-          vErrors = withFinding(vErrors, instancePath+"/channel_id", "#/oneOf/1/properties/channel_id/format", {format: "uuid"});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/channel_id", "#/oneOf/1/properties/channel_id/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.phone_number !== undefined){
-      let data6 = data.phone_number;
-      if(typeof data6 === "string"){
-        if(!pattern_1a59350a71.test(data6)){
-          vErrors = withFinding(vErrors, instancePath+"/phone_number", "#/oneOf/1/properties/phone_number/pattern", {pattern: "^\\+[1-9]\\d{1,14}$"});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/phone_number", "#/oneOf/1/properties/phone_number/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.template_id !== undefined){
-      let data7 = data.template_id;
-      if(typeof data7 === "string"){
-        if(!(formats_0367b0de16(data7))){
-          vErrors = withFinding(vErrors, instancePath+"/template_id", "#/oneOf/1/properties/template_id/format", {format: "uuid"});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/template_id", "#/oneOf/1/properties/template_id/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.template_params !== undefined){
-      let data8 = data.template_params;
-      if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-        if(Object.keys(data8).length > 50){
-          vErrors = withFinding(vErrors, instancePath+"/template_params", "#/oneOf/1/properties/template_params/maxProperties", {limit: 50});
-          errors++;
-        }
-        for(const key2 in data8){
-          let data9 = data8[key2];
-          if(typeof data9 === "string"){
-            if(longerThan(data9, 1024)){
-              vErrors = withFinding(vErrors, instancePath+"/template_params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "#/oneOf/1/properties/template_params/additionalProperties/maxLength", {limit: 1024});
-              errors++;
-            }
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/template_params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "#/oneOf/1/properties/template_params/additionalProperties/type", {type: "string"});
-            errors++;
-          }
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/template_params", "#/oneOf/1/properties/template_params/type", {type: "object"});
-        errors++;
-      }
-    }
-    if(data.category !== undefined){
-      let data10 = data.category;
-      if(typeof data10 !== "string"){
-        vErrors = withFinding(vErrors, instancePath+"/category", "#/oneOf/1/properties/category/type", {type: "string"});
-        errors++;
-      }
-      if(!(((data10 === "utility") || (data10 === "marketing")) || (data10 === "transactional"))){
-        vErrors = withFinding(vErrors, instancePath+"/category", "#/oneOf/1/properties/category/enum", {allowedValues: schema_1339bf9dca.oneOf[1].properties.category.enum});
-        errors++;
-      }
-    }
-    if(data.send_at !== undefined){
-      let data11 = data.send_at;
-      if(typeof data11 === "string"){
-        if(longerThan(data11, 64)){
-          vErrors = withFinding(vErrors, instancePath+"/send_at", "#/oneOf/1/properties/send_at/maxLength", {limit: 64});
-          errors++;
-        }
-        if(!(formats_129fbab4be(data11))){
-          vErrors = withFinding(vErrors, instancePath+"/send_at", "#/oneOf/1/properties/send_at/format", {format: "date-time"});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/send_at", "#/oneOf/1/properties/send_at/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.text !== undefined){
-      let data12 = data.text;
-      if(typeof data12 === "string"){
-        if(longerThan(data12, 4096)){
-          vErrors = withFinding(vErrors, instancePath+"/text", "#/oneOf/1/properties/text/maxLength", {limit: 4096});
-          errors++;
-        }
-        if(shorterThan(data12, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/text", "#/oneOf/1/properties/text/minLength", {limit: 1});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/text", "#/oneOf/1/properties/text/type", {type: "string"});
-        errors++;
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/oneOf/1/type", {type: "object"});
-    errors++;
-  }
-  var _valid0 = _errs14 === errors;
-  if(_valid0 && valid0){
-    valid0 = false;
-    passing0 = [passing0, 1];
-  }
-  else {
-    if(_valid0){
-      valid0 = true;
-      passing0 = 1;
-    }
-  }
-  if(!valid0){
-    vErrors = withFinding(vErrors, instancePath, "#/oneOf", {passingSchemas: passing0});
-    errors++;
-  }
-  else {
-    errors = _errs0;
-    if(vErrors !== null){
-      if(_errs0){
-        vErrors.length = _errs0;
-      }
-      else {
-        vErrors = null;
-      }
-    }
-  }
-  validate_1339bf9dca.errors = vErrors;
-  return errors === 0;
-}
 function validate_42f543a202(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -484,6 +217,286 @@ function validate_42f543a202(data, {instancePath="", parentData, parentDataPrope
   validate_42f543a202.errors = vErrors;
   return errors === 0;
 }
+function validate_444dd1a4c3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  let passing0 = null;
+  const _errs1 = errors;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.phone_number === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/oneOf/0/required", {missingProperty: "phone_number"});
+      errors++;
+    }
+    if(data.text === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/oneOf/0/required", {missingProperty: "text"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((((((key0 === "channel_id") || (key0 === "phone_number")) || (key0 === "text")) || (key0 === "reply_to")) || (key0 === "category")) || (key0 === "send_at"))){
+        vErrors = withFinding(vErrors, instancePath, "#/oneOf/0/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.channel_id !== undefined){
+      let data0 = data.channel_id;
+      if(typeof data0 === "string"){
+        if(!(formats_0367b0de16(data0))){
+          vErrors = withFinding(vErrors, instancePath+"/channel_id", "#/oneOf/0/properties/channel_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/channel_id", "#/oneOf/0/properties/channel_id/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.phone_number !== undefined){
+      let data1 = data.phone_number;
+      if(typeof data1 === "string"){
+        if(!pattern_1a59350a71.test(data1)){
+          vErrors = withFinding(vErrors, instancePath+"/phone_number", "#/oneOf/0/properties/phone_number/pattern", {pattern: "^\\+[1-9]\\d{1,14}$"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/phone_number", "#/oneOf/0/properties/phone_number/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.text !== undefined){
+      let data2 = data.text;
+      if(typeof data2 === "string"){
+        if(longerThan(data2, 4096)){
+          vErrors = withFinding(vErrors, instancePath+"/text", "#/oneOf/0/properties/text/maxLength", {limit: 4096});
+          errors++;
+        }
+        if(shorterThan(data2, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/text", "#/oneOf/0/properties/text/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/text", "#/oneOf/0/properties/text/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.reply_to !== undefined){
+      let data3 = data.reply_to;
+      if(typeof data3 === "string"){
+        if(!(formats_0367b0de16(data3))){
+          vErrors = withFinding(vErrors, instancePath+"/reply_to", "#/oneOf/0/properties/reply_to/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/reply_to", "#/oneOf/0/properties/reply_to/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.category !== undefined){
+      let data4 = data.category;
+      if(typeof data4 !== "string"){
+        vErrors = withFinding(vErrors, instancePath+"/category", "#/oneOf/0/properties/category/type", {type: "string"});
+        errors++;
+      }
+      if(!(((data4 === "utility") || (data4 === "marketing")) || (data4 === "transactional"))){
+        vErrors = withFinding(vErrors, instancePath+"/category", "#/oneOf/0/properties/category/enum", {allowedValues: schema_444dd1a4c3.oneOf[0].properties.category.enum});
+        errors++;
+      }
+    }
+    if(data.send_at !== undefined){
+      let data5 = data.send_at;
+      if(typeof data5 === "string"){
+        if(longerThan(data5, 64)){
+          vErrors = withFinding(vErrors, instancePath+"/send_at", "#/oneOf/0/properties/send_at/maxLength", {limit: 64});
+          errors++;
+        }
+        if(!(formats_129fbab4be(data5))){
+          vErrors = withFinding(vErrors, instancePath+"/send_at", "#/oneOf/0/properties/send_at/format", {format: "date-time"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/send_at", "#/oneOf/0/properties/send_at/type", {type: "string"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/oneOf/0/type", {type: "object"});
+    errors++;
+  }
+  var _valid0 = _errs1 === errors;
+  if(_valid0){
+    valid0 = true;
+    passing0 = 0;
+  }
+  const _errs16 = errors;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.phone_number === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/oneOf/1/required", {missingProperty: "phone_number"});
+      errors++;
+    }
+    if(data.template_id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/oneOf/1/required", {missingProperty: "template_id"});
+      errors++;
+    }
+    if(data.category === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/oneOf/1/required", {missingProperty: "category"});
+      errors++;
+    }
+    for(const key1 in data){
+      if(!(((((((key1 === "channel_id") || (key1 === "phone_number")) || (key1 === "template_id")) || (key1 === "template_params")) || (key1 === "category")) || (key1 === "send_at")) || (key1 === "text"))){
+        vErrors = withFinding(vErrors, instancePath, "#/oneOf/1/additionalProperties", {additionalProperty: key1});
+        errors++;
+      }
+    }
+    if(data.channel_id !== undefined){
+      let data6 = data.channel_id;
+      if(typeof data6 === "string"){
+        if(!(formats_0367b0de16(data6))){
+          vErrors = withFinding(vErrors, instancePath+"/channel_id", "#/oneOf/1/properties/channel_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/channel_id", "#/oneOf/1/properties/channel_id/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.phone_number !== undefined){
+      let data7 = data.phone_number;
+      if(typeof data7 === "string"){
+        if(!pattern_1a59350a71.test(data7)){
+          vErrors = withFinding(vErrors, instancePath+"/phone_number", "#/oneOf/1/properties/phone_number/pattern", {pattern: "^\\+[1-9]\\d{1,14}$"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/phone_number", "#/oneOf/1/properties/phone_number/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.template_id !== undefined){
+      let data8 = data.template_id;
+      if(typeof data8 === "string"){
+        if(!(formats_0367b0de16(data8))){
+          vErrors = withFinding(vErrors, instancePath+"/template_id", "#/oneOf/1/properties/template_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/template_id", "#/oneOf/1/properties/template_id/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.template_params !== undefined){
+      let data9 = data.template_params;
+      if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+        if(Object.keys(data9).length > 50){
+          vErrors = withFinding(vErrors, instancePath+"/template_params", "#/oneOf/1/properties/template_params/maxProperties", {limit: 50});
+          errors++;
+        }
+        for(const key2 in data9){
+          let data10 = data9[key2];
+          if(typeof data10 === "string"){
+            if(longerThan(data10, 1024)){
+              vErrors = withFinding(vErrors, instancePath+"/template_params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "#/oneOf/1/properties/template_params/additionalProperties/maxLength", {limit: 1024});
+              errors++;
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/template_params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "#/oneOf/1/properties/template_params/additionalProperties/type", {type: "string"});
+            errors++;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/template_params", "#/oneOf/1/properties/template_params/type", {type: "object"});
+        errors++;
+      }
+    }
+    if(data.category !== undefined){
+      let data11 = data.category;
+      if(typeof data11 !== "string"){
+        vErrors = withFinding(vErrors, instancePath+"/category", "#/oneOf/1/properties/category/type", {type: "string"});
+        errors++;
+      }
+      if(!(((data11 === "utility") || (data11 === "marketing")) || (data11 === "transactional"))){
+        vErrors = withFinding(vErrors, instancePath+"/category", "#/oneOf/1/properties/category/enum", {allowedValues: schema_444dd1a4c3.oneOf[1].properties.category.enum});
+        errors++;
+      }
+    }
+    if(data.send_at !== undefined){
+      let data12 = data.send_at;
+      if(typeof data12 === "string"){
+        if(longerThan(data12, 64)){
+          vErrors = withFinding(vErrors, instancePath+"/send_at", "#/oneOf/1/properties/send_at/maxLength", {limit: 64});
+          errors++;
+        }
+        if(!(formats_129fbab4be(data12))){
+          vErrors = withFinding(vErrors, instancePath+"/send_at", "#/oneOf/1/properties/send_at/format", {format: "date-time"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/send_at", "#/oneOf/1/properties/send_at/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.text !== undefined){
+      let data13 = data.text;
+      if(typeof data13 === "string"){
+        if(longerThan(data13, 4096)){
+          vErrors = withFinding(vErrors, instancePath+"/text", "#/oneOf/1/properties/text/maxLength", {limit: 4096});
+          errors++;
+        }
+        if(shorterThan(data13, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/text", "#/oneOf/1/properties/text/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/text", "#/oneOf/1/properties/text/type", {type: "string"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/oneOf/1/type", {type: "object"});
+    errors++;
+  }
+  var _valid0 = _errs16 === errors;
+  if(_valid0 && valid0){
+    valid0 = false;
+    passing0 = [passing0, 1];
+  }
+  else {
+    if(_valid0){
+      valid0 = true;
+      passing0 = 1;
+    }
+  }
+  if(!valid0){
+    vErrors = withFinding(vErrors, instancePath, "#/oneOf", {passingSchemas: passing0});
+    errors++;
+  }
+  else {
+    errors = _errs0;
+    if(vErrors !== null){
+      if(_errs0){
+        vErrors.length = _errs0;
+      }
+      else {
+        vErrors = null;
+      }
+    }
+  }
+  validate_444dd1a4c3.errors = vErrors;
+  return errors === 0;
+}
 function validate_80493905c5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -606,7 +619,7 @@ function validate_c246532f8a(data, {instancePath="", parentData, parentDataPrope
 
 export const toolValidators: Record<string, Validator> = {
   send_message: validate_42f543a202,
-  send_message_to_phone: validate_1339bf9dca,
+  send_message_to_phone: validate_444dd1a4c3,
   search_knowledge: validate_c246532f8a,
   issue_voucher: validate_80493905c5,
 };

@@ -1,15 +1,21 @@
 import { emitExecuted } from "../../actions/reply.ts";
 import { presentMessage } from "../../conversations/present.ts";
+import type { BodyOf } from "@atlas-messaging/contract";
+import type { RequestedContent } from "../../messages/content.ts";
 import { auditSending } from "../../messages/queue.ts";
+import type { Quoting } from "../../messages/quote.ts";
 import { sendInto } from "../../messages/send-into.ts";
 import { type Verb, accept } from "../../outcome.ts";
 import { presentRun, recordRun } from "../../records.ts";
 import type { TemplateRow } from "../templates/rows.ts";
+import type { QuietHoursRow } from "../../rows.ts";
 import { type ConversationFacts, presentAfter, unknownConversation } from "./known.ts";
 
-export interface ReplyToConversationFacts extends ConversationFacts {
+export interface ReplyToConversationFacts extends ConversationFacts, Quoting {
   /** The named template; null if there is none. */
   readonly template: TemplateRow | null;
+  /** Null when the organization has none. */
+  readonly quietHours: QuietHoursRow | null;
 }
 
 /** Sends text or a template as a person (POST messages of a conversation in the console). */
@@ -20,7 +26,8 @@ export const replyToConversation: Verb<"console.replyToConversation", ReplyToCon
   const { parts } = facts;
   if (!parts) return unknownConversation(params.conversationId);
   // A person's template answers what the customer asked, also while the window is closed.
-  const sent = sendInto(facts, { ...body, conversation_id: parts.conversation.id }, { set: { waiting_since: null } });
+  const requested = { ...requestedOf(body), conversation_id: parts.conversation.id };
+  const sent = sendInto(facts, requested, { set: { waiting_since: null } });
   if (sent.kind === "refused") return sent;
   const { message } = sent;
   const conversation = { ...parts.conversation, waiting_since: null, updated_at: facts.now };
@@ -34,4 +41,16 @@ export const replyToConversation: Verb<"console.replyToConversation", ReplyToCon
     ...emitExecuted(facts, parts, { action_type: "reply", payload: { text: message.text } }, run, message),
     auditSending(facts, "atlas_api.conversation.reply", message),
   ]);
+};
+
+/** Leaves out what is null: the members of another form. */
+const requestedOf = (body: BodyOf<"console.replyToConversation">): RequestedContent => {
+  const { text, content, ...others } = body;
+  const { template_id, ...rest } = { template_id: null, ...others };
+  return {
+    ...rest,
+    ...(typeof text === "string" && { text }),
+    ...(content && { content }),
+    ...(typeof template_id === "string" && { template_id }),
+  };
 };

@@ -31,6 +31,8 @@ const sessionOf = (member: MemberRow, count: number): OperatorSessionRow => ({
   token_hash: String(count),
   expires_at: later(now, hour),
   revoked_at: null,
+  device: null,
+  last_seen_at: null,
   created_at: later(now, -hour),
 });
 
@@ -129,6 +131,7 @@ describe("an operator", () => {
     expect(outline(accepted(removed(developer)).changes)).toEqual([
       "remove members",
       "remove many member_passwords",
+      "remove many member_second_factors",
       "remove many operator_sessions",
       "insert audit_events",
     ]);

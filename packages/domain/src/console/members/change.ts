@@ -60,6 +60,7 @@ export const removeMember: Verb<"console.removeMember", MemberFacts> = (facts, {
   return accept({ ok: true, data: { member: { id, status: "removed", removed_at: now } } }, [
     remove("members", asRead(member)),
     removeMany("member_passwords", { organization_id, id }),
+    removeMany("member_second_factors", { organization_id, id }),
     removeMany("operator_sessions", { organization_id, member_id: id }),
     ...allowed.preconditions,
     audit(facts, "atlas_api.member.remove", id, { before: { email, role, permissions, status } }),

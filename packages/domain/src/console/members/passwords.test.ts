@@ -54,6 +54,8 @@ const sessionOf = (count: number): OperatorSessionRow => ({
   token_hash: String(count),
   expires_at: later(now, hour),
   revoked_at: null,
+  device: null,
+  last_seen_at: null,
   created_at: later(now, -hour),
 });
 const sessions = [sessionOf(1), sessionOf(2), sessionOf(3)];

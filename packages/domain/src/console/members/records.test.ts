@@ -52,8 +52,9 @@ const reset = (change: Partial<ResetFacts> = {}) =>
 test("a removal takes password and sessions along, and is audited", () => {
   const { body, changes } = accepted(removed());
   expect(body).toEqual({ ok: true, data: { member: { id: member.id, status: "removed", removed_at: now } } });
-  expect(changes.slice(1, 3)).toEqual([
+  expect(changes.slice(1, 4)).toEqual([
     { kind: "removeMany", table: "member_passwords", where: key },
+    { kind: "removeMany", table: "member_second_factors", where: key },
     {
       kind: "removeMany",
       table: "operator_sessions",
@@ -69,7 +70,7 @@ test("a removal takes password and sessions along, and is audited", () => {
       after: null,
     },
   ]);
-  expect(outline(changes)).toHaveLength(4);
+  expect(outline(changes)).toHaveLength(5);
 });
 
 test("a manager whose permissions another must hold keeps that other in place", () => {

@@ -39,5 +39,22 @@ export interface OperatorSessionRow extends Owned {
   readonly token_hash: string;
   readonly expires_at: Instant;
   readonly revoked_at: Instant | null;
+  /** The beginning of the `User-Agent` of the sign-in. */
+  readonly device: string | null;
+  /** Accurate to a minute or two, since requests do not each write it. */
+  readonly last_seen_at: Instant | null;
+  readonly created_at: Instant;
+}
+
+/** A member's second factor, under the member's id. Like the password, it is for this membership. */
+export interface SecondFactorRow extends Owned {
+  /** The secret of the authenticator app, sealed in the database. */
+  readonly secret: string;
+  /** Null until a first code has shown that the app has the secret. */
+  readonly confirmed_at: Instant | null;
+  /** The latest time step whose code was used: a code works once. */
+  readonly last_step: number;
+  /** Hex SHA-256 of each unused recovery code. */
+  readonly recovery_hashes: readonly string[];
   readonly created_at: Instant;
 }

@@ -21,6 +21,8 @@ describe("a session", () => {
       token_hash: token.hash,
       expires_at: later(now, 12 * hour),
       revoked_at: null,
+      device: null,
+      last_seen_at: null,
       created_at: now,
     });
     expect(changes[0]).toEqual({ kind: "insert", table: "operator_sessions", row: session });
@@ -87,6 +89,8 @@ test("the first operator of an organization is an active owner", () => {
     environment: "staging",
     expires_at: null,
     first_sign_up: null,
+    deleted_at: null,
+    forgotten_at: null,
     created_at: now,
   });
   const owner = { email: "ada@shop.example", name: "Ada Moreno", role: "owner", permissions: roles.owner } as const;

@@ -21,7 +21,11 @@ export interface Membership {
 
 export interface SessionFacts extends Facts {
   readonly token: FreshToken;
+  /** The `User-Agent` of the sign-in, if it has one. */
+  readonly device?: string | null;
 }
+
+const maxDevice = 200;
 
 /** Begins a session of a member and audits it. */
 export const beginSession = (
@@ -35,6 +39,8 @@ export const beginSession = (
     token_hash: facts.token.hash,
     expires_at: later(facts.now, sessionLifetime),
     revoked_at: null,
+    device: facts.device?.slice(0, maxDevice) ?? null,
+    last_seen_at: null,
     created_at: facts.now,
   };
   const entry = audit(
@@ -67,7 +73,7 @@ export const presentSignedIn = (
   memberships: readonly Membership[],
   deviceToken: string | null,
 ) => ({
-  session: { token: token.text, token_type: "Bearer" as const, expires_at: session.expires_at },
+  session: { id: session.id, token: token.text, token_type: "Bearer" as const, expires_at: session.expires_at },
   member: presentMember(member),
   organization: presentOrganization(organization),
   organizations: memberships.map((each) => presentOrganization(each.organization)),
@@ -99,6 +105,8 @@ export const createOrganization = (
     environment,
     expires_at: null,
     first_sign_up: mustBeFirst ? true : null,
+    deleted_at: null,
+    forgotten_at: null,
     created_at: facts.now,
   };
   const member: MemberRow = {

@@ -6,6 +6,7 @@ import { page as pagesOverview } from "./pages/overview.ts";
 import { page as pagesConcepts } from "./pages/concepts.ts";
 import { page as pagesExamples } from "./pages/examples.ts";
 import { page as pagesMessages } from "./pages/messages.ts";
+import { page as pagesMessagesContent } from "./pages/messages/content.ts";
 import { page as pagesMessagesSendLater } from "./pages/messages/send-later.ts";
 import { page as pagesWebhooks } from "./pages/webhooks.ts";
 import { page as pagesWebhooksVerify } from "./pages/webhooks/verify.ts";
@@ -76,6 +77,7 @@ export const pages = [
   pagesConcepts,
   pagesExamples,
   pagesMessages,
+  pagesMessagesContent,
   pagesMessagesSendLater,
   pagesWebhooks,
   pagesWebhooksVerify,

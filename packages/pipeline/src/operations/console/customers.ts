@@ -1,8 +1,25 @@
 /** Customers as people in the console see them; the same lists and records as in the public API. */
-import { type CustomerRow, updateCustomerInConsole } from "@atlas-messaging/domain";
+import {
+  type CustomerConsentRow,
+  type CustomerRow,
+  type QuietHoursRow,
+  presentQuietHours,
+  recordCustomerConsent,
+  setQuietHours,
+  updateCustomerInConsole,
+} from "@atlas-messaging/domain";
 import { read, write } from "../../handler.ts";
 import type { Listed } from "../../rooms/paging.ts";
-import { customerFilters, customerSearch, presentCustomers, presentOneCustomer } from "../customers.ts";
+import { type ExportedCustomer, exportArgs, presentExport } from "../customer-export.ts";
+import type { ListedOf } from "../conversations.ts";
+import {
+  consentArgs,
+  customerFilters,
+  customerSearch,
+  presentConsents,
+  presentCustomers,
+  presentOneCustomer,
+} from "../customers.ts";
 
 const ofPath = ({ params }: { readonly params: { readonly customerId: string } }) => ({ id: params.customerId });
 
@@ -18,4 +35,26 @@ export const consoleCustomers = {
   }),
   "console.getCustomer": read("console.getCustomer", { args: ofPath, present: presentOneCustomer }),
   "console.updateCustomer": write("console.updateCustomer", { args: ofPath, decide: updateCustomerInConsole }),
+  "console.listCustomerConsents": read("console.listCustomerConsents", {
+    args: ({ params, query }, context) => consentArgs(params.customerId, query, context),
+    present: (loaded: ListedOf<CustomerConsentRow>, { params, query }, context) =>
+      presentConsents(loaded, params.customerId, query, context),
+  }),
+  "console.recordCustomerConsent": write("console.recordCustomerConsent", {
+    args: ofPath,
+    decide: recordCustomerConsent,
+  }),
+  "console.exportCustomer": read("console.exportCustomer", {
+    args: ({ params, query }, context) => exportArgs(params.customerId, query, context),
+    present: (loaded: ExportedCustomer, { params, query }, context) =>
+      presentExport(loaded, params.customerId, query, context),
+  }),
+  "console.getQuietHours": read("console.getQuietHours", {
+    args: () => ({}),
+    present: ({ quietHours }: { readonly quietHours: QuietHoursRow | null }) => ({
+      status: 200,
+      body: { ok: true, data: presentQuietHours(quietHours) },
+    }),
+  }),
+  "console.setQuietHours": write("console.setQuietHours", { args: () => ({}), decide: setQuietHours }),
 };

@@ -11,7 +11,9 @@ import { consoleCustomers } from "./customers.ts";
 import { deliveries } from "./deliveries.ts";
 import { consoleEvents } from "./events.ts";
 import { members } from "./members.ts";
+import { organization } from "./organization.ts";
 import { overview } from "./overview.ts";
+import { secondFactors } from "./second-factor.ts";
 import { serviceAccounts } from "./service-accounts.ts";
 import { signingIn } from "./sign-in.ts";
 import { templates } from "./templates.ts";
@@ -31,7 +33,9 @@ export const developerConsole = {
   ...deliveries,
   ...consoleEvents,
   ...members,
+  ...organization,
   ...overview,
+  ...secondFactors,
   ...serviceAccounts,
   ...signingIn,
   ...templates,

@@ -1,10 +1,13 @@
 import {
   type MemberRow,
+  type OperatorSessionRow,
+  endOwnSession,
   endMemberSessions,
   endSessions,
   inviteMember,
   memberEmail,
   presentMember,
+  presentOwnSession,
   removeMember,
   resetMemberPassword,
   signOut,
@@ -60,6 +63,19 @@ export const members = {
     args: ({ params }) => ({ id: params.memberId }),
     addFacts: (_, context) => ({ permissions: principalOf(context).permissions }),
     decide: endMemberSessions,
+  }),
+  "console.listOwnSessions": read("console.listOwnSessions", {
+    args: ({ query }, context) => ({ ...pageArgs(query, context), member_id: principalOf(context).id }),
+    present: (loaded: Listed<OperatorSessionRow>, { query }, context) => {
+      const { items, ...page } = paged(loaded, ({ id }) => id, query, context);
+      const { credentialId } = principalOf(context);
+      const sessions = items.map((each) => presentOwnSession(each, credentialId));
+      return { status: 200, body: { ok: true, data: { sessions, ...page } } };
+    },
+  }),
+  "console.endSession": write("console.endSession", {
+    args: ({ params }) => ({ session_id: params.sessionId }),
+    decide: endOwnSession,
   }),
   "console.signOut": write("console.signOut", {
     args: (_, context) => ({ session_id: principalOf(context).credentialId }),

@@ -49,6 +49,7 @@ const consoleWith = (
         return end;
       },
       findMember: async () => null,
+      findSecondFactor: async () => null,
       ...store,
     },
   });

@@ -24,6 +24,7 @@ import { unauthenticated } from "../../rooms/authenticate.ts";
 import type { Context } from "../../rooms/context.ts";
 import { deviceCookie, deviceTokenOf, devicesOf } from "../../rooms/devices.ts";
 import { Problem } from "../../rooms/problem.ts";
+import { passSecondFactor } from "../../rooms/second-factor.ts";
 import type { Passworded, Shell } from "../../shell.ts";
 import { type TokenKind, readToken } from "../../tokens.ts";
 import { type Decided, untilCommitted } from "../../until-committed.ts";
@@ -37,10 +38,10 @@ const wrong = (): Problem => unauthenticated("The email address or the password 
 type Answering<For extends OperationId> = Direct<For, Shell>["answer"];
 
 /** Parts of a request's context that begin a session. */
-type SignInContext = Pick<Context, "shell" | "requestId" | "span">;
+type SignInContext = Pick<Context, "shell" | "request" | "requestId" | "span">;
 
 const sessionFacts = (
-  { shell, requestId, span }: SignInContext,
+  { shell, request, requestId, span }: SignInContext,
   organizationId: Id,
   memberId: Id | null,
 ): OperatorSessionFacts => ({
@@ -51,6 +52,7 @@ const sessionFacts = (
     traceparent: span?.traceparent ?? null,
   }),
   token: shell.createToken("operator"),
+  device: request.headers.get("user-agent"),
 });
 
 /** Commit conflict: the facts changed after they were read, as by another sign-in at the same moment. */
@@ -155,14 +157,18 @@ const answerActive = (
   context: SignInContext,
   active: Membership,
   own: readonly Membership[],
-  passwordHash: string | null,
+  by: { readonly passwordHash: string; readonly code: string | undefined } | null,
 ): Promise<SignInAnswer> => {
+  const passwordHash = by?.passwordHash ?? null;
   const decide = async (conflict: string | null): Promise<Decided<SignInAnswer>> => {
     const found = conflict === null ? active : await activeStill(context, active, passwordHash);
     if (found === null) throw new CommitConflict(`${conflict}`);
     const facts = sessionFacts(context, found.organization.id, found.member.id);
     const { member, changes } = recordSignIn(facts, found.member, passwordHash);
-    return sessionOf(context, facts, { ...found, member }, own, { before: changes, passwordHash });
+    // An identity provider asks for a second factor itself.
+    const used = by && (await passSecondFactor(context.shell, { facts, memberId: member.id, code: by.code }));
+    const before = [...changes, ...(used ?? [])];
+    return sessionOf(context, facts, { ...found, member }, own, { before, passwordHash });
   };
   return committed(context, decide, maxSignIns);
 };
@@ -201,7 +207,7 @@ const signIn: Answering<"console.signIn"> = async ({ body }, context) => {
   if (own.length === 0) throw wrong();
   const active = own.find(isIn(body.organization));
   if (!active) throw noMember();
-  return rememberDevice(context, await answerActive(context, active, own, hash));
+  return rememberDevice(context, await answerActive(context, active, own, { passwordHash: hash, code: body.code }));
 };
 
 const closed = (): Problem =>
@@ -274,9 +280,10 @@ const resetPassword: Answering<"console.resetPassword"> = async ({ body }, conte
   const { password, ...membership } = await resetBy(context, body.reset_token);
   const newHash = await context.shell.passwords.hashNew(membership.member.email, body.password);
   const facts = sessionFacts(context, membership.organization.id, membership.member.id);
+  const used = await passSecondFactor(context.shell, { facts, memberId: membership.member.id, code: body.code });
   const { member, changes } = usePasswordReset({ ...facts, member: membership.member, password, newHash });
   const signedIn = { ...membership, member };
-  const by = { before: changes, passwordHash: newHash };
+  const by = { before: [...changes, ...used], passwordHash: newHash };
   const answer = await committed(context, () => sessionOf(context, facts, signedIn, [signedIn], by));
   return rememberDevice(context, answer);
 };

@@ -7,6 +7,8 @@ import {
   partsOf,
   unansweredMessage,
 } from "../../lookups/conversation-parts.ts";
+import { quietHoursOf } from "../../lookups/customers.ts";
+import { quotedMessage } from "../../lookups/sending.ts";
 import { liveTemplate } from "../../lookups/templates.ts";
 import { newestFirst, oldestFirst } from "../../lookups/pages.ts";
 import type { Organization } from "../../store/organization.ts";
@@ -121,6 +123,8 @@ export const conversations = {
   "console.replyToConversation": (organization, { template_id, ...args }) => ({
     ...conversationFacts(organization, args),
     template: liveTemplate(organization, template_id),
+    quietHours: quietHoursOf(organization),
+    ...quotedMessage(organization, args),
   }),
   "console.addConversationNote": (organization, { conversation_id }) => ({
     parts: conversationParts(organization, conversation_id),

@@ -1,4 +1,11 @@
-import { customerById, customerPage, customersFound } from "../../lookups/customers.ts";
+import {
+  consentPage,
+  customerById,
+  customerPage,
+  customersFound,
+  exportOf,
+  quietHoursOf,
+} from "../../lookups/customers.ts";
 import type { LoadsIn } from "../section.ts";
 
 export const consoleCustomers = {
@@ -6,4 +13,9 @@ export const consoleCustomers = {
   "console.searchCustomers": customersFound,
   "console.getCustomer": customerById,
   "console.updateCustomer": customerById,
+  "console.listCustomerConsents": consentPage,
+  "console.recordCustomerConsent": customerById,
+  "console.exportCustomer": exportOf,
+  "console.getQuietHours": (organization) => ({ quietHours: quietHoursOf(organization) }),
+  "console.setQuietHours": (organization) => ({ quietHours: quietHoursOf(organization) }),
 } satisfies Partial<LoadsIn<"console">>;

@@ -13,6 +13,7 @@ import { consoleCustomers } from "./customers.ts";
 import { deliveries } from "./deliveries.ts";
 import { consoleEvents } from "./events.ts";
 import { members } from "./members.ts";
+import { organizations } from "./organizations.ts";
 import { overview } from "./overview.ts";
 import { serviceAccounts } from "./service-accounts.ts";
 import { templates } from "./templates.ts";
@@ -31,6 +32,7 @@ const loads = {
   ...deliveries,
   ...consoleEvents,
   ...members,
+  ...organizations,
   ...overview,
   ...serviceAccounts,
   ...templates,

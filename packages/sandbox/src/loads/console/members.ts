@@ -32,5 +32,17 @@ export const members = {
   }),
   "console.endSessions": memberSessions,
   "console.endMemberSessions": memberSessions,
+  "console.listOwnSessions": ({ tables }, { member_id, ...args }) =>
+    newestOf(
+      tables.operator_sessions,
+      (row) => (row.member_id === member_id && row.revoked_at === null ? row : null),
+      args,
+    ),
+  "console.endSession": ({ tables }, { session_id }) => ({ session: tables.operator_sessions.byId(session_id) }),
+  "console.getSecondFactor": ({ tables }, { id }) => ({ factor: tables.member_second_factors.byId(id) }),
+  "console.removeMemberSecondFactor": ({ tables }, { id }) => ({
+    member: tables.members.byId(id),
+    factor: tables.member_second_factors.byId(id),
+  }),
   "console.signOut": ({ tables }, { session_id }) => ({ session: tables.operator_sessions.byId(session_id) }),
 } satisfies Partial<LoadsIn<"console">>;

@@ -3,6 +3,7 @@ import { timingSafeEqual } from "node:crypto";
 import { isId, reportedFailure } from "@atlas-messaging/domain";
 import { signPayload } from "@atlas-messaging/webhooks";
 import type { CallbackContents, CallbackReader, OpenLink, ReceivedMessage, StatusReport } from "../provider.ts";
+import { receivedContent } from "./content.ts";
 import { idAt, listAt, member, numberAt, parsed, storable, textAt } from "./json.ts";
 import { templateNotices } from "./templates/callbacks.ts";
 
@@ -85,6 +86,8 @@ const receivedOf = (message: unknown, names: Names): ReceivedMessage | null => {
     text:
       storable(messageText(message), maxTextUnits) ||
       `[${storable(textAt(message, "type") ?? "", maxTypeUnits) || "message"}]`,
+    content: receivedContent(message),
+    quotedId: idAt(message, "context", "id"),
     sentAt: instantOf(textAt(message, "timestamp")),
   };
 };

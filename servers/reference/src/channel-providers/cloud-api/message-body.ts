@@ -1,5 +1,6 @@
 import { type TemplateRow, placeholdersOf } from "@atlas-messaging/domain";
 import type { Outbound } from "../provider.ts";
+import { contentBody } from "./content.ts";
 import { isByOrder, placeholdersAt } from "./templates/placeholders.ts";
 
 /** Builds the body of a message request. Our id goes along and returns with every status. */
@@ -8,11 +9,12 @@ export const messageBody = (outbound: Outbound) => ({
   recipient_type: "individual",
   to: outbound.customer.phone_number.slice(1),
   biz_opaque_callback_data: outbound.message.id,
+  ...(outbound.quotedId === null ? {} : { context: { message_id: outbound.quotedId } }),
   ...contentOf(outbound),
 });
 
 const contentOf = ({ message, template, templateParams }: Outbound) => {
-  if (!template) return { type: "text", text: { body: message.text, preview_url: false } };
+  if (!template) return contentBody(message);
   const components = componentsOf(template, templateParams);
   return {
     type: "template",

@@ -12,9 +12,25 @@ describe("the statement of some changes", () => {
     const row = customerRow(organization_id, { id, name: "Ada" });
     expect(compileChanges([{ kind: "insert", table: "customers", row }])).toEqual({
       text:
-        `with c0 as (insert into "customers" ("organization_id", "id", "phone_number", "name", "created_at") ` +
-        `values ($1::uuid, $2::uuid, $3::text, $4::text, $5::timestamp(3) with time zone)) select 1 as done`,
-      values: [organization_id, id, row.phone_number, "Ada", row.created_at],
+        `with c0 as (insert into "customers" ("organization_id", "id", "phone_number", "name", "labels", "attributes", ` +
+        `"language", "time_zone", "marketing", "marketing_changed_at", "created_at", "updated_at") ` +
+        `values ($1::uuid, $2::uuid, $3::text, $4::text, $5::text[], $6::jsonb, $7::text, $8::text, $9::text, ` +
+        `$10::timestamp(3) with time zone, $11::timestamp(3) with time zone, $12::timestamp(3) with time zone)) ` +
+        `select 1 as done`,
+      values: [
+        organization_id,
+        id,
+        row.phone_number,
+        "Ada",
+        [],
+        "{}",
+        null,
+        null,
+        "unknown",
+        null,
+        row.created_at,
+        null,
+      ],
     });
   });
 

@@ -11,7 +11,7 @@ import { auditEvents } from "../../sections/console/audit-events/tables.ts";
 import { organizations } from "../../sections/console/organizations/tables.ts";
 import { serviceAccounts } from "../../sections/console/service-accounts/tables.ts";
 import { conversationLabels, conversationNotes, conversations } from "../../sections/conversations/tables.ts";
-import { customerLabels, customers } from "../../sections/customers/tables.ts";
+import { customerConsents, customerLabels, customers, quietHours } from "../../sections/customers/tables.ts";
 import { events } from "../../sections/events/tables.ts";
 import { credentials } from "../../sections/keys/tables.ts";
 import {
@@ -20,7 +20,7 @@ import {
   knowledgePostings,
   knowledgeVectors,
 } from "../../sections/knowledge/tables.ts";
-import { memberPasswords, members, operatorSessions } from "../../sections/console/members/tables.ts";
+import { memberPasswords, members, operatorSessions, secondFactors } from "../../sections/console/members/tables.ts";
 import { messages } from "../../sections/messages/tables.ts";
 import { templates } from "../../sections/console/templates/tables.ts";
 import { oauthConsents, oauthRefreshTokens } from "../../sections/console/consents/tables.ts";
@@ -37,6 +37,8 @@ export const tables = {
   channel_links: channelLinks,
   customers,
   customer_labels: customerLabels,
+  customer_consents: customerConsents,
+  quiet_hours: quietHours,
   conversations,
   conversation_labels: conversationLabels,
   conversation_notes: conversationNotes,
@@ -62,6 +64,7 @@ export const tables = {
   deprecation_notices: deprecationNotices,
   members,
   member_passwords: memberPasswords,
+  member_second_factors: secondFactors,
   operator_sessions: operatorSessions,
   apps,
   app_redirect_uris: appRedirectUris,

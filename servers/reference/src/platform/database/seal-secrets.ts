@@ -12,6 +12,7 @@ interface SealedTable {
 const secretColumns: { readonly [Table in TableName]?: SealedTable } = {
   webhook_endpoints: { key: ["id"], columns: ["secret", "previous_secret"] },
   channel_links: { key: ["id"], columns: ["secrets"] },
+  member_second_factors: { key: ["id"], columns: ["secret"] },
 };
 
 /** All columns that may hold sealed values: the pipeline also seals stored answers that show a secret. */

@@ -10,7 +10,9 @@ import { customers } from "./customers/index.ts";
 import { deliveries } from "./deliveries/index.ts";
 import { consoleEvents } from "./events/index.ts";
 import { members } from "./members/index.ts";
+import { organizations } from "./organizations/index.ts";
 import { overview } from "./overview/index.ts";
+import { quietHours } from "./quiet-hours/index.ts";
 import { serviceAccounts } from "./service-accounts/index.ts";
 import { templates } from "./templates/index.ts";
 import { vouchers } from "./vouchers/index.ts";
@@ -28,7 +30,9 @@ export const developerConsole = {
   ...deliveries,
   ...consoleEvents,
   ...members,
+  ...organizations,
   ...overview,
+  ...quietHours,
   ...serviceAccounts,
   ...templates,
   ...vouchers,

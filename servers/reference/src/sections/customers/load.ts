@@ -1,8 +1,11 @@
 import { type SQL, sql } from "drizzle-orm";
-import { arg, row, rows } from "../../platform/database/facts.ts";
+import { arg, exists, joinedRows, part, row, rows, selected } from "../../platform/database/facts.ts";
 import { Choice, given, one, own } from "../../platform/database/own.ts";
 import { knowsAfter, newestFirst, newestWithin } from "../../platform/database/pages.ts";
-import { customerLabels, customers } from "./tables.ts";
+import { channels } from "../channels/tables.ts";
+import { conversationNotes, conversations } from "../conversations/tables.ts";
+import { messagePageFacts } from "../messages/index.ts";
+import { customerConsents, customerLabels, customers } from "./tables.ts";
 
 const all = own(customers, "customer");
 const id = sql`customer.id`;
@@ -53,4 +56,56 @@ export const customerSearchFacts = {
 
 export const customerFacts = {
   customer: row("customers", sql`select * from ${own(customers)} where id = ${arg("id")}`),
+};
+
+const consentsOf = sql`select * from ${own(customerConsents)} where customer_id = ${arg("id")}`;
+
+export const consentPageFacts = {
+  exists: exists(sql`select 1 from ${own(customers)} where id = ${arg("id")}`),
+  rows: rows(
+    "customer_consents",
+    sql`select * from ${own(customerConsents)}
+        where ${newestWithin([[customerConsents.customer_id, sql`${arg("id")}::uuid`]], customerConsents.id)}`,
+  ),
+  known: knowsAfter(customerConsents.id, consentsOf),
+};
+
+const most = sql.raw("200");
+const ofCustomer = sql`${own(conversations, "conversation")} where customer_id = ${arg("id")}::uuid`;
+
+const shown = {
+  conversation: part("conversations", "conversation", [
+    "id",
+    "status",
+    "owner_id",
+    "labels",
+    "waiting_since",
+    "last_inbound_at",
+    "created_at",
+    "updated_at",
+  ]),
+  channel: part("channels", "linked", ["channel"]),
+};
+
+/** All that is kept about a customer, with a page of messages. */
+export const exportFacts = {
+  ...customerFacts,
+  messages: messagePageFacts.rows,
+  known: messagePageFacts.known,
+  consents: rows(
+    "customer_consents",
+    sql`select * from ${own(customerConsents)} where customer_id = ${arg("id")} order by id desc limit ${most}`,
+  ),
+  conversations: joinedRows(
+    shown,
+    sql`select ${selected(shown)} from (select conversation.* from ${ofCustomer} limit ${most}) conversation
+        cross join ${one(channels, "linked", sql`id = conversation.channel_id`)} order by conversation.id desc`,
+  ),
+  notes: rows(
+    "conversation_notes",
+    sql`select note.* from (select conversation.id from ${ofCustomer} limit ${most}) conversation
+        cross join lateral (
+          select * from ${own(conversationNotes)} where conversation_id = conversation.id order by id desc limit ${most}
+        ) note order by note.id desc limit ${most}`,
+  ),
 };

@@ -1,4 +1,4 @@
-import type { CustomerRow } from "@atlas-messaging/domain";
+import type { CustomerConsentRow, CustomerRow } from "@atlas-messaging/domain";
 import { sql } from "drizzle-orm";
 import { foreignKey, index, jsonb, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import { instant, tenantPolicy } from "../../platform/database/columns.ts";
@@ -22,6 +22,8 @@ export const customers = pgTable(
       .default(sql`'{}'`),
     language: text(),
     time_zone: text(),
+    marketing: text().$type<CustomerRow["marketing"]>().notNull().default("unknown"),
+    marketing_changed_at: instant(),
     created_at: instant().notNull(),
     updated_at: instant(),
   },
@@ -52,4 +54,40 @@ export const customerLabels = pgTable(
     index("customer_labels_customer_idx").on(table.organization_id, table.customer_id),
     tenantPolicy(),
   ],
+);
+
+export const customerConsents = pgTable(
+  "customer_consents",
+  {
+    organization_id: uuid().notNull(),
+    id: uuid().notNull(),
+    customer_id: uuid().notNull(),
+    marketing: text().$type<CustomerConsentRow["marketing"]>().notNull(),
+    origin: text().$type<CustomerConsentRow["origin"]>().notNull(),
+    source: text(),
+    at: instant().notNull(),
+    created_at: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ name: "customer_consents_pkey", columns: [table.organization_id, table.id] }),
+    foreignKey({
+      name: "customer_consents_customer_fkey",
+      columns: [table.organization_id, table.customer_id],
+      foreignColumns: [customers.organization_id, customers.id],
+    }),
+    index("customer_consents_customer_idx").on(table.organization_id, table.customer_id, table.id),
+    tenantPolicy(),
+  ],
+);
+
+export const quietHours = pgTable(
+  "quiet_hours",
+  {
+    organization_id: uuid().notNull(),
+    starts: text().notNull(),
+    ends: text().notNull(),
+    time_zone: text().notNull(),
+    updated_at: instant().notNull(),
+  },
+  (table) => [primaryKey({ name: "quiet_hours_pkey", columns: [table.organization_id] }), tenantPolicy()],
 );

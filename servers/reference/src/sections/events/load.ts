@@ -4,7 +4,7 @@ import { one, own } from "../../platform/database/own.ts";
 import { servingAgent } from "../agents/index.ts";
 import { channels } from "../channels/tables.ts";
 import { customers } from "../customers/tables.ts";
-import { conversationOn } from "../messages/index.ts";
+import { conversationOn, quotedMessage } from "../messages/index.ts";
 import { webhookDeliveries } from "../webhooks/tables.ts";
 import { events } from "./tables.ts";
 
@@ -18,6 +18,7 @@ export const ingestFacts = {
   customer: row("customers", sql`select * from ${own(customers)} where phone_number = ${arg("phone_number")}`),
   conversation: row("conversations", conversationOn(namedChannel)),
   agent: row("agents", servingAgent(sql`(select id from (${namedChannel}) first)`)),
+  quoted: quotedMessage,
 };
 
 const known = sql`select same.id from ${own(events, "same")} where same.id = ${arg("event_id")}::uuid`;

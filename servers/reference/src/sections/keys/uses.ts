@@ -1,10 +1,11 @@
-/** Gathers last uses of credentials and writes them once a minute. */
+/** Gathers last uses of credentials and console sessions, and writes them once a minute. */
 import type { Id } from "@atlas-messaging/domain";
-import type { Clock } from "@atlas-messaging/pipeline";
+import type { Clock, Principal } from "@atlas-messaging/pipeline";
 import type { Database } from "../../platform/database/index.ts";
-import { writeUses } from "./load.ts";
+import { writeSeen, writeUses } from "./load.ts";
 
 interface Use {
+  readonly isSession: boolean;
   readonly organizationId: Id;
   /** Milliseconds since the epoch. */
   readonly at: number;
@@ -16,9 +17,11 @@ const recordOf = ([id, { organizationId, at }]: readonly [Id, Use]) => ({
   at: new Date(at).toISOString(),
 });
 
+const isSession = ([, use]: readonly [Id, Use]): boolean => use.isSession;
+
 export interface CredentialUses {
   /** Notes a use. */
-  readonly note: (credential: { readonly credentialId: Id; readonly organizationId: Id }) => void;
+  readonly note: (principal: Pick<Principal, "credentialId" | "organizationId" | "kind">) => void;
   /** Writes new uses; those that fail are kept for the next time. */
   readonly write: () => Promise<void>;
 }
@@ -26,15 +29,21 @@ export interface CredentialUses {
 export const credentialUses = (database: Database, clock: Clock): CredentialUses => {
   let noted = new Map<Id, Use>();
   return {
-    note: ({ credentialId, organizationId }) => {
-      noted.set(credentialId, { organizationId, at: clock.now() });
+    note: ({ credentialId, organizationId, kind }) => {
+      noted.set(credentialId, { organizationId, isSession: kind === "operator", at: clock.now() });
     },
     write: async () => {
       if (noted.size === 0) return;
       const writing = noted;
       noted = new Map();
       try {
-        await database.asSystem(writeUses({ uses: JSON.stringify(Array.from(writing, recordOf)) }));
+        const [sessions, credentials] = [
+          [...writing].filter(isSession),
+          [...writing].filter((each) => !isSession(each)),
+        ];
+        if (credentials.length > 0)
+          await database.asSystem(writeUses({ uses: JSON.stringify(credentials.map(recordOf)) }));
+        if (sessions.length > 0) await database.asSystem(writeSeen({ uses: JSON.stringify(sessions.map(recordOf)) }));
       } catch (failure) {
         noted = new Map([...writing, ...noted]);
         throw failure;

@@ -1,6 +1,6 @@
 import { messagePageFacts, messageParts, sendFacts } from "./load.ts";
 
-export { conversationOn, messageParts, sendFacts } from "./load.ts";
+export { conversationOn, messagePageFacts, messageParts, phoneFacts, quotedMessage } from "./load.ts";
 
 export const messages = {
   "messages.list": messagePageFacts,

@@ -5,6 +5,7 @@ import { knowsAfter, newestFirst, newestWithin } from "../../platform/database/p
 import { chosenChannel } from "../channels/index.ts";
 import { channels } from "../channels/tables.ts";
 import { conversations } from "../conversations/tables.ts";
+import { quietHoursFact } from "../console/quiet-hours/index.ts";
 import { customers } from "../customers/tables.ts";
 import { templates } from "../console/templates/tables.ts";
 import { messages } from "./tables.ts";
@@ -15,13 +16,20 @@ export const conversationOn = (channel: SQL): SQL => sql`
   cross join ${one(conversations, "conversation", sql`customer_id = customer.id and channel_id = linked.id`)}
   where customer.phone_number = ${arg("phone_number")}`;
 
+/** Finds the message that a request quotes. */
+export const quotedMessage = row("messages", sql`select * from ${own(messages)} where id = ${arg("reply_to")}::uuid`);
+
 /** Facts for sending to a phone number. */
-export const sendFacts = {
+export const phoneFacts = {
   channel: row("channels", chosenChannel),
   customer: row("customers", sql`select * from ${own(customers)} where phone_number = ${arg("phone_number")}`),
   conversation: row("conversations", conversationOn(chosenChannel)),
   template: row("templates", sql`select * from ${own(templates)} where live and id = ${arg("template_id")}`),
+  quietHours: quietHoursFact,
 };
+
+/** The same for a request that may quote a message. */
+export const sendFacts = { ...phoneFacts, quoted: quotedMessage };
 
 const parties = sql`
   cross join ${one(conversations, "conversation", sql`id = message.conversation_id`)}

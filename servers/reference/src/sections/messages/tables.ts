@@ -15,6 +15,8 @@ export const messages = pgTable(
     direction: text().$type<MessageRow["direction"]>().notNull(),
     type: text().$type<MessageRow["type"]>().notNull(),
     text: text().notNull(),
+    content: json().$type<NonNullable<MessageRow["content"]>>(),
+    reply_to: uuid(),
     author: json().$type<NonNullable<MessageRow["author"]>>(),
     template_id: uuid(),
     category: text().$type<NonNullable<MessageRow["category"]>>(),

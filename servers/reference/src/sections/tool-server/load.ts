@@ -3,15 +3,15 @@ import { arg, row } from "../../platform/database/facts.ts";
 import { own } from "../../platform/database/own.ts";
 import { conversationParts } from "../conversations/index.ts";
 import { knowledgeHits } from "../knowledge/index.ts";
-import { sendFacts } from "../messages/index.ts";
+import { phoneFacts } from "../messages/index.ts";
 import { customers } from "../customers/tables.ts";
 import { runs } from "../runs/tables.ts";
 import { vouchers } from "../console/vouchers/tables.ts";
 
 /** Facts for each tool. */
 export const toolFacts = {
-  send_message: { parts: conversationParts, template: sendFacts.template },
-  send_message_to_phone: sendFacts,
+  send_message: { parts: conversationParts, template: phoneFacts.template, quietHours: phoneFacts.quietHours },
+  send_message_to_phone: phoneFacts,
   search_knowledge: { hits: knowledgeHits },
   issue_voucher: {
     voucher: row("vouchers", sql`select * from ${own(vouchers)} where id = ${arg("voucher_id")}`),

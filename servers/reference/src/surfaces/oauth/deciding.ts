@@ -2,11 +2,14 @@
 import type { Id, MemberRow, OrganizationRow } from "@atlas-messaging/domain";
 import {
   type Context,
+  Problem,
   countAttempt,
   deviceCookie,
   deviceTokenOf,
   devicesOf,
+  factsFor,
   instantOf,
+  passSecondFactor,
   readToken,
   tryPassword,
 } from "@atlas-messaging/pipeline";
@@ -28,7 +31,7 @@ const deciding = (member: MemberRow | null | undefined, cookieFor?: (member: Mem
 
 export const decidingOperator = async (
   services: Services,
-  { request, clientAddress }: Context,
+  { request, clientAddress, requestId }: Context,
   parameters: Parameters,
   { app }: Client,
 ): Promise<Deciding> => {
@@ -40,10 +43,31 @@ export const decidingOperator = async (
   const cookieFor = (member: MemberRow): string =>
     deviceCookie(services, request, deviceTokenOf(services, { member }, hash));
   const wanted = app?.organization_id ?? optional(parameters, "organization");
-  if (wanted !== undefined)
-    return deciding(own.find(({ organization }) => organization.id === wanted)?.member, cookieFor);
-  if (own.length < 2) return deciding(own[0]?.member, cookieFor);
-  return { kind: "choice", organizations: own.map(({ organization }) => organization) };
+  if (wanted === undefined && own.length > 1) {
+    return { kind: "choice", organizations: own.map(({ organization }) => organization) };
+  }
+  const found = wanted === undefined ? own[0] : own.find(({ organization }) => organization.id === wanted);
+  const passed =
+    found && (await passesSecondFactor(services, requestId, found.member, optional(parameters, "code") || undefined));
+  return passed ? deciding(found.member, cookieFor) : nobody;
+};
+
+/** Uses up the code of a member with a second factor. A wrong or missing one is no sign-in. */
+const passesSecondFactor = async (
+  services: Services,
+  correlationId: string,
+  { organization_id: organizationId, id: memberId }: MemberRow,
+  code: string | undefined,
+): Promise<boolean> => {
+  const facts = factsFor(services, { organizationId, correlationId });
+  const changes = await passSecondFactor(services, { facts, memberId, code }).catch(asRefusal);
+  if (changes === null || changes.length === 0) return changes !== null;
+  return (await services.store.commit(organizationId, changes)) === "committed";
+};
+
+const asRefusal = (error: unknown): null => {
+  if (error instanceof Problem) return null;
+  throw error;
 };
 
 /** Finds the operator of a live console session, in this organization or any. */

@@ -113,6 +113,7 @@ ${problem === undefined ? "" : `<p class="problem" role="alert">${escaped(proble
 <form method="post" action="/oauth/authorize">${hidden(parameters)}
 <label>Email address <input type="email" name="email" autocomplete="username" value="${escaped(email)}" required></label>
 <label>Password <input type="password" name="password" autocomplete="current-password" required></label>
+<label>Code, if you have a second factor <input name="code" autocomplete="one-time-code" inputmode="numeric" maxlength="16"></label>
 ${organizations === undefined ? "" : choiceOf(organizations)}
 <div class="actions"><button class="allow" name="decision" value="approve">Allow</button>
 <button name="decision" value="deny" formnovalidate>Deny</button></div>

@@ -52,9 +52,12 @@ export const applyReceived = (context: CallbackContext, received: ReceivedMessag
       channel: link.id,
       phone_number: received.phoneNumber,
       provider_id: received.providerMessageId,
+      quoted_id: received.quotedId,
     });
     if (known) return [];
-    const body = bodyOf(facts.channel?.channel ?? "", received);
+    const { quoted, conversation } = facts;
+    const replyTo = quoted && quoted.conversation_id === conversation?.id ? quoted.id : null;
+    const body = bodyOf(facts.channel?.channel ?? "", received, replyTo);
     const valid = validateRequest("events.ingest", { params: {}, query: {}, body });
     if (!valid.ok) return "ignored";
     const own = { ...factsOf(context), ...facts, providerMessageId: received.providerMessageId };
@@ -77,13 +80,20 @@ export const applyTemplate = (context: CallbackContext, { report, ...notice }: T
     return reportTemplate(facts, { ...report, at, provider_template_id: notice.providerTemplateId });
   });
 
-const bodyOf = (channel: string, { phoneNumber, name, text, sentAt }: ReceivedMessage): BodyOf<"events.ingest"> => ({
-  channel,
-  customer: { phone_number: phoneNumber, ...(name === null ? {} : { name }) },
-  event_type: "message.received",
-  message: { text },
-  ...(sentAt === null ? {} : { timestamp: sentAt }),
-});
+const bodyOf = (
+  channel: string,
+  { phoneNumber, name, text, content, sentAt }: ReceivedMessage,
+  replyTo: string | null,
+): BodyOf<"events.ingest"> => {
+  const event = {
+    channel,
+    customer: { phone_number: phoneNumber, ...(name === null ? {} : { name }) },
+    event_type: "message.received",
+    ...(sentAt === null ? {} : { timestamp: sentAt }),
+  };
+  const quote = replyTo === null ? {} : { reply_to: replyTo };
+  return content === null ? { ...event, message: { text, ...quote } } : { ...event, message: { content, ...quote } };
+};
 
 const factsOf = ({ services, link, requestId, traceparent }: CallbackContext): Facts =>
   factsFor(services, { organizationId: link.organization_id, correlationId: requestId, traceparent });

@@ -43,6 +43,7 @@ export const loadReceived = factLoader({
     conversationOn(sql`select id from ${own(channels)} where id = ${arg("channel")}::uuid`),
   ),
   agent: row("agents", servingAgent(sql`${arg("channel")}::uuid`)),
+  quoted: row("messages", sql`select * from ${own(messages)} where provider_message_id = ${arg("quoted_id")}`),
   known: exists(sql`select 1 from ${own(messages)} where provider_message_id = ${arg("provider_id")}`),
 });
 

@@ -23,7 +23,7 @@ export const page = {
     "Events come in the order in which they were committed, oldest first. Keep the `id` of the last event that you handled. Pass it as `after_id`",
     "to get what came after it. No event is skipped and none comes twice, also when many requests commit at once.",
     "",
-    "An event appears when every change that began before it has ended. That takes milliseconds, unless a transaction of the database hangs.",
+    "An event appears when every change that began before it has ended. That takes milliseconds, unless a transaction of the database, or of another one in the same PostgreSQL, hangs.",
     "",
     "## Find some",
     "",

@@ -38,6 +38,8 @@ export const page = {
     "- Outside the [window]({site_url}/docs/templates), send a template.",
     "- `channel_id` names the number to send over, if you have [several]({site_url}/docs/channels#run-a-channel).",
     "",
+    "[Messages with more than text]({site_url}/docs/messages/content) shows buttons, lists, places, contacts and quotes.",
+    "",
     "## Follow the delivery",
     "",
     "Subscribe a [webhook]({site_url}/docs/webhooks) to `agent.message_delivery` for every status, or to `conversation.message_delivered` and",

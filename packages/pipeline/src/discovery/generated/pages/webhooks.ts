@@ -53,6 +53,8 @@ export const page = {
     "| An intent is found | `agent.intent_detected` |",
     "| A conversation's status, owner or labels change | `conversation.updated` |",
     "| A [customer's]({site_url}/docs/customers) record changes | `customer.updated` |",
+    "| A customer takes [marketing]({site_url}/docs/customers#consent-to-marketing), for the first time or again | `customer.opted_in` |",
+    "| A customer ends marketing | `customer.opted_out` |",
     "| A channel's status or health changes | `channel.status_changed` |",
     "| A conversation goes to a person | `agent.handoff`, and `atlas.action.executed` when an action did it |",
     "| A session ends | `session.ended` |",

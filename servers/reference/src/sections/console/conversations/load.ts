@@ -12,7 +12,9 @@ import {
   unansweredMessage,
 } from "../../conversations/index.ts";
 import { conversationLabels, conversationNotes, conversations } from "../../conversations/tables.ts";
+import { quietHoursFact } from "../quiet-hours/index.ts";
 import { customers } from "../../customers/tables.ts";
+import { quotedMessage } from "../../messages/index.ts";
 import { messages } from "../../messages/tables.ts";
 import { members } from "../members/tables.ts";
 import { templates } from "../templates/tables.ts";
@@ -114,6 +116,8 @@ const shownParts = {
     "direction",
     "type",
     "text",
+    "content",
+    "reply_to",
     "author",
     "template_id",
     "delivery_state",
@@ -175,6 +179,8 @@ export const assignFacts = {
 export const replyFacts = {
   ...conversationFacts,
   template: row("templates", sql`select * from ${own(templates)} where live and id = ${arg("template_id")}`),
+  quietHours: quietHoursFact,
+  quoted: quotedMessage,
 };
 
 const there = exists(sql`select 1 from ${own(conversations)} where id = ${arg("id")}`);

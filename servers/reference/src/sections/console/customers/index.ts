@@ -1,8 +1,17 @@
-import { customerFacts, customerPageFacts, customerSearchFacts } from "../../customers/index.ts";
+import {
+  consentPageFacts,
+  customerFacts,
+  customerPageFacts,
+  customerSearchFacts,
+  exportFacts,
+} from "../../customers/index.ts";
 
 export const customers = {
   "console.listCustomers": customerPageFacts,
   "console.searchCustomers": customerSearchFacts,
   "console.getCustomer": customerFacts,
   "console.updateCustomer": customerFacts,
+  "console.listCustomerConsents": consentPageFacts,
+  "console.recordCustomerConsent": customerFacts,
+  "console.exportCustomer": exportFacts,
 };

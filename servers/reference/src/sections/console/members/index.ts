@@ -1,11 +1,22 @@
 import { quotaOf } from "../../../platform/database/quota.ts";
-import { invitedFacts, memberFacts, memberPageFacts, memberSessionFacts, passwordFacts, sessionFacts } from "./load.ts";
+import {
+  invitedFacts,
+  memberFactorFacts,
+  memberFacts,
+  memberPageFacts,
+  memberSessionFacts,
+  ownSessionPageFacts,
+  passwordFacts,
+  secondFactorFacts,
+  sessionFacts,
+} from "./load.ts";
 
 export {
   findInvitation,
   findMember,
   findOperator,
   findReset,
+  findSecondFactor,
   hasOrganizations,
   liveSessions,
   memberships,
@@ -20,5 +31,9 @@ export const members = {
   "console.resetMemberPassword": passwordFacts,
   "console.endSessions": memberSessionFacts,
   "console.endMemberSessions": memberSessionFacts,
+  "console.listOwnSessions": ownSessionPageFacts,
+  "console.endSession": sessionFacts,
   "console.signOut": sessionFacts,
+  "console.getSecondFactor": secondFactorFacts,
+  "console.removeMemberSecondFactor": memberFactorFacts,
 };

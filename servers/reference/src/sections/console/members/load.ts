@@ -1,4 +1,11 @@
-import type { Id, MemberPasswordRow, MemberRow, Membership, OperatorSessionRow } from "@atlas-messaging/domain";
+import type {
+  Id,
+  MemberPasswordRow,
+  MemberRow,
+  Membership,
+  OperatorSessionRow,
+  SecondFactorRow,
+} from "@atlas-messaging/domain";
 import type { Passworded } from "@atlas-messaging/pipeline";
 import { sql } from "drizzle-orm";
 import type { Database } from "../../../platform/database/index.ts";
@@ -8,14 +15,15 @@ import {
   factLoader,
   joined,
   joinedRows,
+  opened,
   row,
   rows,
   systemFactLoader,
 } from "../../../platform/database/facts.ts";
 import { own } from "../../../platform/database/own.ts";
-import { knowsAfter, newestFirst } from "../../../platform/database/pages.ts";
+import { knowsAfter, newestFirst, newestWithin } from "../../../platform/database/pages.ts";
 import { organizations } from "../organizations/tables.ts";
-import { memberPasswords, members, operatorSessions } from "./tables.ts";
+import { memberPasswords, members, operatorSessions, secondFactors } from "./tables.ts";
 
 export const memberPageFacts = {
   rows: rows("members", sql`select * from ${own(members)} where ${newestFirst(members.id)}`),
@@ -54,6 +62,37 @@ export const memberFacts = {
 export const sessionFacts = {
   session: row("operator_sessions", sql`select * from ${own(operatorSessions)} where id = ${arg("session_id")}`),
 };
+
+export const ownSessionPageFacts = {
+  rows: rows(
+    "operator_sessions",
+    sql`select * from ${own(operatorSessions)} where revoked_at is null
+        and ${newestWithin([[operatorSessions.member_id, sql`${arg("member_id")}::uuid`]], operatorSessions.id)}`,
+  ),
+  known: knowsAfter(
+    operatorSessions.id,
+    sql`select 1 from ${own(operatorSessions)} where revoked_at is null and member_id = ${arg("member_id")}::uuid`,
+  ),
+};
+
+const factor = row("member_second_factors", sql`select * from ${own(secondFactors)} where id = ${arg("id")}`);
+
+export const secondFactorFacts = { factor };
+
+/** Facts for removing the second factor of a member. */
+export const memberFactorFacts = {
+  member: row("members", sql`select * from ${own(members)} where id = ${arg("id")}`),
+  factor,
+};
+
+const openFactor = factLoader({ factor: opened("member_second_factors", ["secret"], factor) });
+
+/** Finds a member's second factor, with its secret in clear. */
+export const findSecondFactor = async (
+  database: Database,
+  organizationId: string,
+  id: string,
+): Promise<SecondFactorRow | null> => (await openFactor(database, organizationId, { id })).factor;
 
 const operatorBy = systemFactLoader({
   operator: joined(

@@ -1,6 +1,6 @@
-import type { MemberRow } from "@atlas-messaging/domain";
+import type { MemberRow, SecondFactorRow } from "@atlas-messaging/domain";
 import { sql } from "drizzle-orm";
-import { foreignKey, index, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
+import { foreignKey, index, integer, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import { instant, systemPolicy, tenantPolicy } from "../../../platform/database/columns.ts";
 import { organizations } from "../organizations/tables.ts";
 
@@ -62,6 +62,30 @@ export const memberPasswords = pgTable(
   ],
 );
 
+/** Keyed by member id. The secret is sealed. */
+export const secondFactors = pgTable(
+  "member_second_factors",
+  {
+    organization_id: uuid().notNull(),
+    id: uuid().notNull(),
+    secret: text().notNull(),
+    confirmed_at: instant(),
+    last_step: integer().notNull(),
+    recovery_hashes: text().array().$type<SecondFactorRow["recovery_hashes"]>().notNull(),
+    created_at: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ name: "member_second_factors_pkey", columns: [table.organization_id, table.id] }),
+    foreignKey({
+      name: "member_second_factors_member_fkey",
+      columns: [table.organization_id, table.id],
+      foreignColumns: [members.organization_id, members.id],
+    }),
+    tenantPolicy(),
+    systemPolicy(),
+  ],
+);
+
 export const operatorSessions = pgTable(
   "operator_sessions",
   {
@@ -71,6 +95,8 @@ export const operatorSessions = pgTable(
     token_hash: text().notNull(),
     expires_at: instant().notNull(),
     revoked_at: instant(),
+    device: text(),
+    last_seen_at: instant(),
     created_at: instant().notNull(),
   },
   (table) => [

@@ -11,6 +11,8 @@ export const organizations = pgTable(
     environment: text().$type<OrganizationRow["environment"]>().notNull(),
     expires_at: instant(),
     first_sign_up: boolean().$type<true>(),
+    deleted_at: instant(),
+    forgotten_at: instant(),
     created_at: instant().notNull(),
   },
   (table) => [

@@ -7,8 +7,322 @@ import type { Validator } from "../../../../validation/validator.ts";
 const formats_0367b0de16 = formats.uuid;
 const formats_129fbab4be = formats["date-time"];
 const pattern_1a59350a71 = new RegExp("^\\+[1-9]\\d{1,14}$", "u");
+const schema_b58dcfc97b = {"oneOf":[{"type":"object","required":["phone_number","text"],"additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"channel_id":{"type":"string","format":"uuid"},"phone_number":{"type":"string","pattern":"^\\+[1-9]\\d{1,14}$"},"text":{"type":"string","minLength":1,"maxLength":4096},"reply_to":{"type":"string","format":"uuid"},"category":{"type":"string","enum":["utility","marketing","transactional"]},"send_at":{"type":"string","format":"date-time","maxLength":64}}},{"type":"object","required":["phone_number","template_id","category"],"additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"channel_id":{"type":"string","format":"uuid"},"phone_number":{"type":"string","pattern":"^\\+[1-9]\\d{1,14}$"},"template_id":{"type":"string","format":"uuid"},"template_params":{"type":"object","maxProperties":50,"additionalProperties":{"type":"string","maxLength":1024}},"category":{"type":"string","enum":["utility","marketing","transactional"]},"send_at":{"type":"string","format":"date-time","maxLength":64},"text":{"type":"string","minLength":1,"maxLength":4096}}}]};
 const schema_f43e7a0d04 = {"oneOf":[{"type":"object","required":["conversation_id","text"],"additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"conversation_id":{"type":"string","format":"uuid"},"text":{"type":"string","minLength":1,"maxLength":4096},"category":{"type":"string","enum":["utility","marketing","transactional"]}}},{"type":"object","required":["conversation_id","template_id","category"],"additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"conversation_id":{"type":"string","format":"uuid"},"template_id":{"type":"string","format":"uuid"},"template_params":{"type":"object","maxProperties":50,"additionalProperties":{"type":"string","maxLength":1024}},"category":{"type":"string","enum":["utility","marketing","transactional"]},"text":{"type":"string","minLength":1,"maxLength":4096}}}]};
-const schema_fcbb49a849 = {"oneOf":[{"type":"object","required":["phone_number","text"],"additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"channel_id":{"type":"string","format":"uuid"},"phone_number":{"type":"string","pattern":"^\\+[1-9]\\d{1,14}$"},"text":{"type":"string","minLength":1,"maxLength":4096},"category":{"type":"string","enum":["utility","marketing","transactional"]},"send_at":{"type":"string","format":"date-time","maxLength":64}}},{"type":"object","required":["phone_number","template_id","category"],"additionalProperties":false,"properties":{"idempotency_key":{"type":"string","minLength":1,"maxLength":255},"channel_id":{"type":"string","format":"uuid"},"phone_number":{"type":"string","pattern":"^\\+[1-9]\\d{1,14}$"},"template_id":{"type":"string","format":"uuid"},"template_params":{"type":"object","maxProperties":50,"additionalProperties":{"type":"string","maxLength":1024}},"category":{"type":"string","enum":["utility","marketing","transactional"]},"send_at":{"type":"string","format":"date-time","maxLength":64},"text":{"type":"string","minLength":1,"maxLength":4096}}}]};
+function validate_b58dcfc97b(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  let passing0 = null;
+  const _errs1 = errors;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.phone_number === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/oneOf/0/required", {missingProperty: "phone_number"});
+      errors++;
+    }
+    if(data.text === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/oneOf/0/required", {missingProperty: "text"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(((((((key0 === "idempotency_key") || (key0 === "channel_id")) || (key0 === "phone_number")) || (key0 === "text")) || (key0 === "reply_to")) || (key0 === "category")) || (key0 === "send_at"))){
+        vErrors = withFinding(vErrors, instancePath, "#/oneOf/0/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.idempotency_key !== undefined){
+      let data0 = data.idempotency_key;
+      if(typeof data0 === "string"){
+        if(longerThan(data0, 255)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/0/properties/idempotency_key/maxLength", {limit: 255});
+          errors++;
+        }
+        if(shorterThan(data0, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/0/properties/idempotency_key/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/0/properties/idempotency_key/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.channel_id !== undefined){
+      let data1 = data.channel_id;
+      if(typeof data1 === "string"){
+        if(!(formats_0367b0de16(data1))){
+          vErrors = withFinding(vErrors, instancePath+"/channel_id", "#/oneOf/0/properties/channel_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/channel_id", "#/oneOf/0/properties/channel_id/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.phone_number !== undefined){
+      let data2 = data.phone_number;
+      if(typeof data2 === "string"){
+        if(!pattern_1a59350a71.test(data2)){
+          vErrors = withFinding(vErrors, instancePath+"/phone_number", "#/oneOf/0/properties/phone_number/pattern", {pattern: "^\\+[1-9]\\d{1,14}$"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/phone_number", "#/oneOf/0/properties/phone_number/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.text !== undefined){
+      let data3 = data.text;
+      if(typeof data3 === "string"){
+        if(longerThan(data3, 4096)){
+          vErrors = withFinding(vErrors, instancePath+"/text", "#/oneOf/0/properties/text/maxLength", {limit: 4096});
+          errors++;
+        }
+        if(shorterThan(data3, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/text", "#/oneOf/0/properties/text/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/text", "#/oneOf/0/properties/text/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.reply_to !== undefined){
+      let data4 = data.reply_to;
+      if(typeof data4 === "string"){
+        if(!(formats_0367b0de16(data4))){
+          vErrors = withFinding(vErrors, instancePath+"/reply_to", "#/oneOf/0/properties/reply_to/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/reply_to", "#/oneOf/0/properties/reply_to/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.category !== undefined){
+      let data5 = data.category;
+      if(typeof data5 !== "string"){
+        vErrors = withFinding(vErrors, instancePath+"/category", "#/oneOf/0/properties/category/type", {type: "string"});
+        errors++;
+      }
+      if(!(((data5 === "utility") || (data5 === "marketing")) || (data5 === "transactional"))){
+        vErrors = withFinding(vErrors, instancePath+"/category", "#/oneOf/0/properties/category/enum", {allowedValues: schema_b58dcfc97b.oneOf[0].properties.category.enum});
+        errors++;
+      }
+    }
+    if(data.send_at !== undefined){
+      let data6 = data.send_at;
+      if(typeof data6 === "string"){
+        if(longerThan(data6, 64)){
+          vErrors = withFinding(vErrors, instancePath+"/send_at", "#/oneOf/0/properties/send_at/maxLength", {limit: 64});
+          errors++;
+        }
+        if(!(formats_129fbab4be(data6))){
+          vErrors = withFinding(vErrors, instancePath+"/send_at", "#/oneOf/0/properties/send_at/format", {format: "date-time"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/send_at", "#/oneOf/0/properties/send_at/type", {type: "string"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/oneOf/0/type", {type: "object"});
+    errors++;
+  }
+  var _valid0 = _errs1 === errors;
+  if(_valid0){
+    valid0 = true;
+    passing0 = 0;
+  }
+  const _errs18 = errors;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.phone_number === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/oneOf/1/required", {missingProperty: "phone_number"});
+      errors++;
+    }
+    if(data.template_id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/oneOf/1/required", {missingProperty: "template_id"});
+      errors++;
+    }
+    if(data.category === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/oneOf/1/required", {missingProperty: "category"});
+      errors++;
+    }
+    for(const key1 in data){
+      if(!((((((((key1 === "idempotency_key") || (key1 === "channel_id")) || (key1 === "phone_number")) || (key1 === "template_id")) || (key1 === "template_params")) || (key1 === "category")) || (key1 === "send_at")) || (key1 === "text"))){
+        vErrors = withFinding(vErrors, instancePath, "#/oneOf/1/additionalProperties", {additionalProperty: key1});
+        errors++;
+      }
+    }
+    if(data.idempotency_key !== undefined){
+      let data7 = data.idempotency_key;
+      if(typeof data7 === "string"){
+        if(longerThan(data7, 255)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/1/properties/idempotency_key/maxLength", {limit: 255});
+          errors++;
+        }
+        if(shorterThan(data7, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/1/properties/idempotency_key/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/1/properties/idempotency_key/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.channel_id !== undefined){
+      let data8 = data.channel_id;
+      if(typeof data8 === "string"){
+        if(!(formats_0367b0de16(data8))){
+          vErrors = withFinding(vErrors, instancePath+"/channel_id", "#/oneOf/1/properties/channel_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/channel_id", "#/oneOf/1/properties/channel_id/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.phone_number !== undefined){
+      let data9 = data.phone_number;
+      if(typeof data9 === "string"){
+        if(!pattern_1a59350a71.test(data9)){
+          vErrors = withFinding(vErrors, instancePath+"/phone_number", "#/oneOf/1/properties/phone_number/pattern", {pattern: "^\\+[1-9]\\d{1,14}$"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/phone_number", "#/oneOf/1/properties/phone_number/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.template_id !== undefined){
+      let data10 = data.template_id;
+      if(typeof data10 === "string"){
+        if(!(formats_0367b0de16(data10))){
+          vErrors = withFinding(vErrors, instancePath+"/template_id", "#/oneOf/1/properties/template_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/template_id", "#/oneOf/1/properties/template_id/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.template_params !== undefined){
+      let data11 = data.template_params;
+      if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+        if(Object.keys(data11).length > 50){
+          vErrors = withFinding(vErrors, instancePath+"/template_params", "#/oneOf/1/properties/template_params/maxProperties", {limit: 50});
+          errors++;
+        }
+        for(const key2 in data11){
+          let data12 = data11[key2];
+          if(typeof data12 === "string"){
+            if(longerThan(data12, 1024)){
+              vErrors = withFinding(vErrors, instancePath+"/template_params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "#/oneOf/1/properties/template_params/additionalProperties/maxLength", {limit: 1024});
+              errors++;
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/template_params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "#/oneOf/1/properties/template_params/additionalProperties/type", {type: "string"});
+            errors++;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/template_params", "#/oneOf/1/properties/template_params/type", {type: "object"});
+        errors++;
+      }
+    }
+    if(data.category !== undefined){
+      let data13 = data.category;
+      if(typeof data13 !== "string"){
+        vErrors = withFinding(vErrors, instancePath+"/category", "#/oneOf/1/properties/category/type", {type: "string"});
+        errors++;
+      }
+      if(!(((data13 === "utility") || (data13 === "marketing")) || (data13 === "transactional"))){
+        vErrors = withFinding(vErrors, instancePath+"/category", "#/oneOf/1/properties/category/enum", {allowedValues: schema_b58dcfc97b.oneOf[1].properties.category.enum});
+        errors++;
+      }
+    }
+    if(data.send_at !== undefined){
+      let data14 = data.send_at;
+      if(typeof data14 === "string"){
+        if(longerThan(data14, 64)){
+          vErrors = withFinding(vErrors, instancePath+"/send_at", "#/oneOf/1/properties/send_at/maxLength", {limit: 64});
+          errors++;
+        }
+        if(!(formats_129fbab4be(data14))){
+          vErrors = withFinding(vErrors, instancePath+"/send_at", "#/oneOf/1/properties/send_at/format", {format: "date-time"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/send_at", "#/oneOf/1/properties/send_at/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.text !== undefined){
+      let data15 = data.text;
+      if(typeof data15 === "string"){
+        if(longerThan(data15, 4096)){
+          vErrors = withFinding(vErrors, instancePath+"/text", "#/oneOf/1/properties/text/maxLength", {limit: 4096});
+          errors++;
+        }
+        if(shorterThan(data15, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/text", "#/oneOf/1/properties/text/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/text", "#/oneOf/1/properties/text/type", {type: "string"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/oneOf/1/type", {type: "object"});
+    errors++;
+  }
+  var _valid0 = _errs18 === errors;
+  if(_valid0 && valid0){
+    valid0 = false;
+    passing0 = [passing0, 1];
+  }
+  else {
+    if(_valid0){
+      valid0 = true;
+      passing0 = 1;
+    }
+  }
+  if(!valid0){
+    vErrors = withFinding(vErrors, instancePath, "#/oneOf", {passingSchemas: passing0});
+    errors++;
+  }
+  else {
+    errors = _errs0;
+    if(vErrors !== null){
+      if(_errs0){
+        vErrors.length = _errs0;
+      }
+      else {
+        vErrors = null;
+      }
+    }
+  }
+  validate_b58dcfc97b.errors = vErrors;
+  return errors === 0;
+}
 function validate_f43e7a0d04(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -250,309 +564,8 @@ function validate_f43e7a0d04(data, {instancePath="", parentData, parentDataPrope
   validate_f43e7a0d04.errors = vErrors;
   return errors === 0;
 }
-function validate_fcbb49a849(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  const _errs0 = errors;
-  let valid0 = false;
-  let passing0 = null;
-  const _errs1 = errors;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.phone_number === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/oneOf/0/required", {missingProperty: "phone_number"});
-      errors++;
-    }
-    if(data.text === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/oneOf/0/required", {missingProperty: "text"});
-      errors++;
-    }
-    for(const key0 in data){
-      if(!((((((key0 === "idempotency_key") || (key0 === "channel_id")) || (key0 === "phone_number")) || (key0 === "text")) || (key0 === "category")) || (key0 === "send_at"))){
-        vErrors = withFinding(vErrors, instancePath, "#/oneOf/0/additionalProperties", {additionalProperty: key0});
-        errors++;
-      }
-    }
-    if(data.idempotency_key !== undefined){
-      let data0 = data.idempotency_key;
-      if(typeof data0 === "string"){
-        if(longerThan(data0, 255)){
-          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/0/properties/idempotency_key/maxLength", {limit: 255});
-          errors++;
-        }
-        if(shorterThan(data0, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/0/properties/idempotency_key/minLength", {limit: 1});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/0/properties/idempotency_key/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.channel_id !== undefined){
-      let data1 = data.channel_id;
-      if(typeof data1 === "string"){
-        if(!(formats_0367b0de16(data1))){
-          vErrors = withFinding(vErrors, instancePath+"/channel_id", "#/oneOf/0/properties/channel_id/format", {format: "uuid"});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/channel_id", "#/oneOf/0/properties/channel_id/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.phone_number !== undefined){
-      let data2 = data.phone_number;
-      if(typeof data2 === "string"){
-        if(!pattern_1a59350a71.test(data2)){
-          vErrors = withFinding(vErrors, instancePath+"/phone_number", "#/oneOf/0/properties/phone_number/pattern", {pattern: "^\\+[1-9]\\d{1,14}$"});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/phone_number", "#/oneOf/0/properties/phone_number/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.text !== undefined){
-      let data3 = data.text;
-      if(typeof data3 === "string"){
-        if(longerThan(data3, 4096)){
-          vErrors = withFinding(vErrors, instancePath+"/text", "#/oneOf/0/properties/text/maxLength", {limit: 4096});
-          errors++;
-        }
-        if(shorterThan(data3, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/text", "#/oneOf/0/properties/text/minLength", {limit: 1});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/text", "#/oneOf/0/properties/text/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.category !== undefined){
-      let data4 = data.category;
-      if(typeof data4 !== "string"){
-        vErrors = withFinding(vErrors, instancePath+"/category", "#/oneOf/0/properties/category/type", {type: "string"});
-        errors++;
-      }
-      if(!(((data4 === "utility") || (data4 === "marketing")) || (data4 === "transactional"))){
-        vErrors = withFinding(vErrors, instancePath+"/category", "#/oneOf/0/properties/category/enum", {allowedValues: schema_fcbb49a849.oneOf[0].properties.category.enum});
-        errors++;
-      }
-    }
-    if(data.send_at !== undefined){
-      let data5 = data.send_at;
-      if(typeof data5 === "string"){
-        if(longerThan(data5, 64)){
-          vErrors = withFinding(vErrors, instancePath+"/send_at", "#/oneOf/0/properties/send_at/maxLength", {limit: 64});
-          errors++;
-        }
-        if(!(formats_129fbab4be(data5))){
-          vErrors = withFinding(vErrors, instancePath+"/send_at", "#/oneOf/0/properties/send_at/format", {format: "date-time"});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/send_at", "#/oneOf/0/properties/send_at/type", {type: "string"});
-        errors++;
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/oneOf/0/type", {type: "object"});
-    errors++;
-  }
-  var _valid0 = _errs1 === errors;
-  if(_valid0){
-    valid0 = true;
-    passing0 = 0;
-  }
-  const _errs16 = errors;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.phone_number === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/oneOf/1/required", {missingProperty: "phone_number"});
-      errors++;
-    }
-    if(data.template_id === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/oneOf/1/required", {missingProperty: "template_id"});
-      errors++;
-    }
-    if(data.category === undefined){
-      vErrors = withFinding(vErrors, instancePath, "#/oneOf/1/required", {missingProperty: "category"});
-      errors++;
-    }
-    for(const key1 in data){
-      if(!((((((((key1 === "idempotency_key") || (key1 === "channel_id")) || (key1 === "phone_number")) || (key1 === "template_id")) || (key1 === "template_params")) || (key1 === "category")) || (key1 === "send_at")) || (key1 === "text"))){
-        vErrors = withFinding(vErrors, instancePath, "#/oneOf/1/additionalProperties", {additionalProperty: key1});
-        errors++;
-      }
-    }
-    if(data.idempotency_key !== undefined){
-      let data6 = data.idempotency_key;
-      if(typeof data6 === "string"){
-        if(longerThan(data6, 255)){
-          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/1/properties/idempotency_key/maxLength", {limit: 255});
-          errors++;
-        }
-        if(shorterThan(data6, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/1/properties/idempotency_key/minLength", {limit: 1});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/oneOf/1/properties/idempotency_key/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.channel_id !== undefined){
-      let data7 = data.channel_id;
-      if(typeof data7 === "string"){
-        if(!(formats_0367b0de16(data7))){
-          vErrors = withFinding(vErrors, instancePath+"/channel_id", "#/oneOf/1/properties/channel_id/format", {format: "uuid"});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/channel_id", "#/oneOf/1/properties/channel_id/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.phone_number !== undefined){
-      let data8 = data.phone_number;
-      if(typeof data8 === "string"){
-        if(!pattern_1a59350a71.test(data8)){
-          vErrors = withFinding(vErrors, instancePath+"/phone_number", "#/oneOf/1/properties/phone_number/pattern", {pattern: "^\\+[1-9]\\d{1,14}$"});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/phone_number", "#/oneOf/1/properties/phone_number/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.template_id !== undefined){
-      let data9 = data.template_id;
-      if(typeof data9 === "string"){
-        if(!(formats_0367b0de16(data9))){
-          vErrors = withFinding(vErrors, instancePath+"/template_id", "#/oneOf/1/properties/template_id/format", {format: "uuid"});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/template_id", "#/oneOf/1/properties/template_id/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.template_params !== undefined){
-      let data10 = data.template_params;
-      if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-        if(Object.keys(data10).length > 50){
-          vErrors = withFinding(vErrors, instancePath+"/template_params", "#/oneOf/1/properties/template_params/maxProperties", {limit: 50});
-          errors++;
-        }
-        for(const key2 in data10){
-          let data11 = data10[key2];
-          if(typeof data11 === "string"){
-            if(longerThan(data11, 1024)){
-              vErrors = withFinding(vErrors, instancePath+"/template_params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "#/oneOf/1/properties/template_params/additionalProperties/maxLength", {limit: 1024});
-              errors++;
-            }
-          }
-          else {
-            vErrors = withFinding(vErrors, instancePath+"/template_params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "#/oneOf/1/properties/template_params/additionalProperties/type", {type: "string"});
-            errors++;
-          }
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/template_params", "#/oneOf/1/properties/template_params/type", {type: "object"});
-        errors++;
-      }
-    }
-    if(data.category !== undefined){
-      let data12 = data.category;
-      if(typeof data12 !== "string"){
-        vErrors = withFinding(vErrors, instancePath+"/category", "#/oneOf/1/properties/category/type", {type: "string"});
-        errors++;
-      }
-      if(!(((data12 === "utility") || (data12 === "marketing")) || (data12 === "transactional"))){
-        vErrors = withFinding(vErrors, instancePath+"/category", "#/oneOf/1/properties/category/enum", {allowedValues: schema_fcbb49a849.oneOf[1].properties.category.enum});
-        errors++;
-      }
-    }
-    if(data.send_at !== undefined){
-      let data13 = data.send_at;
-      if(typeof data13 === "string"){
-        if(longerThan(data13, 64)){
-          vErrors = withFinding(vErrors, instancePath+"/send_at", "#/oneOf/1/properties/send_at/maxLength", {limit: 64});
-          errors++;
-        }
-        if(!(formats_129fbab4be(data13))){
-          vErrors = withFinding(vErrors, instancePath+"/send_at", "#/oneOf/1/properties/send_at/format", {format: "date-time"});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/send_at", "#/oneOf/1/properties/send_at/type", {type: "string"});
-        errors++;
-      }
-    }
-    if(data.text !== undefined){
-      let data14 = data.text;
-      if(typeof data14 === "string"){
-        if(longerThan(data14, 4096)){
-          vErrors = withFinding(vErrors, instancePath+"/text", "#/oneOf/1/properties/text/maxLength", {limit: 4096});
-          errors++;
-        }
-        if(shorterThan(data14, 1)){
-          vErrors = withFinding(vErrors, instancePath+"/text", "#/oneOf/1/properties/text/minLength", {limit: 1});
-          errors++;
-        }
-      }
-      else {
-        vErrors = withFinding(vErrors, instancePath+"/text", "#/oneOf/1/properties/text/type", {type: "string"});
-        errors++;
-      }
-    }
-  }
-  else {
-    vErrors = withFinding(vErrors, instancePath, "#/oneOf/1/type", {type: "object"});
-    errors++;
-  }
-  var _valid0 = _errs16 === errors;
-  if(_valid0 && valid0){
-    valid0 = false;
-    passing0 = [passing0, 1];
-  }
-  else {
-    if(_valid0){
-      valid0 = true;
-      passing0 = 1;
-    }
-  }
-  if(!valid0){
-    vErrors = withFinding(vErrors, instancePath, "#/oneOf", {passingSchemas: passing0});
-    errors++;
-  }
-  else {
-    errors = _errs0;
-    if(vErrors !== null){
-      if(_errs0){
-        vErrors.length = _errs0;
-      }
-      else {
-        vErrors = null;
-      }
-    }
-  }
-  validate_fcbb49a849.errors = vErrors;
-  return errors === 0;
-}
 
 export const bodyValidators: Record<string, Validator> = {
   "agent.sendMessage": validate_f43e7a0d04,
-  "agent.sendMessageToPhone": validate_fcbb49a849,
+  "agent.sendMessageToPhone": validate_b58dcfc97b,
 };

@@ -1,0 +1,176 @@
+/** Operators' second factor and sessions, and the end of an organization. */
+import { createHmac } from "node:crypto";
+import type { Answer, Client } from "../calls.ts";
+import type { Case, Citation, Context } from "../case.ts";
+import { type Operated, freshConsole, timeOf } from "./steps.ts";
+import { topic } from "./topic.ts";
+
+const authenticated: Citation = {
+  section: "Authentication",
+  line: "Tokens are scoped. A call needs the scope listed for its endpoint. Console operations need the permission listed for them instead; scopes do not apply there.",
+};
+
+const define = topic("second-factor");
+
+const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
+
+const decoded = (base32: string): Buffer => {
+  const bits = Array.from(base32)
+    .map((each) => alphabet.indexOf(each).toString(2).padStart(5, "0"))
+    .join("");
+  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+};
+
+/** Returns the code of a secret at a time (RFC 6238), as an authenticator app does. */
+const codeAt = (secret: string, milliseconds: number): string => {
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(Math.floor(milliseconds / 30_000)));
+  const digest = createHmac("sha1", decoded(secret)).update(counter).digest();
+  const offset = (digest.at(-1) ?? 0) & 15;
+  return String((digest.readUInt32BE(offset) & 0x7f_ff_ff_ff) % 1_000_000).padStart(6, "0");
+};
+
+interface Joined {
+  readonly memberId: string;
+  readonly email: string;
+  readonly password: string;
+  readonly client: Client;
+}
+
+/** Invites an operator, who accepts with a password. */
+const join = async ({ operator }: Operated, context: Context): Promise<Joined> => {
+  const [email, password] = [`${context.unique("member")}@conformance.example`, context.unique("pass phrase")];
+  const invited = { body: { email, role: "viewer" } };
+  const { member, invitation } = (await operator.succeed("console.inviteMember", invited)).data;
+  const body = { invitation_token: invitation.token, password };
+  const { session } = (await context.anonymous.succeed("console.acceptInvitation", { body })).data;
+  return { memberId: member.id, email, password, client: context.clientOf(session.token) };
+};
+
+const attempts = 5;
+
+/** Calls with a code of the target's time. A target whose clock has gone on meanwhile is asked again. */
+const withCode = async <Body>(
+  { client }: Operated,
+  { secret, ahead }: { readonly secret: string; readonly ahead: number },
+  call: (code: string) => Promise<Answer<Body>>,
+): Promise<{ readonly code: string; readonly answer: Answer<Body> }> => {
+  for (let attempt = 1; ; attempt++) {
+    const code = codeAt(secret, (await timeOf(client)) + ahead);
+    const answer = await call(code);
+    if (answer.status === 200 || attempt === attempts) return { code, answer };
+  }
+};
+
+/** Turns a second factor on, and returns its recovery codes and the code that did it. */
+const enable = async (context: Context, its: Operated, { client, password }: Joined) => {
+  const body = { current_password: password };
+  const { secret } = (await client.succeed("console.enableSecondFactor", { body })).data.setup;
+  const { code, answer } = await withCode(its, { secret, ahead: 0 }, (each) =>
+    client.call("console.confirmSecondFactor", { body: { code: each } }),
+  );
+  context.check.equal(answer.status, 200, `status of ${answer.where}`);
+  return { secret, code, recoveryCodes: answer.body?.data.recovery_codes ?? [] };
+};
+
+const enabling = ["console.enableSecondFactor", "console.confirmSecondFactor", "console.signIn"] as const;
+
+export const secondFactors: readonly Case[] = [
+  define("sign-in", {
+    title: "with a second factor the password alone signs nobody in, and a code does once",
+    operations: [...enabling, "console.getSecondFactor"],
+    cites: authenticated,
+    needs: ["organization", "operator"],
+    run: async (context) => {
+      const its = await freshConsole(context);
+      const member = await join(its, context);
+      const { email, password, client } = member;
+      const { secret, code } = await enable(context, its, member);
+      const { data } = await client.succeed("console.getSecondFactor");
+      context.check.equal(data.second_factor.enabled, true, "whether it is enabled");
+      const body = { email, password };
+      await context.anonymous.refuse("console.signIn", "second_factor_required", { body });
+      await context.anonymous.refuse("console.signIn", "unauthenticated", { body: { ...body, code } });
+      const next = await withCode(its, { secret, ahead: 30_000 }, (each) =>
+        context.anonymous.call("console.signIn", { body: { ...body, code: each } }),
+      );
+      context.check.equal(next.answer.status, 200, `status of ${next.answer.where}`);
+      const used = { ...body, code: next.code };
+      await context.anonymous.refuse("console.signIn", "unauthenticated", { body: used });
+    },
+  }),
+  define("recovery", {
+    title: "a recovery code signs in once, and new ones make the earlier ones void",
+    operations: [...enabling, "console.renewRecoveryCodes"],
+    cites: authenticated,
+    needs: ["organization", "operator"],
+    run: async (context) => {
+      const its = await freshConsole(context);
+      const member = await join(its, context);
+      const { email, password, client } = member;
+      const { recoveryCodes } = await enable(context, its, member);
+      const [first = "", second = ""] = recoveryCodes;
+      const body = { email, password };
+      await context.anonymous.succeed("console.signIn", { body: { ...body, code: first } });
+      await context.anonymous.refuse("console.signIn", "unauthenticated", { body: { ...body, code: first } });
+      const proven = { current_password: password };
+      const renewed = (await client.succeed("console.renewRecoveryCodes", { body: proven })).data.recovery_codes;
+      context.check.equal(renewed.includes(second), false, "whether an earlier code is among the new ones");
+      await context.anonymous.refuse("console.signIn", "unauthenticated", { body: { ...body, code: second } });
+    },
+  }),
+  define("disabled", {
+    title: "a second factor ends by the password, or by a manager for who has lost it",
+    operations: [...enabling, "console.disableSecondFactor", "console.removeMemberSecondFactor"],
+    cites: authenticated,
+    needs: ["organization", "operator"],
+    run: async (context) => {
+      const its = await freshConsole(context);
+      const { operator } = its;
+      const [one, other] = [await join(its, context), await join(its, context)];
+      for (const each of [one, other]) await enable(context, its, each);
+      const wrong = { current_password: "another pass phrase" };
+      await one.client.refuse("console.disableSecondFactor", "permission_denied", { body: wrong });
+      await one.client.succeed("console.disableSecondFactor", { body: { current_password: one.password } });
+      await operator.succeed("console.removeMemberSecondFactor", { params: { memberId: other.memberId } });
+      for (const { email, password } of [one, other])
+        await context.anonymous.succeed("console.signIn", { body: { email, password } });
+    },
+  }),
+  define("sessions", {
+    title: "an operator sees the own sessions, and ends one of them without the others",
+    operations: ["console.listOwnSessions", "console.endSession", "console.signIn"],
+    cites: authenticated,
+    needs: ["organization", "operator"],
+    run: async (context) => {
+      const its = await freshConsole(context);
+      const { operator } = its;
+      const { email, password, client } = await join(its, context);
+      const { session } = (await context.anonymous.succeed("console.signIn", { body: { email, password } })).data;
+      const other = context.clientOf(session.token);
+      const listed = (await client.succeed("console.listOwnSessions")).data.sessions;
+      context.check.equal(listed.length, 2, "own sessions");
+      context.check.equal(listed.filter(({ current }) => current).length, 1, "sessions that are the current one");
+      await client.succeed("console.endSession", { params: { sessionId: session.id } });
+      await other.refuse("console.listOwnSessions", "unauthenticated");
+      context.check.equal((await client.succeed("console.listOwnSessions")).data.sessions.length, 1, "sessions left");
+      await operator.refuse("console.endSession", "not_found", { params: { sessionId: listed[1]?.id ?? "" } });
+    },
+  }),
+  define("deleted-organization", {
+    title: "a deleted organization ends its tokens and sessions at once, and only its typed name deletes it",
+    operations: ["console.updateOrganization", "console.deleteOrganization", "channels.list"],
+    cites: authenticated,
+    needs: ["organization", "operator"],
+    run: async (context) => {
+      const { operator, client } = await freshConsole(context);
+      const name = context.unique("Shop");
+      await operator.succeed("console.updateOrganization", { body: { name } });
+      await operator.refuse("console.deleteOrganization", "conflict", { body: { name: "Sandbox" } });
+      await client.succeed("channels.list");
+      await operator.succeed("console.deleteOrganization", { body: { name } });
+      await client.refuse("channels.list", "unauthenticated");
+      await operator.refuse("console.overview", "unauthenticated");
+    },
+  }),
+];

@@ -1,0 +1,42 @@
+/** Second factors, sessions and deletion, a little off. */
+import { type Fault, asking, instead, without } from "./fault.ts";
+
+const at = "2026-01-01T12:00:00.000Z";
+
+const saying = (data: object): Response => Response.json({ ok: true, data });
+
+export const secondFactorFaults: readonly Fault[] = [
+  {
+    name: "lets a member in by the password, whatever the second factor says",
+    operations: ["console.signIn", "console.enableSecondFactor", "console.confirmSecondFactor"],
+    layer: instead(["console.confirmSecondFactor"], () => saying({ recovery_codes: ["00000-00000"] })),
+  },
+  {
+    name: "keeps the second factor of who disables it",
+    operations: ["console.disableSecondFactor"],
+    layer: instead(["console.disableSecondFactor"], async (asked, next) => {
+      const refused = await next(asking(asked, { path: "/operator/second-factor" }));
+      if (refused.status === 403) return refused;
+      return saying({ second_factor: { enabled: false, confirmed_at: null, recovery_codes_left: 0 } });
+    }),
+  },
+  {
+    name: "ends a session only in its answer",
+    operations: ["console.endSession"],
+    layer: instead(["console.endSession"], (asked) =>
+      saying({ session: { id: asked.params["sessionId"] ?? "", ended_at: at } }),
+    ),
+  },
+  {
+    name: "deletes an organization by any name",
+    operations: ["console.deleteOrganization"],
+    layer: () => {
+      let name: unknown = null;
+      return async (asked, next) => {
+        if (asked.operation === "console.updateOrganization") name = asked.body?.["name"];
+        if (asked.operation !== "console.deleteOrganization" || !asked.body) return next(asked.request);
+        return next(asking(asked, { body: { ...without(asked.body, "name"), name } }));
+      };
+    },
+  },
+];

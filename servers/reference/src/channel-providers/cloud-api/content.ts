@@ -1,0 +1,148 @@
+/** Content other than text, in the words of the Cloud API and back. */
+import { type InboundContent, type MessageContent, type MessageRow, isMedia } from "@atlas-messaging/domain";
+import { listAt, member, numberAt, storable, textAt } from "./json.ts";
+
+/** Returns the part of a request that depends on the kind of content. */
+export const contentBody = ({ content, text }: Pick<MessageRow, "content" | "text">): object => {
+  if (content !== null && isMedia(content)) {
+    const { type, url: link, caption, filename } = content;
+    return { type, [type]: { link, ...given({ caption, filename }) } };
+  }
+  if (content?.type === "buttons") return interactive("button", content, { buttons: content.buttons.map(buttonOf) });
+  if (content?.type === "list") {
+    return interactive("list", content, { button: content.button, sections: content.sections });
+  }
+  if (content?.type === "location") {
+    const { type, ...location } = content;
+    return { type, location };
+  }
+  if (content?.type === "contacts") return { type: "contacts", contacts: content.contacts.map(cardOf) };
+  return { type: "text", text: { body: text, preview_url: false } };
+};
+
+const buttonOf = ({ id, title }: { readonly id: string; readonly title: string }) => ({
+  type: "reply",
+  reply: { id, title },
+});
+
+type Interactive = Extract<MessageContent, { readonly type: "buttons" | "list" }>;
+
+const interactive = (type: "button" | "list", { text, header, footer }: Interactive, action: object) => ({
+  type: "interactive",
+  interactive: {
+    type,
+    ...(header === undefined ? {} : { header: { type: "text", text: header } }),
+    body: { text },
+    ...(footer === undefined ? {} : { footer: { text: footer } }),
+    action,
+  },
+});
+
+type Card = Extract<MessageContent, { readonly type: "contacts" }>["contacts"][number];
+
+/** The API wants a part of the name beside the whole. */
+const cardOf = ({ name, organization, phone_numbers = [], emails = [] }: Card) => ({
+  name: { formatted_name: name, first_name: name },
+  ...(organization === undefined ? {} : { org: { company: organization } }),
+  phones: phone_numbers.map((phone) => ({ phone })),
+  emails: emails.map((email) => ({ email })),
+});
+
+/** Reads the content of a received message; null for text, and for what is not as it should be. */
+export const receivedContent = (message: unknown): InboundContent | null => {
+  const type = textAt(message, "type") ?? "";
+  switch (type) {
+    case "interactive":
+      return (
+        choiceOf("button_reply", member(message, "interactive", "button_reply")) ??
+        choiceOf("list_reply", member(message, "interactive", "list_reply"))
+      );
+    case "button": {
+      const [id, title] = [textAt(message, "button", "payload"), textAt(message, "button", "text")];
+      return choiceOf("button_reply", { id: id ?? title, title });
+    }
+    case "location":
+      return locationOf(member(message, "location"));
+    case "image":
+    case "audio":
+    case "video":
+    case "document":
+      return mediaOf(message, type);
+    case "contacts":
+      return contactsOf(listAt(message, "contacts"));
+    default:
+      return null;
+  }
+};
+
+/** Leaves out what is missing. */
+const given = <Members extends { readonly [name: string]: string | null | undefined }>(members: Members) =>
+  Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined && value !== null));
+
+const [maxIdUnits, maxRowUnits, maxPlaceUnits, maxNameUnits, maxPhoneUnits, maxEmailUnits] = [
+  256, 72, 1_000, 200, 40, 320,
+];
+const maxCards = 10;
+
+/** Returns text of at most so many units; null for none. */
+const shortened = (value: unknown, units: number, ...path: readonly string[]): string | null =>
+  storable(textAt(value, ...path) ?? "", units) || null;
+
+const choiceOf = (type: "button_reply" | "list_reply", chosen: unknown): InboundContent | null => {
+  const [id, title] = [shortened(chosen, maxIdUnits, "id"), shortened(chosen, maxIdUnits, "title")];
+  if (id === null || title === null) return null;
+  const description = type === "list_reply" ? shortened(chosen, maxRowUnits, "description") : null;
+  return type === "button_reply"
+    ? { type, id, title }
+    : { type, id, title, ...(description === null ? {} : { description }) };
+};
+
+const locationOf = (place: unknown): InboundContent | null => {
+  const [latitude, longitude] = [numberAt(place, "latitude"), numberAt(place, "longitude")];
+  if (latitude === null || longitude === null || Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return null;
+  const [name, address] = [shortened(place, maxPlaceUnits, "name"), shortened(place, maxPlaceUnits, "address")];
+  return {
+    type: "location",
+    latitude,
+    longitude,
+    ...(name === null ? {} : { name }),
+    ...(address === null ? {} : { address }),
+  };
+};
+
+const contactsOf = (cards: readonly unknown[]): InboundContent | null => {
+  const contacts = cards.slice(0, maxCards).flatMap((card) => {
+    const name = shortened(card, maxNameUnits, "name", "formatted_name");
+    if (name === null) return [];
+    const organization = shortened(card, maxNameUnits, "org", "company");
+    const each = (list: string, key: string, units: number) =>
+      listAt(card, list)
+        .slice(0, maxCards)
+        .flatMap((item) => shortened(item, units, key) ?? []);
+    return {
+      name,
+      ...(organization === null ? {} : { organization }),
+      phone_numbers: each("phones", "phone", maxPhoneUnits),
+      emails: each("emails", "email", maxEmailUnits),
+    };
+  });
+  return contacts.length === 0 ? null : { type: "contacts", contacts };
+};
+
+const mediaTypes = ["image", "audio", "video", "document"] as const;
+const [maxCaptionUnits, maxFilenameUnits, maxTypeUnits] = [1_024, 240, 255];
+
+const mediaOf = (message: unknown, kind: string): InboundContent | null => {
+  const type = mediaTypes.find((each) => each === kind);
+  if (type === undefined) return null;
+  const media = member(message, type);
+  const caption = shortened(media, maxCaptionUnits, "caption");
+  const filename = shortened(media, maxFilenameUnits, "filename");
+  const media_type = shortened(media, maxTypeUnits, "mime_type");
+  return {
+    type,
+    ...(caption === null ? {} : { caption }),
+    ...(filename === null ? {} : { filename }),
+    ...(media_type === null ? {} : { media_type }),
+  };
+};
