@@ -17,9 +17,7 @@ describe("Markdown becomes", () => {
 
   test("tokens with classes, and never a style", () => {
     const made = html(fence("ts", 'const text = "it"; // <why>'));
-    expect(made).toContain(
-      '<span class="k">const</span> text = <span class="s">&#34;it&#34;</span>'.replaceAll("&#34;", "&quot;"),
-    );
+    expect(made).toContain('<span class="k">const</span> text = <span class="s">"it"</span>');
     expect(made).toContain('<span class="m">// &lt;why&gt;</span>');
     expect(made).not.toContain("style=");
     expect(html(fence("unknown", "<b>"))).toContain("<code>&#60;b&#62;</code>");
