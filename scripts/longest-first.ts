@@ -19,9 +19,8 @@ const rankOf = (path: string): number => {
 
 /** Begins with the longest files. A fresh checkout knows only sizes, and a small file that ends last runs alone. */
 export class LongestFirst extends BaseSequencer {
-  override async sort(files: Parameters<BaseSequencer["sort"]>[0]): ReturnType<BaseSequencer["sort"]> {
-    // oxlint-disable-next-line unicorn/no-array-sort -- It sorts no array.
-    const sorted = await super.sort(files);
-    return sorted.toSorted((one, other) => rankOf(one.moduleId) - rankOf(other.moduleId));
-  }
+  override readonly sort: BaseSequencer["sort"] = async (files) => {
+    const byHistory = BaseSequencer.prototype.sort.bind(this);
+    return (await byHistory(files)).toSorted((one, other) => rankOf(one.moduleId) - rankOf(other.moduleId));
+  };
 }

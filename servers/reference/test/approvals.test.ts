@@ -9,6 +9,8 @@ import { callTool } from "../test-support/tool-server.ts";
 /** `ATLAS_RACES=200` runs each race more often. */
 const races = Number(process.env["ATLAS_RACES"] ?? 10);
 
+const timeout = 60_000 + races * 5_000;
+
 const runOf = async ({ client }: Organization, id: unknown) =>
   (await client.succeed("runs.get", { params: { run_id: String(id) } })).data;
 
@@ -17,33 +19,33 @@ const withOperator = async (served: Served<undefined>) => {
   return { its, operator: served.clientOf(its.data.operator_token) };
 };
 
-describeServed("approvals", { settings: { ATLAS_LIMIT_WRITES: "100000" } }, (served) => {
-  test("an approved call is executed once, and its key replays what came of it", async () => {
-    const { its, operator } = await withOperator(served);
-    const asked = await askForVoucher(its, "k");
-    const approvalId = String(asked.error?.data.approval_id);
-    const pending = await operator.succeed("console.getApproval", { params: { approvalId } });
-    expect(pending.data.approval).toMatchObject({ approval_state: "pending", tool_name: "issue_voucher" });
+describeServed(
+  "approvals",
+  { settings: { ATLAS_LIMIT_WRITES: "100000", ATLAS_LIMIT_AGENT_TOOLS: "100000", ATLAS_LIMIT_READS: "100000" } },
+  (served) => {
+    test("an approved call is executed once, and its key replays what came of it", async () => {
+      const { its, operator } = await withOperator(served);
+      const asked = await askForVoucher(its, "k");
+      const approvalId = String(asked.error?.data.approval_id);
+      const pending = await operator.succeed("console.getApproval", { params: { approvalId } });
+      expect(pending.data.approval).toMatchObject({ approval_state: "pending", tool_name: "issue_voucher" });
 
-    const approved = await decide(operator, "console.approve", approvalId);
-    expect(approved.body?.data.approval).toMatchObject({ approval_state: "approved", run_status: "completed" });
-    expect((await decide(operator, "console.approve", approvalId)).error?.code).toBe("conflict");
-    expect((await decide(operator, "console.reject", approvalId)).error?.code).toBe("conflict");
+      const approved = await decide(operator, "console.approve", approvalId);
+      expect(approved.body?.data.approval).toMatchObject({ approval_state: "approved", run_status: "completed" });
+      expect((await decide(operator, "console.approve", approvalId)).error?.code).toBe("conflict");
+      expect((await decide(operator, "console.reject", approvalId)).error?.code).toBe("conflict");
 
-    const again = await askForVoucher(its, "k");
-    const { voucher_id, customer_id } = its.data;
-    expect(again).toMatchObject({ replayed: true, content: { voucher_id, customer_id, code: expect.any(String) } });
-    const { run, history } = await runOf(its, asked.error?.data.run_id);
-    expect(run).toMatchObject({ status: "completed", approval_state: "approved", iteration: 2 });
-    expect(history.map(({ status }) => status)).toEqual(["pending_approval", "completed"]);
-    const other = await callTool(its.client, "issue_voucher", { voucher_id, customer_id });
-    expect(other.error?.data.code).toBe("conflict");
-  });
+      const again = await askForVoucher(its, "k");
+      const { voucher_id, customer_id } = its.data;
+      expect(again).toMatchObject({ replayed: true, content: { voucher_id, customer_id, code: expect.any(String) } });
+      const { run, history } = await runOf(its, asked.error?.data.run_id);
+      expect(run).toMatchObject({ status: "completed", approval_state: "approved", iteration: 2 });
+      expect(history.map(({ status }) => status)).toEqual(["pending_approval", "completed"]);
+      const other = await callTool(its.client, "issue_voucher", { voucher_id, customer_id });
+      expect(other.error?.data.code).toBe("conflict");
+    });
 
-  test(
-    "of one as recorded and one with other arguments at once, exactly one is executed",
-    { timeout: 120_000 },
-    async () => {
+    test("of one as recorded and one with other arguments at once, exactly one is executed", { timeout }, async () => {
       const { its, operator } = await withOperator(served);
       const { customer_id } = its.data;
       const voucherOf = async (code: string) =>
@@ -60,112 +62,117 @@ describeServed("approvals", { settings: { ATLAS_LIMIT_WRITES: "100000" } }, (ser
         const issued = data.vouchers.filter(({ status }) => status === "issued");
         expect(issued).toHaveLength(1);
       }
-    },
-  );
-
-  test("the decision's own key replays it", async () => {
-    const { its, operator } = await withOperator(served);
-    const request = { params: { approvalId: await pendingApproval(its, "k") }, body: { idempotency_key: "decision" } };
-    const first = await operator.call("console.approve", request);
-    const again = await operator.call("console.approve", request);
-    expect(again.text).toBe(first.text);
-    expect(again.headers.get("idempotent-replayed")).toBe("true");
-  });
-
-  test("a rejected call is not executed, and its key says why", async () => {
-    const { its, operator } = await withOperator(served);
-    const approvalId = await pendingApproval(its, "k");
-    const body = { reason: "Had one this month." };
-    const rejected = await operator.succeed("console.reject", { params: { approvalId }, body });
-    expect(rejected.data.approval).toMatchObject({ approval_state: "rejected", run_status: "rejected", ...body });
-    const again = await askForVoucher(its, "k");
-    expect(again).toMatchObject({ replayed: true, error: { data: { code: "conflict", approval_id: approvalId } } });
-    expect(again.error?.message).toContain(body.reason);
-    // The voucher is still there for another call.
-    expect((await askForVoucher(its, "other")).error?.data.code).toBe("HITL_REQUIRED");
-  });
-
-  test("one that cannot be done any more fails", async () => {
-    const { its, operator } = await withOperator(served);
-    const [first, second] = [await pendingApproval(its, "first"), await pendingApproval(its, "second")];
-    await decide(operator, "console.approve", first);
-    const failed = await decide(operator, "console.approve", second);
-    expect(failed.body?.data.approval).toMatchObject({ approval_state: "approved", run_status: "failed" });
-    expect(await runOf(its, failed.body?.data.approval.run_id)).toMatchObject({ run: { error: { code: "conflict" } } });
-    expect((await askForVoucher(its, "second")).error?.data.code).toBe("conflict");
-  });
-
-  test("lists what waits and what was decided, the newest first, page by page", async () => {
-    const { its, operator } = await withOperator(served);
-    const ids = [await pendingApproval(its, "1"), await pendingApproval(its, "2"), await pendingApproval(its, "3")];
-    await decide(operator, "console.reject", ids[1] ?? "");
-    const listed = async (query: object) =>
-      (await operator.succeed("console.listApprovals", { query: { ...query } })).data;
-    expect((await listed({})).approvals.map(({ id }) => id)).toEqual(ids.toReversed());
-    expect((await listed({ state: "pending" })).approvals.map(({ id }) => id)).toEqual([ids[2], ids[0]]);
-    expect((await listed({ state: "rejected" })).approvals).toMatchObject([{ id: ids[1], run_status: "rejected" }]);
-    const { next_cursor } = await listed({ limit: 2 });
-    expect((await listed({ limit: 2, after_id: next_cursor })).approvals.map(({ id }) => id)).toEqual([ids[0]]);
-  });
-
-  test("are of their organization alone", async () => {
-    const { operator } = await withOperator(served);
-    const theirs = await withOperator(served);
-    const approvalId = await pendingApproval(theirs.its, "k");
-    for (const how of ["console.approve", "console.reject"] as const) {
-      expect((await decide(operator, how, approvalId)).error?.code).toBe("not_found");
-    }
-  });
-
-  describe("a draft", () => {
-    const newDraft = async ({ client, data }: Organization, key: string) => {
-      const { conversation_id } = data;
-      const body = { conversation_id, action_type: "draft", payload: { text: "At ten?" }, idempotency_key: key };
-      return client.call("actions.execute", { body });
-    };
-
-    test("is sent as it was written when it is approved, and its key replays that", async () => {
-      const { its, operator } = await withOperator(served);
-      const run = (await newDraft(its, "k")).body?.data.run;
-      const params = { runId: String(run?.run_id) };
-      const { data } = await operator.succeed("console.approveDraft", { params });
-      expect(data.acknowledgement).toMatchObject({ queued: true, conversation_id: its.data.conversation_id });
-      expect((await operator.call("console.approveDraft", { params })).error?.code).toBe("conflict");
-      const again = (await newDraft(its, "k")).body?.data;
-      expect(again).toMatchObject({ message_id: data.acknowledgement.message_id, run: { status: "completed" } });
-      const context = { params: { conversationId: its.data.conversation_id } };
-      const { recent_messages } = (await its.client.succeed("conversations.context", context)).data;
-      expect(recent_messages.filter(({ text }) => text === "At ten?")).toHaveLength(1);
     });
 
-    test("that is rejected is never sent", async () => {
+    test("the decision's own key replays it", async () => {
       const { its, operator } = await withOperator(served);
-      const run = (await newDraft(its, "k")).body?.data.run;
-      await decide(operator, "console.reject", String(run?.approval_id));
-      expect((await newDraft(its, "k")).body?.data).toMatchObject({ message_id: null, run: { status: "rejected" } });
+      const request = {
+        params: { approvalId: await pendingApproval(its, "k") },
+        body: { idempotency_key: "decision" },
+      };
+      const first = await operator.call("console.approve", request);
+      const again = await operator.call("console.approve", request);
+      expect(again.text).toBe(first.text);
+      expect(again.headers.get("idempotent-replayed")).toBe("true");
     });
-  });
 
-  test("of many that decide at once one comes through, with one effect", { timeout: 120_000 }, async () => {
-    for (let race = 0; race < races; race++) {
+    test("a rejected call is not executed, and its key says why", async () => {
       const { its, operator } = await withOperator(served);
       const approvalId = await pendingApproval(its, "k");
-      const answers = await Promise.all([
-        decide(operator, "console.approve", approvalId),
-        decide(operator, "console.reject", approvalId),
-        decide(operator, "console.approve", approvalId),
-      ]);
-      const [winner, ...others] = answers.filter(({ error }) => error === null);
-      expect(others).toEqual([]);
-      expect(answers.filter(({ error }) => error?.code === "conflict")).toHaveLength(2);
-      const decided = winner?.body?.data.approval;
-      const { history } = await runOf(its, decided?.run_id);
-      expect(history.map(({ status }) => status)).toEqual(["pending_approval", decided?.run_status]);
-      const final = await askForVoucher(its, "k");
-      expect(final.content !== undefined).toBe(decided?.approval_state === "approved");
-    }
-  });
-});
+      const body = { reason: "Had one this month." };
+      const rejected = await operator.succeed("console.reject", { params: { approvalId }, body });
+      expect(rejected.data.approval).toMatchObject({ approval_state: "rejected", run_status: "rejected", ...body });
+      const again = await askForVoucher(its, "k");
+      expect(again).toMatchObject({ replayed: true, error: { data: { code: "conflict", approval_id: approvalId } } });
+      expect(again.error?.message).toContain(body.reason);
+      // The voucher is still there for another call.
+      expect((await askForVoucher(its, "other")).error?.data.code).toBe("HITL_REQUIRED");
+    });
+
+    test("one that cannot be done any more fails", async () => {
+      const { its, operator } = await withOperator(served);
+      const [first, second] = [await pendingApproval(its, "first"), await pendingApproval(its, "second")];
+      await decide(operator, "console.approve", first);
+      const failed = await decide(operator, "console.approve", second);
+      expect(failed.body?.data.approval).toMatchObject({ approval_state: "approved", run_status: "failed" });
+      expect(await runOf(its, failed.body?.data.approval.run_id)).toMatchObject({
+        run: { error: { code: "conflict" } },
+      });
+      expect((await askForVoucher(its, "second")).error?.data.code).toBe("conflict");
+    });
+
+    test("lists what waits and what was decided, the newest first, page by page", async () => {
+      const { its, operator } = await withOperator(served);
+      const ids = [await pendingApproval(its, "1"), await pendingApproval(its, "2"), await pendingApproval(its, "3")];
+      await decide(operator, "console.reject", ids[1] ?? "");
+      const listed = async (query: object) =>
+        (await operator.succeed("console.listApprovals", { query: { ...query } })).data;
+      expect((await listed({})).approvals.map(({ id }) => id)).toEqual(ids.toReversed());
+      expect((await listed({ state: "pending" })).approvals.map(({ id }) => id)).toEqual([ids[2], ids[0]]);
+      expect((await listed({ state: "rejected" })).approvals).toMatchObject([{ id: ids[1], run_status: "rejected" }]);
+      const { next_cursor } = await listed({ limit: 2 });
+      expect((await listed({ limit: 2, after_id: next_cursor })).approvals.map(({ id }) => id)).toEqual([ids[0]]);
+    });
+
+    test("are of their organization alone", async () => {
+      const { operator } = await withOperator(served);
+      const theirs = await withOperator(served);
+      const approvalId = await pendingApproval(theirs.its, "k");
+      for (const how of ["console.approve", "console.reject"] as const) {
+        expect((await decide(operator, how, approvalId)).error?.code).toBe("not_found");
+      }
+    });
+
+    describe("a draft", () => {
+      const newDraft = async ({ client, data }: Organization, key: string) => {
+        const { conversation_id } = data;
+        const body = { conversation_id, action_type: "draft", payload: { text: "At ten?" }, idempotency_key: key };
+        return client.call("actions.execute", { body });
+      };
+
+      test("is sent as it was written when it is approved, and its key replays that", async () => {
+        const { its, operator } = await withOperator(served);
+        const run = (await newDraft(its, "k")).body?.data.run;
+        const params = { runId: String(run?.run_id) };
+        const { data } = await operator.succeed("console.approveDraft", { params });
+        expect(data.acknowledgement).toMatchObject({ queued: true, conversation_id: its.data.conversation_id });
+        expect((await operator.call("console.approveDraft", { params })).error?.code).toBe("conflict");
+        const again = (await newDraft(its, "k")).body?.data;
+        expect(again).toMatchObject({ message_id: data.acknowledgement.message_id, run: { status: "completed" } });
+        const context = { params: { conversationId: its.data.conversation_id } };
+        const { recent_messages } = (await its.client.succeed("conversations.context", context)).data;
+        expect(recent_messages.filter(({ text }) => text === "At ten?")).toHaveLength(1);
+      });
+
+      test("that is rejected is never sent", async () => {
+        const { its, operator } = await withOperator(served);
+        const run = (await newDraft(its, "k")).body?.data.run;
+        await decide(operator, "console.reject", String(run?.approval_id));
+        expect((await newDraft(its, "k")).body?.data).toMatchObject({ message_id: null, run: { status: "rejected" } });
+      });
+    });
+
+    test("of many that decide at once one comes through, with one effect", { timeout }, async () => {
+      for (let race = 0; race < races; race++) {
+        const { its, operator } = await withOperator(served);
+        const approvalId = await pendingApproval(its, "k");
+        const answers = await Promise.all([
+          decide(operator, "console.approve", approvalId),
+          decide(operator, "console.reject", approvalId),
+          decide(operator, "console.approve", approvalId),
+        ]);
+        const [winner, ...others] = answers.filter(({ error }) => error === null);
+        expect(others).toEqual([]);
+        expect(answers.filter(({ error }) => error?.code === "conflict")).toHaveLength(2);
+        const decided = winner?.body?.data.approval;
+        const { history } = await runOf(its, decided?.run_id);
+        expect(history.map(({ status }) => status)).toEqual(["pending_approval", decided?.run_status]);
+        const final = await askForVoucher(its, "k");
+        expect(final.content !== undefined).toBe(decided?.approval_state === "approved");
+      }
+    });
+  },
+);
 
 describeServedOnPostgres("a server that is killed while operators decide", {}, (served) => {
   test("leaves one effect or none of each decision, and the next one goes on", { timeout: 60_000 }, async () => {

@@ -47,15 +47,6 @@ const rulesOfSignIn: readonly string[] = ["unauthenticated", "permission_denied"
 const namedByRules =
   /of (?:your organization|this conversation)|public internet|is not a (?:scope|time zone)|in the (?:future|past)|left out if|different ids|rows in all|for (?:documents only|external agents)|must be the organization's name|by the template|the template was approved for/;
 
-/** True if a rule asks for one of two members, and the body has neither; a schema requires none of them. */
-const lacksEither = (
-  body: unknown,
-  { path, message }: { readonly path: string; readonly message: string },
-): boolean => {
-  const [, other] = /^or (\w+) must be given$/.exec(message) ?? [];
-  return other !== undefined && [path, other].every((name) => !Object.hasOwn(Object(body), name));
-};
-
 /** Operations whose success ends the session that asks; one that is missing here fails all operators' after it. */
 const endingTheirSession: readonly OperationId[] = [
   "console.signOut",
@@ -92,14 +83,11 @@ describeServedOnPostgres("every bound of every member", { seed: seedShop, settin
   const shown = ({ title }: BoundRequest, { status, text }: Answer) => `${title} → ${status} ${text.slice(0, 300)}`;
 
   /** A rule may still refuse it, by its member too where that names what there is not, or an address that none may call. */
-  const passed = (id: OperationId, { error }: Answer, { names, request }: BoundRequest): boolean => {
+  const passed = (id: OperationId, { error }: Answer, { names }: BoundRequest): boolean => {
     if (error === null || rules.includes(error.code)) return true;
     if (table[id].limit === "sign_in" && rulesOfSignIn.includes(error.code)) return true;
     const own = (error.details ?? []).filter(({ path }) => names.some((name) => `${path}.`.startsWith(`${name}.`)));
-    return (
-      error.code === "validation_failed" &&
-      own.every((each) => namedByRules.test(each.message) || lacksEither(request.body, each))
-    );
+    return error.code === "validation_failed" && own.every((each) => namedByRules.test(each.message));
   };
 
   const refused = ({ status, error }: Answer, { names }: BoundRequest): boolean => {

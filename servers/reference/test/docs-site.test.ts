@@ -196,7 +196,7 @@ describeServedOnPostgres("the documentation site", { settings: { ATLAS_LIMIT_PUB
     await page.setViewportSize(narrow);
     await page.goto(operation);
     const row = page.locator(".stacked tr").filter({ has: page.locator("td:first-child", { hasText: /^text$/ }) });
-    const meaning = row.locator('td[data-label="Meaning"]').first();
+    const meaning = row.locator("td:nth-child(4)").first();
     expect(await meaning.evaluate((cell) => getComputedStyle(cell, "::before").content)).toContain("Meaning");
     await meaning.scrollIntoViewIfNeeded();
     const box = await meaning.boundingBox();

@@ -43,6 +43,7 @@ const larger: { readonly [name: string]: number } = {
   all: maxCounted,
   // A search for text reads the newest 2,000 messages and customers, and the conversations that match.
   searched: 4 * 2_000 + maxRows,
+  reached: 2 * 2_000 + maxRows,
   // Without pgvector a search compares 5,000 vectors, each with its document, past those of a former model that are left.
   vectors: many + 2 * 5_001,
   // A job goes once through all documents of an organization, and asks of each for its last vector.

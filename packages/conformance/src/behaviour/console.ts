@@ -214,15 +214,22 @@ export const developerConsole: readonly Case[] = [
   }),
   define("invitation", {
     title: "an invitation is accepted once, and its password signs in to what the role may do",
-    operations: ["console.inviteMember", "console.acceptInvitation", "console.signIn", "console.listMembers"],
+    operations: [
+      "console.inviteMember",
+      "console.acceptInvitation",
+      "console.signIn",
+      "console.listMembers",
+      "console.updateMember",
+    ],
     cites: scoped,
     needs: ["organization", "operator"],
     run: async (context) => {
       const { operator, sandbox } = await freshConsole(context);
       const { email, invitation_token, password } = await invite(operator, context, "auditor");
       await context.anonymous.refuse("console.signIn", "unauthenticated", { body: { email, password } });
-      const body = { invitation_token, password };
-      await context.anonymous.succeed("console.acceptInvitation", { body });
+      const body = { invitation_token, password, name: "Grace Field" };
+      const accepted = (await context.anonymous.succeed("console.acceptInvitation", { body })).data.member;
+      context.check.equal(accepted.name, "Grace Field", "the name of who accepted");
       const again = await context.anonymous.call("console.acceptInvitation", { body });
       context.check.that(again.status >= 400, "an invitation to be used up", `${again.status} of ${again.where}`);
       await context.anonymous.refuse("console.signIn", "unauthenticated", { body: { email, password: "another one" } });
@@ -231,9 +238,13 @@ export const developerConsole: readonly Case[] = [
       const client = context.clientOf(data.session.token);
       await client.succeed("console.listAuditEvents");
       await client.refuse("console.inviteMember", "permission_denied", { body: { email, role: "owner" } });
+      const renamed = { params: { memberId: accepted.id }, body: { name: "Grace Hale" } };
+      await operator.succeed("console.updateMember", renamed);
+      await client.succeed("console.listAuditEvents");
       const { members } = (await operator.succeed("console.listMembers")).data;
       const member = members.find((each) => each.email === email);
-      context.check.includes(member, { role: "auditor", status: "active" }, "the member in the list");
+      const shown = { name: "Grace Hale", role: "auditor", status: "active" };
+      context.check.includes(member, shown, "the member in the list");
     },
   }),
   define("no-escalation", {

@@ -1,4 +1,4 @@
-/** What is asked of a message after it was accepted: its states, its time, its cancelling, and lists of them. */
+/** Messages after they were accepted: their states, their time, their cancelling, and their list. */
 import type { Case, Citation } from "../case.ts";
 import { type Sandbox, at, day, freshSandbox, hear, hour, newNumber, statesOf, templateOf, timeOf } from "./steps.ts";
 import { topic } from "./topic.ts";

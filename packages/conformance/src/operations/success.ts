@@ -24,7 +24,6 @@ const successOf = (id: OperationId): Case => {
     sends: sends(id),
     needs: [...needsOf(id), ...(alone ? (["organization"] as const) : [])],
     run: async (context) => {
-      if (isMadeInSteps(id)) context.skip("is tried by a hand-written case");
       const organization = alone ? await context.organization() : await context.home();
       const resources = await organization.resources();
       const session = sessionFor(id, resources);
@@ -46,5 +45,5 @@ const successOf = (id: OperationId): Case => {
   };
 };
 
-/** Calls each operation with the contract's examples, which must succeed. */
-export const successes: readonly Case[] = operationIds.map((id) => successOf(id));
+/** Calls each operation with the contract's examples, which must succeed. What takes steps has cases by hand instead. */
+export const successes: readonly Case[] = operationIds.filter((id) => !isMadeInSteps(id)).map((id) => successOf(id));

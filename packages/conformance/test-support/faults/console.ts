@@ -135,6 +135,21 @@ export const consoleFaults: readonly Fault[] = [
       })(),
     ),
   },
+  {
+    name: "keeps the name that a member had before",
+    operations: ["console.updateMember", ...invited],
+    layer: rewrites(["console.listMembers"], (text) => text.replaceAll("Grace Hale", "Grace Field")),
+  },
+  {
+    name: "ends a member's sessions for a new name",
+    operations: ["console.updateMember", ...invited],
+    layer: after(200, ["console.updateMember"], async (asked, next) => {
+      const path = `/operator/developers/members/${asked.params["memberId"]}/sessions`;
+      const { headers } = asked.request;
+      await next(new Request(new URL(path, asked.request.url), { method: "DELETE", headers }));
+      return null;
+    }),
+  },
   { name: "accepts an invitation twice", operations: invited, layer: acceptsTwice },
   { name: "signs operators in by any password", operations: ["console.signIn", ...invited], layer: anyPassword },
   {

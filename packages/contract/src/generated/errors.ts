@@ -44,7 +44,7 @@ export const errors = {
     status: 401,
     retryable: false,
     summary: "The password is right, and the operator has a second factor; `code` is missing.",
-    cure: "Send the same request with `code`: six digits of the authenticator app, or a recovery code.",
+    cure: "Send the same request with `code`: six digits of the authenticator app, or a recovery code. Each code works once. Who has lost the app signs in by a recovery code, or asks a manager to remove the second factor.",
   },
   insufficient_scope: {
     status: 403,

@@ -1,4 +1,4 @@
-/** What an agent refers to: channels by name, documents, and the agent that answers in its place. */
+/** References of an agent: channels by name, documents, and the agent that answers in its place. */
 import type { Detail } from "@atlas-messaging/contract";
 import { type Change, update } from "../changes.ts";
 import type { Facts } from "../outcome.ts";

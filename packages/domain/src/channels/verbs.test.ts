@@ -144,7 +144,7 @@ test.for([
   });
   expect(inserted(outcome.changes, "audit_events")).toMatchObject([{ after: { rotated_at: now, secrets } }]);
   expect(JSON.stringify(inserted(outcome.changes, "audit_events"))).not.toMatch(/access-|secret-/);
-  // Of two rotations at once, the second has to read the secrets of the first.
+  // The second of two rotations at once has to read the secrets of the first.
   expect(() => world.commit(outcome.changes)).toThrow("rows of channel_links match");
 });
 

@@ -40,12 +40,12 @@ export const quietUntil = (hours: QuietHours, timeZone: string, now: Instant): I
   const from = Math.floor(Date.parse(now) / minute) * minute;
   if (!isQuiet(from)) return null;
   let time = from;
-  // Where clocks go back meanwhile, the wall clock shows an hour twice, so the first step is too short.
+  // The first step is too short if clocks go back meanwhile, as the wall clock shows an hour twice.
   while (isQuiet(time)) {
     const left = minutesOf(hours.end) - minutesIn(timeZone, time) + minutesPerDay;
     time += (left % minutesPerDay) * minute;
   }
-  // Where they go forward, it is too long.
+  // It is too long if they go forward.
   while (!isQuiet(time - minute)) time -= minute;
   return new Date(time).toISOString();
 };

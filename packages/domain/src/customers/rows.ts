@@ -37,9 +37,9 @@ export interface CustomerLabelRow {
 export interface CustomerConsentRow extends Owned {
   readonly customer_id: Id;
   readonly marketing: Exclude<Marketing, "unknown">;
-  /** Who told the service. */
+  /** The party that told the service. */
   readonly origin: "customer" | "provider" | "api" | "operator";
-  /** Where the customer said it, in the caller's words. */
+  /** The place where the customer said it, in the caller's words. */
   readonly source: string | null;
   readonly at: Instant;
   readonly created_at: Instant;

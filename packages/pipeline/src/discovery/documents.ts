@@ -8,3 +8,4 @@ export type { Page } from "./page.ts";
 export { filledGroups, pages } from "./pages.ts";
 export { addressed, siteOf } from "./site.ts";
 export type { Document, PageParts, Site, Website } from "./website.ts";
+export { fieldColumns } from "./reference/fields.ts";

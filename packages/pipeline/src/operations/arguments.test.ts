@@ -216,12 +216,12 @@ describe("a mutation asks for", () => {
     [
       "console.replyToConversation",
       { ...conversation, body: { text: "Hello" } },
-      { conversation_id: id, template_id: null },
+      { conversation_id: id, reply_to: null, template_id: null },
     ],
     [
       "console.replyToConversation",
       { ...conversation, body: { template_id: other, category: "utility" } },
-      { conversation_id: id, template_id: other },
+      { conversation_id: id, reply_to: null, template_id: other },
     ],
     ["console.takeOverConversation", conversation, { conversation_id: id }],
     [
@@ -326,7 +326,7 @@ describe("what a load found is presented:", () => {
       { parts: null, latest: [], lastInbound: null, notes: [] },
     ],
     ["customers.list", {}, { ...page, rows: [customer] }, { data: { customers: [{ id: customer.id }] } }],
-    ["customers.list", { query: "?q=a" }, { ...page, rows: [customer] }, { data: { customers: [{}] } }],
+    ["customers.list", { query: "?q=a" }, { searched: [customer], reached: true }, { data: { customers: [{}] } }],
     ["customers.get", { params: { id } }, { customer }, { data: { customer: {} } }, { customer: null }],
     ["console.listCustomers", {}, { ...page, rows: [customer] }, { data: { customers: [{}] } }],
     ["console.getCustomer", { params: { customerId: id } }, { customer }, { data: {} }, { customer: null }],

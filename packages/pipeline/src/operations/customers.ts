@@ -37,6 +37,16 @@ export const presentCustomers = (loaded: Listed<CustomerRow>, query: Query, cont
   return { status: 200, body: { ok: true, data: { customers: items.map(presentProfile), ...page } } } as const;
 };
 
+/** Rows of a search by text, which reads more than a page. */
+export interface FoundCustomers {
+  readonly searched: readonly CustomerRow[];
+  /** True if the search reaches the row that the page begins after. */
+  readonly reached: boolean;
+}
+
+export const presentFound = ({ searched, reached }: FoundCustomers, query: Query, context: Context) =>
+  presentCustomers({ rows: searched, known: reached }, query, context);
+
 export const presentOneCustomer = ({ customer }: { readonly customer: CustomerRow | null }) =>
   ({ status: 200, body: { ok: true, data: { customer: presentProfile(found(customer)) } } }) as const;
 
@@ -66,7 +76,7 @@ export const customers = {
   "customers.search": read("customers.list", {
     when: ({ query }) => query.q !== undefined,
     args: ({ query }, context) => customerSearch(query, context),
-    present: (loaded: Listed<CustomerRow>, { query }, context) => presentCustomers(loaded, query, context),
+    present: (loaded: FoundCustomers, { query }, context) => presentFound(loaded, query, context),
   }),
   "customers.get": read("customers.get", {
     args: ({ params }) => ({ id: params.id }),

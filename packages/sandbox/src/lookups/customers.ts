@@ -22,10 +22,11 @@ export const customerPage = ({ tables }: Organization, filters: Filters): Listed
 export const customersFound = (
   { tables }: Organization,
   { wanted, ...filters }: Filters & { readonly wanted: string },
-): Listed<CustomerRow> => {
+): { readonly searched: readonly CustomerRow[]; readonly reached: boolean } => {
   const has = (text: string | null): boolean => text?.toLowerCase().includes(wanted) === true;
   const show = (row: CustomerRow) => (matches(row, filters) && (has(row.name) || has(row.phone_number)) ? row : null);
-  return newestOf(tables.customers, show, filters);
+  const { rows, known } = newestOf(tables.customers, show, filters);
+  return { searched: rows, reached: known };
 };
 
 export const customerById = ({ tables }: Organization, { id }: { readonly id: Id }) => ({

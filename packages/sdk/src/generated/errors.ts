@@ -216,7 +216,9 @@ export class UnauthenticatedError extends ServiceError<"unauthenticated"> {
 /**
  * The password is right, and the operator has a second factor; `code` is missing.
  *
- * Send the same request with `code`: six digits of the authenticator app, or a recovery code.
+ * Send the same request with `code`: six digits of the authenticator app, or a recovery code. Each
+ * code works once. Who has lost the app signs in by a recovery code, or asks a manager to remove the
+ * second factor.
  *
  * `second_factor_required`, status 401, not retryable.
  */

@@ -52,16 +52,20 @@ const kinds: { readonly [scope: string]: string } = {
 export const highlighted = (code: string, language: string): string => {
   if (!highlighter.getLanguage(language)) return escaped(code);
   const { value } = highlighter.highlight(code, { language, ignoreIllegals: true });
-  return unnested(value);
+  return unnested(value).replaceAll(/&quot;|&#x27;/g, (quote) => quotes[quote] ?? quote);
 };
+
+/** Quotes stand for themselves outside attributes. Examples have hundreds of them. */
+const quotes: { readonly [escape: string]: string } = { "&quot;": '"', "&#x27;": "'" };
 
 /** Shortens the class names, and drops the spans that have no colour of their own. */
 const unnested = (html: string): string => {
   const open: boolean[] = [];
-  return html.replaceAll(/<span class="hljs-(\w+)[^"]*">|<\/span>/g, (_, scope: string | undefined) => {
+  const short = html.replaceAll(/<span class="hljs-(\w+)[^"]*">|<\/span>/g, (_, scope: string | undefined) => {
     if (scope === undefined) return open.pop() ? "</span>" : "";
     const kind = kinds[scope];
     open.push(kind !== undefined);
     return kind === undefined ? "" : `<span class="${kind}">`;
   });
+  return short.replaceAll(/<span class="\w">(<span class="\w">[^<]*<\/span>)<\/span>/g, "$1");
 };

@@ -86,15 +86,19 @@ const exampleCell = (value: unknown): string => {
   return code(text.length > maxExample ? `${text.slice(0, maxExample - 1)}…` : text);
 };
 
-/** Returns the table of an input, whose fields are required or not. */
-export const inputTable = (fields: readonly Field[]): string => fieldTable(fields, "Required");
+/** Columns of the tables of fields. Fields of an input are required or not, those of an answer always there or not. */
+export const fieldColumns = {
+  input: ["Field", "Type and bounds", "Required", "Meaning", "Example"],
+  output: ["Field", "Type and bounds", "Always there", "Meaning", "Example"],
+} as const;
 
-/** Returns the table of an answer, whose fields are always there or not. */
-export const outputTable = (fields: readonly Field[]): string => fieldTable(fields, "Always there");
+export const inputTable = (fields: readonly Field[]): string => fieldTable(fields, fieldColumns.input);
 
-const fieldTable = (fields: readonly Field[], condition: string): string =>
+export const outputTable = (fields: readonly Field[]): string => fieldTable(fields, fieldColumns.output);
+
+const fieldTable = (fields: readonly Field[], columns: readonly string[]): string =>
   table(
-    ["Field", "Type and bounds", condition, "Meaning", "Example"],
+    columns,
     fields.map(({ path, type, required, meaning, example }) => [
       code(path),
       type,

@@ -17,7 +17,9 @@ import {
   customerFilters,
   customerSearch,
   presentConsents,
+  type FoundCustomers,
   presentCustomers,
+  presentFound,
   presentOneCustomer,
 } from "../customers.ts";
 
@@ -31,7 +33,7 @@ export const consoleCustomers = {
   "console.searchCustomers": read("console.listCustomers", {
     when: ({ query }) => query.q !== undefined,
     args: ({ query }, context) => customerSearch(query, context),
-    present: (loaded: Listed<CustomerRow>, { query }, context) => presentCustomers(loaded, query, context),
+    present: (loaded: FoundCustomers, { query }, context) => presentFound(loaded, query, context),
   }),
   "console.getCustomer": read("console.getCustomer", { args: ofPath, present: presentOneCustomer }),
   "console.updateCustomer": write("console.updateCustomer", { args: ofPath, decide: updateCustomerInConsole }),

@@ -134,6 +134,7 @@ describeOnBoth("isolation", (open) => {
       idempotency: once,
       members: none,
       member_passwords: none,
+      member_second_factors: none,
       operator_sessions: none,
       apps: none,
       app_redirect_uris: none,

@@ -1,4 +1,4 @@
-/** What migrations make of the rows that were there before. Run as an owner whom row-level security binds. */
+/** Migrations of rows that were there before, run as an owner whom row-level security binds. */
 import { readFile, readdir } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { emptyDatabase } from "../../../test-support/databases.ts";

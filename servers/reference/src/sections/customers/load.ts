@@ -20,7 +20,15 @@ const filters: SQL = sql.join(
 );
 
 /** A phone number or a label picks the index; the other filters narrow its rows. */
-const page = new Choice((args) => (args["label"] !== null && args["phone_number"] === null ? "label" : "all"), {
+const pageBy = (args: { readonly [name: string]: unknown }) => {
+  if (args["phone_number"] !== null) return "number";
+  return args["label"] === null ? "all" : "label";
+};
+const page = new Choice(pageBy, {
+  number: sql`
+      select customer.* from (
+        select * from ${own(customers)} where phone_number = ${arg("phone_number")} offset 0
+      ) customer where ${filters} and ${newestFirst(id)}`,
   label: sql`
       select customer.* from ${own(customerLabels, "tagged")}
       cross join ${one(customers, "customer", sql`id = tagged.customer_id`)}
@@ -50,8 +58,8 @@ const found = sql`
   cross join ${one(customers, "customer", sql`id = candidate.id`)} where ${filters}`;
 
 export const customerSearchFacts = {
-  rows: rows("customers", sql`${found} and ${newestFirst(id)}`),
-  known: knowsAfter(id, found),
+  searched: rows("customers", sql`${found} and ${newestFirst(id)}`),
+  reached: knowsAfter(id, found),
 };
 
 export const customerFacts = {
