@@ -545,6 +545,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/atlas/events/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Stream events
+         * @description Sends the organization's events as server-sent events, in the order of the list. A new stream begins now, or at `since`. When it breaks, connect again with the last `id` as `Last-Event-ID`: no event is skipped and none comes twice. A comment every 15 seconds shows that the stream is alive. The stream ends when the token ends, and after `until`. A token may open 10 streams, an organization 100.
+         */
+        get: operations["events.stream"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/atlas/events/{id}": {
         parameters: {
             query?: never;
@@ -2293,6 +2313,26 @@ export interface paths {
          * @description Lists the organization's events, newest first. They are kept for 30 days unless the deployment says otherwise.
          */
         get: operations["console.listEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/events/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Stream events
+         * @description Sends the organization's events as server-sent events, in the order of the list. A new stream begins now, or at `since`. When it breaks, connect again with the last `id` as `Last-Event-ID`: no event is skipped and none comes twice. A comment every 15 seconds shows that the stream is alive. The stream ends when the session ends, and after `until`. An operator may open 10 streams, an organization 100.
+         */
+        get: operations["console.streamEvents"];
         put?: never;
         post?: never;
         delete?: never;
@@ -8600,8 +8640,24 @@ export interface components {
         CorrelationId: string;
         /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
         "Idempotency-Key": string;
+        /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+        "Last-Event-ID": string;
         /** @description Maximum number of items. */
         Limit: number;
+        /** @description Only events of this conversation. */
+        OfConversation: string;
+        /** @description Only events of this customer's conversations. */
+        OfCustomer: string;
+        /** @description Only events that have this name, the most specific one or another. See `sent_as`. */
+        OfEventType: components["schemas"]["EventName"];
+        /** @description Only events of the conversations of the customer with this number. */
+        OfPhoneNumber: components["schemas"]["PhoneNumber"];
+        /** @description Only events that the request with this `X-Request-Id` caused. */
+        OfRequest: string;
+        /** @description Only events of this time or later. */
+        Since: string;
+        /** @description Only events before this time. */
+        Until: string;
     };
     requestBodies: never;
     headers: {
@@ -8700,6 +8756,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -8804,6 +8862,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The message. */
@@ -8865,6 +8925,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The message. */
@@ -9030,6 +9092,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The channel. */
@@ -9138,6 +9202,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -9245,6 +9311,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The knowledge document. */
@@ -9306,6 +9374,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The knowledge document. */
@@ -9423,6 +9493,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -9588,6 +9660,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The agent. */
@@ -9649,6 +9723,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The agent. */
@@ -9761,6 +9837,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -9818,6 +9896,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The session. */
@@ -9937,6 +10017,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The session. */
@@ -10273,6 +10355,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The customer. */
@@ -10457,6 +10541,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The customer. */
@@ -10569,19 +10655,19 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only events that have this name, the most specific one or another. See `sent_as`. */
-                event_type?: components["schemas"]["EventName"];
+                event_type?: components["parameters"]["OfEventType"];
                 /** @description Only events of this conversation. */
-                conversation_id?: string;
+                conversation_id?: components["parameters"]["OfConversation"];
                 /** @description Only events of this customer's conversations. */
-                customer_id?: string;
+                customer_id?: components["parameters"]["OfCustomer"];
                 /** @description Only events of the conversations of the customer with this number. */
-                phone_number?: components["schemas"]["PhoneNumber"];
+                phone_number?: components["parameters"]["OfPhoneNumber"];
                 /** @description Only events that the request with this `X-Request-Id` caused. */
-                correlation_id?: string;
+                correlation_id?: components["parameters"]["OfRequest"];
                 /** @description Only events of this time or later. */
-                since?: string;
+                since?: components["parameters"]["Since"];
                 /** @description Only events before this time. */
-                until?: string;
+                until?: components["parameters"]["Until"];
                 /** @description Maximum number of items. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The last seen id, or the `next_cursor` of the page before. */
@@ -10636,6 +10722,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -10679,6 +10767,78 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "events.stream": {
+        parameters: {
+            query?: {
+                /** @description Only events that have this name, the most specific one or another. See `sent_as`. */
+                event_type?: components["parameters"]["OfEventType"];
+                /** @description Only events of this conversation. */
+                conversation_id?: components["parameters"]["OfConversation"];
+                /** @description Only events of this customer's conversations. */
+                customer_id?: components["parameters"]["OfCustomer"];
+                /** @description Only events of the conversations of the customer with this number. */
+                phone_number?: components["parameters"]["OfPhoneNumber"];
+                /** @description Only events that the request with this `X-Request-Id` caused. */
+                correlation_id?: components["parameters"]["OfRequest"];
+                /** @description Only events of this time or later. */
+                since?: components["parameters"]["Since"];
+                /** @description Only events before this time. */
+                until?: components["parameters"]["Until"];
+                /** @description The last seen id, for clients that cannot send `Last-Event-ID`. */
+                after_id?: string;
+            };
+            header?: {
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Events as they happen, each an `id` and the event as JSON in `data`. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            /** @description Nothing more can come, as `until` has passed. Clients of server-sent events stop here. */
+            204: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadCursor"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["InsufficientScope"];
+            422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -10740,6 +10900,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -10954,6 +11116,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -11008,6 +11172,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The subscription. */
@@ -11066,6 +11232,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The subscription. */
@@ -11124,6 +11292,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The subscription. */
@@ -11182,6 +11352,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The key. */
@@ -11326,6 +11498,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -11381,6 +11555,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -11538,6 +11714,8 @@ export interface operations {
                 "Mcp-Name"?: string;
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -12195,6 +12373,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -12347,6 +12527,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -12507,6 +12689,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -12611,6 +12795,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The channel. */
@@ -12672,6 +12858,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The channel. */
@@ -12733,6 +12921,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The channel. */
@@ -12791,6 +12981,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The channel. */
@@ -12852,6 +13044,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The channel. */
@@ -12913,6 +13107,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The channel. */
@@ -13030,6 +13226,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -13137,6 +13335,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The agent. */
@@ -13198,6 +13398,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The agent. */
@@ -13259,6 +13461,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The session. */
@@ -13572,6 +13776,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The member. */
@@ -13633,6 +13839,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -13690,6 +13898,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -13844,6 +14054,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -13901,6 +14113,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The app. */
@@ -13962,6 +14176,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The app. */
@@ -14023,6 +14239,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The app. */
@@ -14140,6 +14358,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -14197,6 +14417,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The service account. */
@@ -14258,6 +14480,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The service account. */
@@ -14375,6 +14599,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -14433,6 +14659,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The webhook endpoint. */
@@ -14494,6 +14722,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The webhook endpoint. */
@@ -14555,6 +14785,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The webhook endpoint. */
@@ -14613,6 +14845,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The webhook endpoint. */
@@ -14674,6 +14908,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The webhook endpoint. */
@@ -14795,6 +15031,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The webhook endpoint. */
@@ -14858,6 +15096,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The webhook endpoint. */
@@ -15040,6 +15280,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -15097,6 +15339,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -15204,6 +15448,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The template. */
@@ -15265,6 +15511,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The template. */
@@ -15381,6 +15629,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -15545,6 +15795,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The approval. */
@@ -15606,6 +15858,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The approval. */
@@ -15667,6 +15921,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The run of the draft. */
@@ -15779,6 +16035,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -15837,6 +16095,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The member. */
@@ -15898,6 +16158,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The member. */
@@ -15959,6 +16221,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The member. */
@@ -16021,6 +16285,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The member. */
@@ -16135,6 +16401,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The consent. */
@@ -16194,19 +16462,19 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only events that have this name, the most specific one or another. See `sent_as`. */
-                event_type?: components["schemas"]["EventName"];
+                event_type?: components["parameters"]["OfEventType"];
                 /** @description Only events of this conversation. */
-                conversation_id?: string;
+                conversation_id?: components["parameters"]["OfConversation"];
                 /** @description Only events of this customer's conversations. */
-                customer_id?: string;
+                customer_id?: components["parameters"]["OfCustomer"];
                 /** @description Only events of the conversations of the customer with this number. */
-                phone_number?: components["schemas"]["PhoneNumber"];
+                phone_number?: components["parameters"]["OfPhoneNumber"];
                 /** @description Only events that the request with this `X-Request-Id` caused. */
-                correlation_id?: string;
+                correlation_id?: components["parameters"]["OfRequest"];
                 /** @description Only events of this time or later. */
-                since?: string;
+                since?: components["parameters"]["Since"];
                 /** @description Only events before this time. */
-                until?: string;
+                until?: components["parameters"]["Until"];
                 /** @description Maximum number of items. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The last seen id, or the `next_cursor` of the page before. */
@@ -16248,6 +16516,78 @@ export interface operations {
                         };
                     };
                 };
+            };
+            400: components["responses"]["BadCursor"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.streamEvents": {
+        parameters: {
+            query?: {
+                /** @description Only events that have this name, the most specific one or another. See `sent_as`. */
+                event_type?: components["parameters"]["OfEventType"];
+                /** @description Only events of this conversation. */
+                conversation_id?: components["parameters"]["OfConversation"];
+                /** @description Only events of this customer's conversations. */
+                customer_id?: components["parameters"]["OfCustomer"];
+                /** @description Only events of the conversations of the customer with this number. */
+                phone_number?: components["parameters"]["OfPhoneNumber"];
+                /** @description Only events that the request with this `X-Request-Id` caused. */
+                correlation_id?: components["parameters"]["OfRequest"];
+                /** @description Only events of this time or later. */
+                since?: components["parameters"]["Since"];
+                /** @description Only events before this time. */
+                until?: components["parameters"]["Until"];
+                /** @description The last seen id, for clients that cannot send `Last-Event-ID`. */
+                after_id?: string;
+            };
+            header?: {
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Events as they happen, each an `id` and the event as JSON in `data`. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            /** @description Nothing more can come, as `until` has passed. Clients of server-sent events stop here. */
+            204: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadCursor"];
             401: components["responses"]["Unauthenticated"];
@@ -16426,6 +16766,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The customer. */
@@ -16610,6 +16952,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The customer. */
@@ -16718,6 +17062,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path?: never;
             cookie?: never;
@@ -16997,6 +17343,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The conversation. */
@@ -17118,6 +17466,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The conversation. */
@@ -17180,6 +17530,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The conversation. */
@@ -17242,6 +17594,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The conversation. */
@@ -17304,6 +17658,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The conversation. */
@@ -17366,6 +17722,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The conversation. */
@@ -17428,6 +17786,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The conversation. */
@@ -17548,6 +17908,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The conversation. */
@@ -17609,6 +17971,8 @@ export interface operations {
             header?: {
                 /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `id` that the stream sent last. The stream goes on after it. It replaces `after_id`. */
+                "Last-Event-ID"?: components["parameters"]["Last-Event-ID"];
             };
             path: {
                 /** @description The conversation. */

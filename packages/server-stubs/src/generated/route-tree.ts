@@ -170,7 +170,13 @@ export const routeTree: RouteNode = {
                   methods: {},
                 },
                 events: {
-                  literals: {},
+                  literals: {
+                    stream: {
+                      literals: {},
+                      parameter: null,
+                      methods: { GET: { id: "events.stream", names: [] } },
+                    },
+                  },
                   parameter: {
                     literals: {},
                     parameter: null,
@@ -738,7 +744,13 @@ export const routeTree: RouteNode = {
               methods: { PATCH: { id: "console.updateOrganization", names: [] } },
             },
             events: {
-              literals: {},
+              literals: {
+                stream: {
+                  literals: {},
+                  parameter: null,
+                  methods: { GET: { id: "console.streamEvents", names: [] } },
+                },
+              },
               parameter: {
                 literals: {},
                 parameter: null,

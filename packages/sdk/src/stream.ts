@@ -1,0 +1,21 @@
+import type { CallOptions, OperationCall } from "./call.ts";
+import { AtlasClient } from "./client.ts";
+
+/**
+ * A stream that iterates over items as they happen. It connects at the first iteration, and connects again where it
+ * broke off: no item is skipped and none comes twice. It throws if it may not go on, as with a revoked token.
+ */
+export type Stream<Item> = AsyncIterable<Item>;
+
+/** A stream's call. Its query is sent with each connection. */
+export interface StreamCall extends OperationCall {
+  readonly query?: object | undefined;
+}
+
+/** Its code loads with the first iteration, since few programs stream. */
+export const streamOf = <Item>(client: AtlasClient, call: StreamCall, options?: CallOptions): Stream<Item> => ({
+  async *[Symbol.asyncIterator]() {
+    const { follow } = await import("./streaming/follow.ts");
+    yield* follow<Item>(AtlasClient.settings(client), call, options);
+  },
+});
