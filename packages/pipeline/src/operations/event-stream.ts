@@ -48,13 +48,13 @@ const invalidPlace = (context: Context): Problem =>
     : invalidCursor(context);
 
 /** Answers a stream. 204 tells the client that nothing more can come. */
-export const streamEvents = <Id extends "events.stream" | "console.streamEvents">(
-  id: Id,
+export const streamEvents = <For extends "events.stream" | "console.streamEvents">(
+  id: For,
   loaded: Listed<EventRow>,
   query: Query,
   context: Context,
   again: ReadAgain<StreamArgs, Listed<EventRow>>,
-): Answer<Id> => {
+): Answer<For> => {
   const args = streamArgs(query, context);
   if (args.after !== null && !loaded.known) throw invalidPlace(context);
   if (loaded.rows.length === 0 && isOver(args, context)) return relay(id, 204, {});

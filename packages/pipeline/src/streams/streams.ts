@@ -110,7 +110,7 @@ export class Streams {
   /** Ends all streams, and opens no more. */
   close(): void {
     this.#closed = true;
-    for (const streams of [...this.#open.values()]) for (const stream of [...streams]) stream.end();
+    for (const streams of this.#open.values()) for (const stream of streams) stream.end();
   }
 
   #leave(organizationId: Id, stream: OpenStream): void {

@@ -222,6 +222,8 @@ export const page = {
     "  refuse(id: OperationId, code: ErrorCode, request?: Request): Promise<Answer & {",
     "    readonly error: Failure;",
     "  }>;",
+    "  /** Opens a stream, whose frames come as the service sends them. Ending the iteration closes it. */",
+    "  stream(id: OperationId, request?: Request): AsyncGenerator<Frame>;",
     "  /** Sends any method and path, even unknown ones, to the host of the path. */",
     "  send(method: string, path: string, request?: Request): Promise<Answer>;",
     "}",
