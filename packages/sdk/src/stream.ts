@@ -1,5 +1,6 @@
 import type { CallOptions, OperationCall } from "./call.ts";
 import { AtlasClient } from "./client.ts";
+import { follow } from "./streaming/follow.ts";
 
 /**
  * A stream that iterates over items as they happen. It connects at the first iteration, and connects again where it
@@ -12,10 +13,6 @@ export interface StreamCall extends OperationCall {
   readonly query?: object | undefined;
 }
 
-/** Its code loads with the first iteration, since few programs stream. */
 export const streamOf = <Item>(client: AtlasClient, call: StreamCall, options?: CallOptions): Stream<Item> => ({
-  async *[Symbol.asyncIterator]() {
-    const { follow } = await import("./streaming/follow.ts");
-    yield* follow<Item>(AtlasClient.settings(client), call, options);
-  },
+  [Symbol.asyncIterator]: () => follow<Item>(AtlasClient.settings(client), call, options),
 });

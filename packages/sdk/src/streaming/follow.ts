@@ -50,7 +50,7 @@ class Connection {
   readonly #settings: Settings;
   readonly #controller = new AbortController();
   readonly #unlink: () => void;
-  #body: ReadableStream<Uint8Array> | null = null;
+  #reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
 
   constructor(settings: Settings, signal: AbortSignal | undefined) {
     this.#settings = settings;
@@ -77,19 +77,17 @@ class Connection {
     signal?.addEventListener("abort", () => this.#controller.abort(signal.reason), { once: true });
     const response = await this.#settings.fetch(url, { ...init, signal: this.#controller.signal });
     if (response.status !== 200) return response;
-    this.#body = response.body;
+    this.#reader = response.body?.getReader();
     return new Response(null, response);
   };
 
   /** Ends without an error when the connection breaks. */
   async *messages(): AsyncGenerator<Message, undefined> {
-    if (!this.#body) return;
-    const reader = this.#body.getReader();
     const decoder = new TextDecoder();
     const messages = new MessageReader();
     for (;;) {
       const stop = this.#settings.clock.after(longestSilence, () => this.close());
-      const { value } = await reader.read().catch(() => ({ value: undefined }));
+      const { value } = (await this.#reader?.read().catch(() => null)) ?? {};
       stop();
       if (!value) return;
       yield* messages.read(decoder.decode(value, { stream: true }));
@@ -99,5 +97,7 @@ class Connection {
   close(): void {
     this.#unlink();
     this.#controller.abort();
+    // A `fetch` of the caller's own may ignore its signal.
+    this.#reader?.cancel().catch(() => {});
   }
 }
