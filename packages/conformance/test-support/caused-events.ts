@@ -12,7 +12,9 @@ const eventsIn = (sandbox: Sandbox): readonly EventRow[] => {
   const { organizations } = sandbox.snapshot() as unknown as {
     readonly organizations: { readonly [id: string]: { readonly events?: readonly EventRow[] } };
   };
-  return Object.values(organizations).flatMap(({ events = [] }) => events);
+  const all = Object.values(organizations).flatMap(({ events = [] }) => events);
+  // A test of a webhook has no names: it is none of the organization's events.
+  return all.filter(({ names }) => Object.keys(names).length > 0);
 };
 
 const patterns = entriesOf(operations).map(

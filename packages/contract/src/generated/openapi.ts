@@ -7572,7 +7572,7 @@ export interface components {
         };
         /** @description The reason why the service disabled it, otherwise null. It disables a webhook if the receiver answers 410 Gone, or if nothing could be delivered for 5 days. The audit log then has `atlas_api.webhook.disable`. Activating it again clears the notice. */
         WebhookNotice: string | null;
-        /** @description What a webhook gets that it had not received. */
+        /** @description Deliveries that were queued, since the webhook had not received them. */
         WebhookRecovery: {
             /** @description Number of deliveries that were queued. */
             recovered: number;
@@ -10786,9 +10786,9 @@ export interface operations {
                 /** @description Only events that the request with this `X-Request-Id` caused. */
                 correlation_id?: components["parameters"]["OfRequest"];
                 /** @description Only events of this time or later. */
-                since?: components["parameters"]["Since"];
-                /** @description Only events before this time. */
-                until?: components["parameters"]["Until"];
+                since?: string;
+                /** @description Only events before this time. The stream ends then. */
+                until?: string;
                 /** @description The last seen id, for clients that cannot send `Last-Event-ID`. */
                 after_id?: string;
             };
@@ -16540,9 +16540,9 @@ export interface operations {
                 /** @description Only events that the request with this `X-Request-Id` caused. */
                 correlation_id?: components["parameters"]["OfRequest"];
                 /** @description Only events of this time or later. */
-                since?: components["parameters"]["Since"];
-                /** @description Only events before this time. */
-                until?: components["parameters"]["Until"];
+                since?: string;
+                /** @description Only events before this time. The stream ends then. */
+                until?: string;
                 /** @description The last seen id, for clients that cannot send `Last-Event-ID`. */
                 after_id?: string;
             };

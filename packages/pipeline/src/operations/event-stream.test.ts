@@ -124,7 +124,7 @@ describe("a stream", () => {
     ["an id that is gone", idOf(9)],
     ["text", "yesterday"],
     ["no time of the calendar", "2026-13-45T11:00:00.000Z"],
-  ])("is refused after %s", async ([, place]) => {
+  ] as const)("is refused after %s", async ([, place]) => {
     const served = streaming([eventOf(1)]);
     const response = await served.open("", { "last-event-id": place });
     expect([response.status, served.streams.size]).toEqual([400, 0]);

@@ -1,4 +1,5 @@
 import { type IncomingMessage, type ServerResponse, createServer } from "node:http";
+import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { errors } from "@atlas-messaging/contract";
 import { type TrustedHosts, foreignHost, isTrustedHost, trustedHosts } from "@atlas-messaging/pipeline";
@@ -72,8 +73,11 @@ const answer = async (sandbox: Sandbox, incoming: IncomingMessage, outgoing: Ser
   outgoing.writeHead(response.status, Object.fromEntries(response.headers));
   if (!response.body || !isStream(response)) return void outgoing.end(Buffer.from(await response.arrayBuffer()));
   // A client that goes away ends the stream.
-  await pipeline(response.body, outgoing);
+  await pipeline(Readable.fromWeb(asNodes(response.body)), outgoing);
 };
+
+/** Node.js types its web streams apart from those of the platform, which they are. */
+const asNodes = (body: object) => body as Parameters<typeof Readable.fromWeb>[0];
 
 const isStream = ({ headers }: Response): boolean => headers.get("content-type") === "text/event-stream";
 

@@ -1265,8 +1265,8 @@ export abstract class ConsoleMethods extends AdvisedClient {
    *   customer_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef1",
    *   phone_number: "+15550100001",
    *   correlation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee9",
-   *   since: "2026-01-01T00:00:00.000Z",
-   *   until: "2026-01-02T00:00:00.000Z",
+   *   since: "2025-12-31T00:00:00.000Z",
+   *   until: "2026-01-01T00:00:00.000Z",
    * })) show(item);
    * ```
    */

@@ -718,8 +718,8 @@ export const eventsIngest = (client: Caller, body: BodyOf<"events.ingest">, opti
  *   customer_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef1",
  *   phone_number: "+15550100001",
  *   correlation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee9",
- *   since: "2026-01-01T00:00:00.000Z",
- *   until: "2026-01-02T00:00:00.000Z",
+ *   since: "2025-12-31T00:00:00.000Z",
+ *   until: "2026-01-01T00:00:00.000Z",
  * })) show(item);
  * ```
  */
@@ -2365,8 +2365,8 @@ export const consoleListEvents = (client: Caller, query?: QueryOf<"console.listE
  *   customer_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef1",
  *   phone_number: "+15550100001",
  *   correlation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee9",
- *   since: "2026-01-01T00:00:00.000Z",
- *   until: "2026-01-02T00:00:00.000Z",
+ *   since: "2025-12-31T00:00:00.000Z",
+ *   until: "2026-01-01T00:00:00.000Z",
  * })) show(item);
  * ```
  */
