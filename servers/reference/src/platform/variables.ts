@@ -105,8 +105,7 @@ export const readerOf = (variables: Variables, readFile = (path: string): string
      * have variables of the same prefix.
      */
     refuseMistyped: (): void => {
-      const isSet = (name: string): boolean => [name, `${name}_FILE`].some((each) => variables[each] !== undefined);
-      const free = Array.from(known).filter((name) => own.test(name) && !isSet(name));
+      const free = Array.from(known).filter((name) => own.test(name) && text(name) === undefined);
       const candidates = free.flatMap((name) => [name, `${name}_FILE`]);
       for (const name of Object.keys(variables).filter((each) => own.test(each) && variables[each]?.trim())) {
         if (known.has(name.replace(/_FILE$/, ""))) continue;
