@@ -43,6 +43,7 @@ const values: { readonly [name: string]: readonly Value[] } = {
   correlation_id: [null, "correlation", "unknown"],
   since: [null, "2026-01-01T00:01:00Z", "2036-01-01T00:00:00Z"],
   until: [null, "2026-01-01T00:01:00Z", "2016-01-01T00:00:00Z"],
+  principal_id: [null, first, unknown],
   of_conversation: [null, first, unknown],
   of_customer: [null, first, unknown],
   of_number: [null, "+15550100001"],

@@ -2393,6 +2393,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator/limits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List limits in use
+         * @description The rate limits of the organization with what is used of them. With `principal_id`, those of one operator or credential. Reading counts as a read.
+         */
+        get: operations["console.listLimits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/conversations": {
         parameters: {
             query?: never;
@@ -5779,6 +5799,31 @@ export interface components {
          * @description Time when it was last used, to within a minute or two; null if it never was.
          */
         LastUsedAt: string | null;
+        /**
+         * @description A class of requests that have one limit.
+         * @enum {string}
+         */
+        LimitClass: "messages" | "agent_tools" | "actions" | "ingest" | "writes" | "reads";
+        /** @description A sliding window of one minute, of one limit class. */
+        LimitWindow: {
+            class: components["schemas"]["LimitClass"];
+            /**
+             * @description Whose requests count: all of the organization, or those of one principal.
+             * @enum {string}
+             */
+            per: "organization" | "principal";
+            /** @description Requests that the window takes. */
+            limit: number;
+            /** @description Requests of the last minute. */
+            used: number;
+            /** @description Requests that would still be admitted. */
+            remaining: number;
+            /**
+             * Format: date-time
+             * @description Time when the oldest of them leaves the window. Null if the window is empty.
+             */
+            resets_at: string | null;
+        };
         /** @description A number at a messaging app. */
         LinkChannelRequest: {
             idempotency_key?: components["schemas"]["IdempotencyKey"];
@@ -16566,6 +16611,58 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.listLimits": {
+        parameters: {
+            query?: {
+                /** @description Only the window of this class. */
+                class?: components["schemas"]["LimitClass"];
+                /** @description The windows of this operator or credential, in place of the organization's. */
+                principal_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The windows. None if the organization has no such principal. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The result. */
+                        data: {
+                            /** @description One window for each limit class. */
+                            limits: components["schemas"]["LimitWindow"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

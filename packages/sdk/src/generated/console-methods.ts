@@ -1407,6 +1407,25 @@ export abstract class ConsoleMethods extends AdvisedClient {
     operations.consoleSetQuietHours(this, body, options);
 
   /**
+   * List limits in use.
+   *
+   * The rate limits of the organization with what is used of them. With `principal_id`, those of one
+   * operator or credential. Reading counts as a read.
+   *
+   * Needs the permission `developer_console.read`.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.listLimits({
+   *   class: "messages",
+   *   principal_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f60",
+   * });
+   * ```
+   */
+  readonly listLimits = (query?: QueryOf<"console.listLimits">, options?: CallOptions): Answer<DataOf<"console.listLimits">> =>
+    operations.consoleListLimits(this, query, options);
+
+  /**
    * List or search conversations.
    *
    * Lists conversations, the one in which a customer last wrote first. All filters given must hold.

@@ -2459,6 +2459,25 @@ export const consoleSetQuietHours = (client: Caller, body: BodyOf<"console.setQu
   client.call({ id: "console.setQuietHours", method: "POST", path: "/operator/quiet-hours", host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
+ * List limits in use.
+ *
+ * The rate limits of the organization with what is used of them. With `principal_id`, those of one
+ * operator or credential. Reading counts as a read.
+ *
+ * Needs the permission `developer_console.read`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleListLimits(client, {
+ *   class: "messages",
+ *   principal_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f60",
+ * });
+ * ```
+ */
+export const consoleListLimits = (client: Caller, query?: QueryOf<"console.listLimits">, options?: CallOptions): Answer<DataOf<"console.listLimits">> =>
+  client.call({ id: "console.listLimits", method: "GET", path: `/operator/limits${search(query)}`, host: "console", limit: "reads" }, options);
+
+/**
  * List or search conversations.
  *
  * Lists conversations, the one in which a customer last wrote first. All filters given must hold.

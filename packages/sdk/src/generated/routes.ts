@@ -157,6 +157,7 @@ export const routes = {
   "POST /operator/customers/{customerId}/consents": { host: "console", limit: "writes" },
   "GET /operator/quiet-hours": { host: "console", limit: "reads" },
   "POST /operator/quiet-hours": { host: "console", limit: "writes" },
+  "GET /operator/limits": { host: "console", limit: "reads" },
   "GET /operator/conversations": { host: "console", limit: "reads" },
   "GET /operator/conversations/counts": { host: "console", limit: "reads" },
   "GET /operator/conversations/{conversationId}": { host: "console", limit: "reads" },

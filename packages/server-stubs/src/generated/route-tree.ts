@@ -769,6 +769,11 @@ export const routeTree: RouteNode = {
                 POST: { id: "console.setQuietHours", names: [] },
               },
             },
+            limits: {
+              literals: {},
+              parameter: null,
+              methods: { GET: { id: "console.listLimits", names: [] } },
+            },
             conversations: {
               literals: {
                 counts: {

@@ -161,6 +161,7 @@ export const atlasRoutes = (pipeline: Pipeline, findClient?: FindClient, unroute
   app.post("/operator/customers/:p0/consents", to("console.recordCustomerConsent", "customerId"), raw);
   app.get("/operator/quiet-hours", to("console.getQuietHours"), raw);
   app.post("/operator/quiet-hours", to("console.setQuietHours"), raw);
+  app.get("/operator/limits", to("console.listLimits"), raw);
   app.get("/operator/conversations", to("console.listConversations"), raw);
   app.get("/operator/conversations/counts", to("console.countConversations"), raw);
   app.get("/operator/conversations/:p0", to("console.getConversation", "conversationId"), raw);

@@ -108,6 +108,8 @@ const schemaKnowledgeSourceType = {"type":"string","enum":["url","text","documen
 const schemaKnowledgeState = {"type":"string","enum":["grounded","gap_weak","gap_none"]};
 const schemaKnowledgeStatus = {"type":"string","enum":["queued","indexed","failed","archived"]};
 const schemaLastUsedAt = {"type":["string","null"],"format":"date-time"};
+const schemaLimitClass = {"type":"string","enum":["messages","agent_tools","actions","ingest","writes","reads"]};
+const schemaLimitWindow = {"type":"object","required":["class","per","limit","used","remaining","resets_at"],"properties":{"class":{"$ref":"LimitClass"},"per":{"type":"string","enum":["organization","principal"]},"limit":{"type":"integer","minimum":0},"used":{"type":"integer","minimum":0},"remaining":{"type":"integer","minimum":0},"resets_at":{"type":["string","null"],"format":"date-time"}},"additionalProperties":false};
 const schemaLinkedChannel = {"type":"object","required":["id","channel","display_name","status","disconnected_at","is_default","agent_id","last_health_check","created_at","health","link"],"properties":{"id":{"type":"string","format":"uuid"},"channel":{"$ref":"ChannelName"},"display_name":{"type":"string","maxLength":200},"status":{"$ref":"ChannelStatus"},"disconnected_at":{"type":["string","null"],"format":"date-time"},"is_default":{"type":"boolean"},"agent_id":{"$ref":"ServingAgentId"},"last_health_check":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"},"health":{"$ref":"ChannelHealth"},"link":{"oneOf":[{"$ref":"ChannelLink"},{"type":"null"}]}},"additionalProperties":false};
 const schemaMember = {"type":"object","required":["id","email","name","role","permissions","status","last_signed_in_at","created_at"],"properties":{"id":{"type":"string","format":"uuid"},"email":{"$ref":"MemberEmail"},"name":{"$ref":"MemberName"},"role":{"$ref":"MemberRole"},"permissions":{"$ref":"MemberPermissions"},"status":{"type":"string","enum":["invited","active"]},"last_signed_in_at":{"type":["string","null"],"format":"date-time"},"created_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 const schemaMemberName = {"type":["string","null"],"minLength":1,"maxLength":120,"format":"display-name"};
@@ -12244,6 +12246,131 @@ function validateLastUsedAt(data, {instancePath="", parentData, parentDataProper
   validateLastUsedAt.errors = vErrors;
   return errors === 0;
 }
+function validateLimitClass(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(typeof data !== "string"){
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "string"});
+    errors++;
+  }
+  if(!((((((data === "messages") || (data === "agent_tools")) || (data === "actions")) || (data === "ingest")) || (data === "writes")) || (data === "reads"))){
+    vErrors = withFinding(vErrors, instancePath, "#/enum", {allowedValues: schemaLimitClass.enum});
+    errors++;
+  }
+  validateLimitClass.errors = vErrors;
+  return errors === 0;
+}
+function validateLimitWindow(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.class === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "class"});
+      errors++;
+    }
+    if(data.per === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "per"});
+      errors++;
+    }
+    if(data.limit === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "limit"});
+      errors++;
+    }
+    if(data.used === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "used"});
+      errors++;
+    }
+    if(data.remaining === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "remaining"});
+      errors++;
+    }
+    if(data.resets_at === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "resets_at"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((((((key0 === "class") || (key0 === "per")) || (key0 === "limit")) || (key0 === "used")) || (key0 === "remaining")) || (key0 === "resets_at"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.class !== undefined){
+      if(!(validateLimitClass(data.class, {instancePath:instancePath+"/class",parentData:data,parentDataProperty:"class",rootData}))){
+        vErrors = vErrors === null ? validateLimitClass.errors : vErrors.concat(validateLimitClass.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.per !== undefined){
+      let data1 = data.per;
+      if(typeof data1 !== "string"){
+        vErrors = withFinding(vErrors, instancePath+"/per", "#/properties/per/type", {type: "string"});
+        errors++;
+      }
+      if(!((data1 === "organization") || (data1 === "principal"))){
+        vErrors = withFinding(vErrors, instancePath+"/per", "#/properties/per/enum", {allowedValues: schemaLimitWindow.properties.per.enum});
+        errors++;
+      }
+    }
+    if(data.limit !== undefined){
+      let data2 = data.limit;
+      if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+        vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/type", {type: "integer"});
+        errors++;
+      }
+      if((typeof data2 == "number") && (isFinite(data2))){
+        if(data2 < 0 || isNaN(data2)){
+          vErrors = withFinding(vErrors, instancePath+"/limit", "#/properties/limit/minimum", {comparison: ">=", limit: 0});
+          errors++;
+        }
+      }
+    }
+    if(data.used !== undefined){
+      let data3 = data.used;
+      if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+        vErrors = withFinding(vErrors, instancePath+"/used", "#/properties/used/type", {type: "integer"});
+        errors++;
+      }
+      if((typeof data3 == "number") && (isFinite(data3))){
+        if(data3 < 0 || isNaN(data3)){
+          vErrors = withFinding(vErrors, instancePath+"/used", "#/properties/used/minimum", {comparison: ">=", limit: 0});
+          errors++;
+        }
+      }
+    }
+    if(data.remaining !== undefined){
+      let data4 = data.remaining;
+      if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+        vErrors = withFinding(vErrors, instancePath+"/remaining", "#/properties/remaining/type", {type: "integer"});
+        errors++;
+      }
+      if((typeof data4 == "number") && (isFinite(data4))){
+        if(data4 < 0 || isNaN(data4)){
+          vErrors = withFinding(vErrors, instancePath+"/remaining", "#/properties/remaining/minimum", {comparison: ">=", limit: 0});
+          errors++;
+        }
+      }
+    }
+    if(data.resets_at !== undefined){
+      let data5 = data.resets_at;
+      if((typeof data5 !== "string") && (data5 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/resets_at", "#/properties/resets_at/type", {type: schemaLimitWindow.properties.resets_at.type});
+        errors++;
+      }
+      if(typeof data5 === "string"){
+        if(!(formats_129fbab4be(data5))){
+          vErrors = withFinding(vErrors, instancePath+"/resets_at", "#/properties/resets_at/format", {format: "date-time"});
+          errors++;
+        }
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validateLimitWindow.errors = vErrors;
+  return errors === 0;
+}
 function validateLinkedChannel(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -22649,6 +22776,77 @@ function validate_74dab6e222(data, {instancePath="", parentData, parentDataPrope
   validate_74dab6e222.errors = vErrors;
   return errors === 0;
 }
+function validate_76e0bd37d8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.ok === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "ok"});
+      errors++;
+    }
+    if(data.data === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "data"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "ok") || (key0 === "data"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.ok !== undefined){
+      if(true !== data.ok){
+        vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
+        errors++;
+      }
+    }
+    if(data.data !== undefined){
+      let data1 = data.data;
+      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+        if(data1.limits === undefined){
+          vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/required", {missingProperty: "limits"});
+          errors++;
+        }
+        for(const key1 in data1){
+          if(!(key1 === "limits")){
+            vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/additionalProperties", {additionalProperty: key1});
+            errors++;
+          }
+        }
+        if(data1.limits !== undefined){
+          let data2 = data1.limits;
+          if(Array.isArray(data2)){
+            if(data2.length > 20){
+              vErrors = withFinding(vErrors, instancePath+"/data/limits", "#/properties/data/properties/limits/maxItems", {limit: 20});
+              errors++;
+            }
+            const len0 = data2.length;
+            for(let i0=0; i0<len0; i0++){
+              if(!(validateLimitWindow(data2[i0], {instancePath:instancePath+"/data/limits/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+                vErrors = vErrors === null ? validateLimitWindow.errors : vErrors.concat(validateLimitWindow.errors);
+                errors = vErrors.length;
+              }
+            }
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/data/limits", "#/properties/data/properties/limits/type", {type: "array"});
+            errors++;
+          }
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/data", "#/properties/data/type", {type: "object"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_76e0bd37d8.errors = vErrors;
+  return errors === 0;
+}
 function validate_772a9f24d2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -27885,6 +28083,7 @@ export const responseValidators: Record<string, Record<number, Validator>> = {
   "console.recordCustomerConsent": { 200: validate_df90b277bd, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.getQuietHours": { 200: validate_25992b1768, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.setQuietHours": { 200: validate_25992b1768, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "console.listLimits": { 200: validate_76e0bd37d8, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.listConversations": { 200: validate_5627421231, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.countConversations": { 200: validate_db4b919c5b, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_b33576e506, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.getConversation": { 200: validate_1b2f1412e7, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },

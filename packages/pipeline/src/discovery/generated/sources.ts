@@ -115,6 +115,7 @@ export const sources: { readonly [name: string]: string } = {
   "/operator/customers/{customerId}/export": "spec/sections/console/paths/customers-customerId-export.yaml",
   "/operator/customers/{customerId}/consents": "spec/sections/console/paths/customers-customerId-consents.yaml",
   "/operator/quiet-hours": "spec/sections/console/paths/quiet-hours.yaml",
+  "/operator/limits": "spec/sections/console/paths/limits.yaml",
   "/operator/conversations": "spec/sections/console/paths/conversations.yaml",
   "/operator/conversations/counts": "spec/sections/console/paths/conversations-counts.yaml",
   "/operator/conversations/{conversationId}": "spec/sections/console/paths/conversations-conversationId.yaml",
