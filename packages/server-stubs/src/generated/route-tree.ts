@@ -198,7 +198,13 @@ export const routeTree: RouteNode = {
                 webhooks: {
                   literals: {},
                   parameter: {
-                    literals: {},
+                    literals: {
+                      recover: {
+                        literals: {},
+                        parameter: null,
+                        methods: { POST: { id: "webhooks.recover", names: ["id"] } },
+                      },
+                    },
                     parameter: null,
                     methods: {
                       DELETE: { id: "webhooks.delete", names: ["id"] },
@@ -587,6 +593,11 @@ export const routeTree: RouteNode = {
                   literals: {},
                   parameter: {
                     literals: {
+                      recover: {
+                        literals: {},
+                        parameter: null,
+                        methods: { POST: { id: "console.recoverWebhook", names: ["webhookId"] } },
+                      },
                       test: {
                         literals: {},
                         parameter: null,

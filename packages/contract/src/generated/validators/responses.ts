@@ -152,6 +152,7 @@ const schemaWebhookDelivery = {"type":"object","required":["id","event_id","even
 const schemaWebhookDescription = {"type":["string","null"],"maxLength":256};
 const schemaWebhookEndpoint = {"type":"object","required":["id","service_account_id","endpoint_url","subscribed_events","status","notice","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"service_account_id":{"type":["string","null"],"format":"uuid"},"endpoint_url":{"$ref":"WebhookUrl"},"subscribed_events":{"$ref":"SubscribedEvents"},"status":{"$ref":"WebhookStatus"},"notice":{"$ref":"WebhookNotice"},"created_at":{"$ref":"Timestamp"},"updated_at":{"$ref":"Timestamp"}},"additionalProperties":false};
 const schemaWebhookNotice = {"type":["string","null"],"maxLength":512};
+const schemaWebhookRecovery = {"type":"object","required":["recovered","has_more","next_after_id"],"properties":{"recovered":{"type":"integer","minimum":0},"has_more":{"type":"boolean"},"next_after_id":{"type":["string","null"],"format":"uuid"}},"additionalProperties":false};
 const schemaWebhookStatus = {"type":"string","enum":["active","disabled","deleted"]};
 const schema_04144129e7 = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["organization_id_not_allowed"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false}},"additionalProperties":false}},"additionalProperties":false};
 const schema_128a0b423b = {"type":"object","required":["ok","error"],"properties":{"ok":{"const":false},"error":{"type":"object","required":["code","message","retryable"],"properties":{"code":{"type":"string","enum":["validation_failed"]},"message":{"type":"string","minLength":1,"maxLength":2048},"retryable":{"const":false},"details":{"$ref":"ErrorDetails"}},"additionalProperties":false}},"additionalProperties":false};
@@ -18687,6 +18688,68 @@ function validateWebhookNotice(data, {instancePath="", parentData, parentDataPro
   validateWebhookNotice.errors = vErrors;
   return errors === 0;
 }
+function validateWebhookRecovery(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.recovered === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "recovered"});
+      errors++;
+    }
+    if(data.has_more === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "has_more"});
+      errors++;
+    }
+    if(data.next_after_id === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "next_after_id"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!(((key0 === "recovered") || (key0 === "has_more")) || (key0 === "next_after_id"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.recovered !== undefined){
+      let data0 = data.recovered;
+      if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+        vErrors = withFinding(vErrors, instancePath+"/recovered", "#/properties/recovered/type", {type: "integer"});
+        errors++;
+      }
+      if((typeof data0 == "number") && (isFinite(data0))){
+        if(data0 < 0 || isNaN(data0)){
+          vErrors = withFinding(vErrors, instancePath+"/recovered", "#/properties/recovered/minimum", {comparison: ">=", limit: 0});
+          errors++;
+        }
+      }
+    }
+    if(data.has_more !== undefined){
+      if(typeof data.has_more !== "boolean"){
+        vErrors = withFinding(vErrors, instancePath+"/has_more", "#/properties/has_more/type", {type: "boolean"});
+        errors++;
+      }
+    }
+    if(data.next_after_id !== undefined){
+      let data2 = data.next_after_id;
+      if((typeof data2 !== "string") && (data2 !== null)){
+        vErrors = withFinding(vErrors, instancePath+"/next_after_id", "#/properties/next_after_id/type", {type: schemaWebhookRecovery.properties.next_after_id.type});
+        errors++;
+      }
+      if(typeof data2 === "string"){
+        if(!(formats_0367b0de16(data2))){
+          vErrors = withFinding(vErrors, instancePath+"/next_after_id", "#/properties/next_after_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validateWebhookRecovery.errors = vErrors;
+  return errors === 0;
+}
 function validateWebhookSecret(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -26502,6 +26565,44 @@ function validate_db6b7c5ddb(data, {instancePath="", parentData, parentDataPrope
   validate_db6b7c5ddb.errors = vErrors;
   return errors === 0;
 }
+function validate_dde313938b(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.ok === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "ok"});
+      errors++;
+    }
+    if(data.data === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "data"});
+      errors++;
+    }
+    for(const key0 in data){
+      if(!((key0 === "ok") || (key0 === "data"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.ok !== undefined){
+      if(true !== data.ok){
+        vErrors = withFinding(vErrors, instancePath+"/ok", "#/properties/ok/const", {allowedValue: true});
+        errors++;
+      }
+    }
+    if(data.data !== undefined){
+      if(!(validateWebhookRecovery(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+        vErrors = vErrors === null ? validateWebhookRecovery.errors : vErrors.concat(validateWebhookRecovery.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_dde313938b.errors = vErrors;
+  return errors === 0;
+}
 function validate_ded19eb062(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -27979,6 +28080,7 @@ export const responseValidators: Record<string, Record<number, Validator>> = {
   "runs.get": { 200: validate_00ba8d13c4, 400: validate_04144129e7, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "webhooks.list": { 200: validate_24d7df4468, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "webhooks.create": { 200: validate_818ebb7556, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 409: validate_965a8a3904, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "webhooks.recover": { 200: validate_dde313938b, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "webhooks.delete": { 200: validate_97b1a511ce, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "webhooks.update": { 200: validate_34598aaabe, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "keys.revoke": { 200: validate_a7f4329e09, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_52b4047f83, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
@@ -28046,6 +28148,7 @@ export const responseValidators: Record<string, Record<number, Validator>> = {
   "console.createWebhook": { 200: validate_98d7fbb90b, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 409: validate_965a8a3904, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.deleteWebhook": { 200: validate_f2a8347f1a, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.updateWebhook": { 200: validate_ef5ecaca4d, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
+  "console.recoverWebhook": { 200: validate_dde313938b, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.testWebhook": { 200: validate_adb5fdb8f7, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.rotateWebhookSecret": { 200: validate_2034bb3f60, 400: validate_5b09a8d0ed, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 409: validate_a25dc7802f, 413: validate_b1a6be9501, 415: validate_c50cbd1ed4, 422: validate_3d86039317, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },
   "console.listDeliveries": { 200: validate_881be815e7, 400: validate_243e3edc31, 401: validate_c3dc34ef60, 403: validate_b33576e506, 404: validate_3465808949, 422: validate_128a0b423b, 429: validate_2dbaad01f9, 500: validate_5928926a4a, 503: validate_42d8b48ea0 },

@@ -2839,6 +2839,7 @@ export const parameterValidators: Record<string, { path: Validator | null; query
   "console.createWebhook": { path: null, query: validate_b6d8808516 },
   "console.deleteWebhook": { path: validate_d25db6b025, query: validate_b6d8808516 },
   "console.updateWebhook": { path: validate_d25db6b025, query: validate_b6d8808516 },
+  "console.recoverWebhook": { path: validate_d25db6b025, query: validate_b6d8808516 },
   "console.testWebhook": { path: validate_d25db6b025, query: validate_b6d8808516 },
   "console.rotateWebhookSecret": { path: validate_d25db6b025, query: validate_b6d8808516 },
   "console.listDeliveries": { path: validate_d25db6b025, query: validate_bb06e028bb },
