@@ -649,6 +649,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/atlas/webhooks/{id}/recover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deliver what a webhook has not received
+         * @description Delivers each event since a time that the webhook subscribes to and has not received, in the order of the events: those of the time when it was disabled, and those whose last retry failed. What it has received, or waits for, does not come again. A disabled webhook must be made active first. One call looks at 2,000 events; if `has_more` is true, call again with `after_id`. Events count by the names that the webhook subscribes to now.
+         */
+        post: operations["webhooks.recover"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/atlas/webhooks/{id}": {
         parameters: {
             query?: never;
@@ -1797,6 +1817,26 @@ export interface paths {
         patch: operations["console.updateWebhook"];
         trace?: never;
     };
+    "/operator/developers/webhooks/{webhookId}/recover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deliver what a webhook has not received
+         * @description Delivers each event since a time that the webhook subscribes to and has not received, in the order of the events: those of the time when it was disabled, and those whose last retry failed. What it has received, or waits for, does not come again. A disabled webhook must be made active first. One call looks at 2,000 events; if `has_more` is true, call again with `after_id`. Events count by the names that the webhook subscribes to now.
+         */
+        post: operations["console.recoverWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/developers/webhooks/{webhookId}/test": {
         parameters: {
             query?: never;
@@ -2387,6 +2427,26 @@ export interface paths {
          * @description Marketing to a customer is refused with `quiet_hours` while their clock shows these hours. It is the clock of the customer's `time_zone`, else of their number's country, else of `time_zone` here.
          */
         post: operations["console.setQuietHours"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/limits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List limits in use
+         * @description The rate limits of the organization with what is used of them. With `principal_id`, those of one operator or credential. Reading counts as a read.
+         */
+        get: operations["console.listLimits"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5779,6 +5839,31 @@ export interface components {
          * @description Time when it was last used, to within a minute or two; null if it never was.
          */
         LastUsedAt: string | null;
+        /**
+         * @description A class of requests that have one limit.
+         * @enum {string}
+         */
+        LimitClass: "messages" | "agent_tools" | "actions" | "ingest" | "writes" | "reads";
+        /** @description A sliding window of one minute, of one limit class. */
+        LimitWindow: {
+            class: components["schemas"]["LimitClass"];
+            /**
+             * @description Whose requests count: all of the organization, or those of one principal.
+             * @enum {string}
+             */
+            per: "organization" | "principal";
+            /** @description Requests that the window takes. */
+            limit: number;
+            /** @description Requests of the last minute. */
+            used: number;
+            /** @description Requests that would still be admitted. */
+            remaining: number;
+            /**
+             * Format: date-time
+             * @description Time when the oldest of them leaves the window. Null if the window is empty.
+             */
+            resets_at: string | null;
+        };
         /** @description A number at a messaging app. */
         LinkChannelRequest: {
             idempotency_key?: components["schemas"]["IdempotencyKey"];
@@ -6338,6 +6423,36 @@ export interface components {
             at?: string;
         } & {
             [key: string]: unknown;
+        };
+        /** @description From when on to deliver what the webhook has not received. */
+        RecoverWebhookEndpointRequest: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /**
+             * Format: date-time
+             * @description Only events of this time or later.
+             */
+            since: string;
+            /**
+             * Format: uuid
+             * @description The `next_after_id` of the call before.
+             */
+            after_id?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description From when on to deliver what the webhook has not received. */
+        RecoverWebhookRequest: {
+            idempotency_key?: components["schemas"]["IdempotencyKey"];
+            /**
+             * Format: date-time
+             * @description Only events of this time or later.
+             */
+            since: string;
+            /**
+             * Format: uuid
+             * @description The `next_after_id` of the call before.
+             */
+            after_id?: string;
         };
         /** @description Recovery codes, shown once. Each signs in once in place of a code. */
         RecoveryCodes: {
@@ -7462,6 +7577,18 @@ export interface components {
         };
         /** @description The reason why the service disabled it, otherwise null. It disables a webhook if the receiver answers 410 Gone, or if nothing could be delivered for 5 days. The audit log then has `atlas_api.webhook.disable`. Activating it again clears the notice. */
         WebhookNotice: string | null;
+        /** @description What a webhook gets that it had not received. */
+        WebhookRecovery: {
+            /** @description Number of deliveries that were queued. */
+            recovered: number;
+            /** @description True if there are more events to look at. */
+            has_more: boolean;
+            /**
+             * Format: uuid
+             * @description The last event that was looked at, for the next call. Null if there are no more.
+             */
+            next_after_id: string | null;
+        };
         /** @description The key of the HMAC-SHA256 in `Atlas-Signature`. It is shown once. One that begins with `whsec_` goes on in base64, with its padding; none is all white space. */
         WebhookSecret: string;
         /**
@@ -10912,6 +11039,64 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["InsufficientScope"];
             409: components["responses"]["ConflictOrLimit"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "webhooks.recover": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /** @description The subscription. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecoverWebhookRequest"];
+            };
+        };
+        responses: {
+            /** @description The deliveries are queued. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        data: components["schemas"]["WebhookRecovery"];
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidRequest"];
@@ -14409,6 +14594,64 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "console.recoverWebhook": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `idempotency_key`, for clients that send it as a header. If the body has one too, both must be equal. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /** @description The webhook endpoint. */
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecoverWebhookEndpointRequest"];
+            };
+        };
+        responses: {
+            /** @description The deliveries are queued. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        data: components["schemas"]["WebhookRecovery"];
+                    };
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "console.testWebhook": {
         parameters: {
             query?: never;
@@ -16566,6 +16809,58 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "console.listLimits": {
+        parameters: {
+            query?: {
+                /** @description Only the window of this class. */
+                class?: components["schemas"]["LimitClass"];
+                /** @description The windows of this operator or credential, in place of the organization's. */
+                principal_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The windows. None if the organization has no such principal. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        /** @description The result. */
+                        data: {
+                            /** @description One window for each limit class. */
+                            limits: components["schemas"]["LimitWindow"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PermissionDenied"];
+            422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -825,6 +825,25 @@ export abstract class AtlasMethods extends AdvisedClient {
       operations.webhooksCreate(this, body, options),
 
     /**
+     * Deliver what a webhook has not received.
+     *
+     * Delivers each event since a time that the webhook subscribes to and has not received, in the order
+     * of the events: those of the time when it was disabled, and those whose last retry failed. What it
+     * has received, or waits for, does not come again. A disabled webhook must be made active first. One
+     * call looks at 2,000 events; if `has_more` is true, call again with `after_id`. Events count by the
+     * names that the webhook subscribes to now.
+     *
+     * Needs the scope `atlas.events.write`.
+     *
+     * @example
+     * ```ts
+     * const answer = await atlas.webhooks.recover("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80", { since: "2026-01-01T12:00:00.000Z" });
+     * ```
+     */
+    recover: (id: string, body: BodyOf<"webhooks.recover">, options?: CallOptions): Answer<DataOf<"webhooks.recover">> =>
+      operations.webhooksRecover(this, id, body, options),
+
+    /**
      * Delete a webhook subscription.
      *
      * Stops deliveries at once, retries included.

@@ -728,6 +728,25 @@ export abstract class ConsoleMethods extends AdvisedClient {
     operations.consoleUpdateWebhook(this, webhookId, body, options);
 
   /**
+   * Deliver what a webhook has not received.
+   *
+   * Delivers each event since a time that the webhook subscribes to and has not received, in the order
+   * of the events: those of the time when it was disabled, and those whose last retry failed. What it
+   * has received, or waits for, does not come again. A disabled webhook must be made active first. One
+   * call looks at 2,000 events; if `has_more` is true, call again with `after_id`. Events count by the
+   * names that the webhook subscribes to now.
+   *
+   * Needs the permission `atlas_api.webhooks.manage`.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.recoverWebhook("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80", { since: "2026-01-01T12:00:00.000Z" });
+   * ```
+   */
+  readonly recoverWebhook = (webhookId: string, body: BodyOf<"console.recoverWebhook">, options?: CallOptions): Answer<DataOf<"console.recoverWebhook">> =>
+    operations.consoleRecoverWebhook(this, webhookId, body, options);
+
+  /**
    * Send a test event.
    *
    * Queues an event with sample contents for this endpoint only.
@@ -1405,6 +1424,25 @@ export abstract class ConsoleMethods extends AdvisedClient {
    */
   readonly setQuietHours = (body: BodyOf<"console.setQuietHours">, options?: CallOptions): Answer<DataOf<"console.setQuietHours">> =>
     operations.consoleSetQuietHours(this, body, options);
+
+  /**
+   * List limits in use.
+   *
+   * The rate limits of the organization with what is used of them. With `principal_id`, those of one
+   * operator or credential. Reading counts as a read.
+   *
+   * Needs the permission `developer_console.read`.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.listLimits({
+   *   class: "messages",
+   *   principal_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f60",
+   * });
+   * ```
+   */
+  readonly listLimits = (query?: QueryOf<"console.listLimits">, options?: CallOptions): Answer<DataOf<"console.listLimits">> =>
+    operations.consoleListLimits(this, query, options);
 
   /**
    * List or search conversations.

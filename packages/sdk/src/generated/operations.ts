@@ -803,6 +803,25 @@ export const webhooksCreate = (client: Caller, body: BodyOf<"webhooks.create">, 
   client.call({ id: "webhooks.create", method: "POST", path: "/v1/atlas/webhooks", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
+ * Deliver what a webhook has not received.
+ *
+ * Delivers each event since a time that the webhook subscribes to and has not received, in the order
+ * of the events: those of the time when it was disabled, and those whose last retry failed. What it
+ * has received, or waits for, does not come again. A disabled webhook must be made active first. One
+ * call looks at 2,000 events; if `has_more` is true, call again with `after_id`. Events count by the
+ * names that the webhook subscribes to now.
+ *
+ * Needs the scope `atlas.events.write`.
+ *
+ * @example
+ * ```ts
+ * const answer = await webhooksRecover(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80", { since: "2026-01-01T12:00:00.000Z" });
+ * ```
+ */
+export const webhooksRecover = (client: Caller, id: string, body: BodyOf<"webhooks.recover">, options?: CallOptions): Answer<DataOf<"webhooks.recover">> =>
+  client.call({ id: "webhooks.recover", method: "POST", path: `/v1/atlas/webhooks/${segment(id)}/recover`, limit: "writes", putKey: keyInBody, body }, options);
+
+/**
  * Delete a webhook subscription.
  *
  * Stops deliveries at once, retries included.
@@ -1780,6 +1799,25 @@ export const consoleUpdateWebhook = (client: Caller, webhookId: string, body: Bo
   client.call({ id: "console.updateWebhook", method: "PATCH", path: `/operator/developers/webhooks/${segment(webhookId)}`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
+ * Deliver what a webhook has not received.
+ *
+ * Delivers each event since a time that the webhook subscribes to and has not received, in the order
+ * of the events: those of the time when it was disabled, and those whose last retry failed. What it
+ * has received, or waits for, does not come again. A disabled webhook must be made active first. One
+ * call looks at 2,000 events; if `has_more` is true, call again with `after_id`. Events count by the
+ * names that the webhook subscribes to now.
+ *
+ * Needs the permission `atlas_api.webhooks.manage`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleRecoverWebhook(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4e80", { since: "2026-01-01T12:00:00.000Z" });
+ * ```
+ */
+export const consoleRecoverWebhook = (client: Caller, webhookId: string, body: BodyOf<"console.recoverWebhook">, options?: CallOptions): Answer<DataOf<"console.recoverWebhook">> =>
+  client.call({ id: "console.recoverWebhook", method: "POST", path: `/operator/developers/webhooks/${segment(webhookId)}/recover`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
+
+/**
  * Send a test event.
  *
  * Queues an event with sample contents for this endpoint only.
@@ -2457,6 +2495,25 @@ export const consoleGetQuietHours = (client: Caller, options?: CallOptions): Ans
  */
 export const consoleSetQuietHours = (client: Caller, body: BodyOf<"console.setQuietHours">, options?: CallOptions): Answer<DataOf<"console.setQuietHours">> =>
   client.call({ id: "console.setQuietHours", method: "POST", path: "/operator/quiet-hours", host: "console", limit: "writes", putKey: keyInBody, body }, options);
+
+/**
+ * List limits in use.
+ *
+ * The rate limits of the organization with what is used of them. With `principal_id`, those of one
+ * operator or credential. Reading counts as a read.
+ *
+ * Needs the permission `developer_console.read`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleListLimits(client, {
+ *   class: "messages",
+ *   principal_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4f60",
+ * });
+ * ```
+ */
+export const consoleListLimits = (client: Caller, query?: QueryOf<"console.listLimits">, options?: CallOptions): Answer<DataOf<"console.listLimits">> =>
+  client.call({ id: "console.listLimits", method: "GET", path: `/operator/limits${search(query)}`, host: "console", limit: "reads" }, options);
 
 /**
  * List or search conversations.

@@ -198,7 +198,13 @@ export const routeTree: RouteNode = {
                 webhooks: {
                   literals: {},
                   parameter: {
-                    literals: {},
+                    literals: {
+                      recover: {
+                        literals: {},
+                        parameter: null,
+                        methods: { POST: { id: "webhooks.recover", names: ["id"] } },
+                      },
+                    },
                     parameter: null,
                     methods: {
                       DELETE: { id: "webhooks.delete", names: ["id"] },
@@ -587,6 +593,11 @@ export const routeTree: RouteNode = {
                   literals: {},
                   parameter: {
                     literals: {
+                      recover: {
+                        literals: {},
+                        parameter: null,
+                        methods: { POST: { id: "console.recoverWebhook", names: ["webhookId"] } },
+                      },
                       test: {
                         literals: {},
                         parameter: null,
@@ -768,6 +779,11 @@ export const routeTree: RouteNode = {
                 GET: { id: "console.getQuietHours", names: [] },
                 POST: { id: "console.setQuietHours", names: [] },
               },
+            },
+            limits: {
+              literals: {},
+              parameter: null,
+              methods: { GET: { id: "console.listLimits", names: [] } },
             },
             conversations: {
               literals: {

@@ -266,6 +266,65 @@ function validate_02c3f5d1fb(data, {instancePath="", parentData, parentDataPrope
   validate_02c3f5d1fb.errors = vErrors;
   return errors === 0;
 }
+function validate_0ec7b26ead(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.since === undefined){
+      vErrors = withFinding(vErrors, instancePath, "#/required", {missingProperty: "since"});
+      errors++;
+    }
+    if(data.idempotency_key !== undefined){
+      let data0 = data.idempotency_key;
+      if(typeof data0 === "string"){
+        if(longerThan(data0, 255)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
+          errors++;
+        }
+        if(shorterThan(data0, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.since !== undefined){
+      let data1 = data.since;
+      if(typeof data1 === "string"){
+        if(!(formats_129fbab4be(data1))){
+          vErrors = withFinding(vErrors, instancePath+"/since", "#/properties/since/format", {format: "date-time"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/since", "#/properties/since/type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.after_id !== undefined){
+      let data2 = data.after_id;
+      if(typeof data2 === "string"){
+        if(!(formats_0367b0de16(data2))){
+          vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/after_id", "#/properties/after_id/type", {type: "string"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_0ec7b26ead.errors = vErrors;
+  return errors === 0;
+}
 function validate_15da8eac8e(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -4824,6 +4883,7 @@ export const bodyValidators: Record<string, Validator> = {
   "console.createWebhook": validate_dcf613ad8b,
   "console.deleteWebhook": validate_ce2a79d442,
   "console.updateWebhook": validate_20f4b5f1ee,
+  "console.recoverWebhook": validate_0ec7b26ead,
   "console.testWebhook": validate_3fd4862ca9,
   "console.rotateWebhookSecret": validate_8e463d8936,
   "console.replayDelivery": validate_ce2a79d442,

@@ -13,6 +13,7 @@ const pattern_83a13205e8 = new RegExp("^(me|none|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4})
 const pattern_b3c29ffce6 = new RegExp("^atlas_api(\\.[a-z][a-z_]*){0,6}$", "u");
 const schema_006a54ec33 = {"type":"object","required":[],"additionalProperties":false,"properties":{"status":{"type":"string","enum":["open","handed_off","closed"]},"owner":{"type":"string","pattern":"^(me|none|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$","maxLength":36},"waiting":{"type":"boolean"},"channel_id":{"type":"string","format":"uuid"},"label":{"type":"string","pattern":"^[a-z][a-z0-9_-]*$","minLength":1,"maxLength":32},"q":{"type":"string","minLength":1,"maxLength":100},"since":{"type":"string","format":"date-time"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"after_id":{"type":"string","minLength":1,"maxLength":1024}}};
 const schema_0a25d447cb = {"type":"object","required":[],"additionalProperties":false,"properties":{"status":{"type":"string","enum":["ready","archived"],"default":"ready"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"after_id":{"type":"string","minLength":1,"maxLength":1024}}};
+const schema_1ce05bd616 = {"type":"object","required":[],"additionalProperties":false,"properties":{"class":{"type":"string","enum":["messages","agent_tools","actions","ingest","writes","reads"]},"principal_id":{"type":"string","format":"uuid"}}};
 const schema_4f370d32a9 = {"type":"object","required":[],"additionalProperties":false,"properties":{"state":{"type":"string","enum":["pending","approved","rejected","expired"]},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"after_id":{"type":"string","minLength":1,"maxLength":1024}}};
 const schema_a285355d5c = {"type":"object","required":[],"additionalProperties":false,"properties":{"event_type":{"type":"string","enum":["conversation.created","conversation.message_received","conversation.message_delivered","conversation.message_failed","agent.intent_detected","agent.action_pending","agent.action_approved","agent.action_rejected","agent.handoff","channel.status_changed","conversation.updated","customer.updated","customer.opted_in","customer.opted_out","session.ended","atlas.event.received","atlas.action.executed","atlas.run.updated","agent.message_delivery","message.delivered","template.status_changed"]},"conversation_id":{"type":"string","format":"uuid"},"customer_id":{"type":"string","format":"uuid"},"phone_number":{"type":"string","pattern":"^\\+[1-9]\\d{1,14}$"},"correlation_id":{"type":"string","minLength":1,"maxLength":128},"since":{"type":"string","format":"date-time"},"until":{"type":"string","format":"date-time"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"after_id":{"type":"string","minLength":1,"maxLength":1024}}};
 const schema_bb06e028bb = {"type":"object","required":[],"additionalProperties":false,"properties":{"status":{"type":"string","enum":["pending","delivered","exhausted"]},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"after_id":{"type":"string","minLength":1,"maxLength":1024}}};
@@ -583,6 +584,84 @@ function validate_0b1cda1e5e(data, {instancePath="", parentData, parentDataPrope
     errors++;
   }
   validate_0b1cda1e5e.errors = vErrors;
+  return errors === 0;
+}
+function validate_1ce05bd616(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    for(const key0 in data){
+      if(!((key0 === "class") || (key0 === "principal_id"))){
+        vErrors = withFinding(vErrors, instancePath, "#/additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if(data.class !== undefined){
+      let data0 = data.class;
+      if(typeof data0 !== "string"){
+        let dataType0 = typeof data0;
+        let coerced0 = undefined;
+        if(!(coerced0 !== undefined)){
+          if(dataType0 == "number" || dataType0 == "boolean"){
+            coerced0 = "" + data0;
+          }
+          else if(data0 === null){
+            coerced0 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/class", "#/properties/class/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced0 !== undefined){
+          data0 = coerced0;
+          if(data !== undefined){
+            data["class"] = coerced0;
+          }
+        }
+      }
+      if(!((((((data0 === "messages") || (data0 === "agent_tools")) || (data0 === "actions")) || (data0 === "ingest")) || (data0 === "writes")) || (data0 === "reads"))){
+        vErrors = withFinding(vErrors, instancePath+"/class", "#/properties/class/enum", {allowedValues: schema_1ce05bd616.properties.class.enum});
+        errors++;
+      }
+    }
+    if(data.principal_id !== undefined){
+      let data1 = data.principal_id;
+      if(typeof data1 !== "string"){
+        let dataType1 = typeof data1;
+        let coerced1 = undefined;
+        if(!(coerced1 !== undefined)){
+          if(dataType1 == "number" || dataType1 == "boolean"){
+            coerced1 = "" + data1;
+          }
+          else if(data1 === null){
+            coerced1 = "";
+          }
+          else {
+            vErrors = withFinding(vErrors, instancePath+"/principal_id", "#/properties/principal_id/type", {type: "string"});
+            errors++;
+          }
+        }
+        if(coerced1 !== undefined){
+          data1 = coerced1;
+          if(data !== undefined){
+            data["principal_id"] = coerced1;
+          }
+        }
+      }
+      if(typeof data1 === "string"){
+        if(!(formats_0367b0de16(data1))){
+          vErrors = withFinding(vErrors, instancePath+"/principal_id", "#/properties/principal_id/format", {format: "uuid"});
+          errors++;
+        }
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_1ce05bd616.errors = vErrors;
   return errors === 0;
 }
 function validate_27116165f8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -2760,6 +2839,7 @@ export const parameterValidators: Record<string, { path: Validator | null; query
   "console.createWebhook": { path: null, query: validate_b6d8808516 },
   "console.deleteWebhook": { path: validate_d25db6b025, query: validate_b6d8808516 },
   "console.updateWebhook": { path: validate_d25db6b025, query: validate_b6d8808516 },
+  "console.recoverWebhook": { path: validate_d25db6b025, query: validate_b6d8808516 },
   "console.testWebhook": { path: validate_d25db6b025, query: validate_b6d8808516 },
   "console.rotateWebhookSecret": { path: validate_d25db6b025, query: validate_b6d8808516 },
   "console.listDeliveries": { path: validate_d25db6b025, query: validate_bb06e028bb },
@@ -2797,6 +2877,7 @@ export const parameterValidators: Record<string, { path: Validator | null; query
   "console.recordCustomerConsent": { path: validate_7ef31d9b21, query: validate_b6d8808516 },
   "console.getQuietHours": { path: null, query: validate_b6d8808516 },
   "console.setQuietHours": { path: null, query: validate_b6d8808516 },
+  "console.listLimits": { path: null, query: validate_1ce05bd616 },
   "console.listConversations": { path: null, query: validate_006a54ec33 },
   "console.countConversations": { path: null, query: validate_b6d8808516 },
   "console.getConversation": { path: validate_c856a7fcc5, query: validate_b6d8808516 },
