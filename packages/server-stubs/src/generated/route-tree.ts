@@ -792,6 +792,30 @@ export const routeTree: RouteNode = {
               parameter: null,
               methods: { GET: { id: "console.listLimits", names: [] } },
             },
+            runs: {
+              literals: {},
+              parameter: {
+                literals: {},
+                parameter: null,
+                methods: { GET: { id: "console.getRun", names: ["runId"] } },
+              },
+              methods: { GET: { id: "console.listRuns", names: [] } },
+            },
+            "agent-sessions": {
+              literals: {},
+              parameter: {
+                literals: {
+                  messages: {
+                    literals: {},
+                    parameter: null,
+                    methods: { GET: { id: "console.listAgentSessionMessages", names: ["sessionId"] } },
+                  },
+                },
+                parameter: null,
+                methods: { GET: { id: "console.getAgentSession", names: ["sessionId"] } },
+              },
+              methods: { GET: { id: "console.listAgentSessions", names: [] } },
+            },
             conversations: {
               literals: {
                 counts: {
