@@ -327,8 +327,38 @@ function validate_6e3310cf0e(data, {instancePath="", parentData, parentDataPrope
   validate_6e3310cf0e.errors = vErrors;
   return errors === 0;
 }
+function validate_ce2a79d442(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.idempotency_key !== undefined){
+      let data0 = data.idempotency_key;
+      if(typeof data0 === "string"){
+        if(longerThan(data0, 255)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/maxLength", {limit: 255});
+          errors++;
+        }
+        if(shorterThan(data0, 1)){
+          vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/minLength", {limit: 1});
+          errors++;
+        }
+      }
+      else {
+        vErrors = withFinding(vErrors, instancePath+"/idempotency_key", "#/properties/idempotency_key/type", {type: "string"});
+        errors++;
+      }
+    }
+  }
+  else {
+    vErrors = withFinding(vErrors, instancePath, "#/type", {type: "object"});
+    errors++;
+  }
+  validate_ce2a79d442.errors = vErrors;
+  return errors === 0;
+}
 
 export const bodyValidators: Record<string, Validator> = {
   "customers.update": validate_3d887363e1,
+  "customers.erase": validate_ce2a79d442,
   "customers.recordConsent": validate_6e3310cf0e,
 };
