@@ -104,7 +104,14 @@ const redactAll = ({ rows, waiting }: ContinueErasureFacts, erasing: ErasureFact
 
 const goOn = ({ last, job, now }: ContinueErasureFacts, customer: CustomerRow, place: ErasurePlace): Change[] => {
   const next = (detail: ErasurePlace, due_at = now): Change[] => [
-    update("outbox", held(job), { attempts: 0, due_at, leased_until: null, last_error: null, ripe: false, detail: { ...detail } }),
+    update("outbox", held(job), {
+      attempts: 0,
+      due_at,
+      leased_until: null,
+      last_error: null,
+      ripe: false,
+      detail: { ...detail },
+    }),
   ];
   if (last !== null) return next({ ...place, after: last });
   const stage = erasureStages[erasureStages.indexOf(place.stage) + 1];

@@ -104,7 +104,10 @@ export const redactions: { readonly [Table in TableName]: Redaction<Table> | nul
 };
 
 /** What is set of a message. The provider's id stays: by it a late callback finds the message. */
-export const redactedMessage = ({ text, content }: MessageRow, erased: Erased): Pick<MessageRow, "text" | "content"> => ({
+export const redactedMessage = (
+  { text, content }: MessageRow,
+  erased: Erased,
+): Pick<MessageRow, "text" | "content"> => ({
   text: text === "" ? "" : erasedText,
   content: content && asContent(redactObject(asJson(content), erased)),
 });

@@ -157,15 +157,8 @@ const answerPage = sql`
 
 const answers = {
   customer,
-  idempotency: rows(
-    "idempotency",
-    sql`select stored.* from (${answerPage}) stored where ${names(sql`stored.answer`)}`,
-  ),
-  last: lastOf(
-    answerPage,
-    sql`json_build_array(${key})`,
-    sql`found.scope desc, found.operation desc, found.key desc`,
-  ),
+  idempotency: rows("idempotency", sql`select stored.* from (${answerPage}) stored where ${names(sql`stored.answer`)}`),
+  last: lastOf(answerPage, sql`json_build_array(${key})`, sql`found.scope desc, found.operation desc, found.key desc`),
 };
 
 const jobPage = scanned(outbox);
@@ -202,8 +195,8 @@ const fromPlace = (after: string | null): Args => {
 };
 
 const fromKey = (after: string | null): Args => {
-  const [scope, operation, name]: unknown[] = after === null ? [] : JSON.parse(after);
-  return { after_scope: String(scope ?? ""), after_operation: String(operation ?? ""), after_key: String(name ?? "") };
+  const [scope = "", operation = "", name = ""]: string[] = after === null ? [] : JSON.parse(after);
+  return { after_scope: scope, after_operation: operation, after_key: name };
 };
 
 const stage = <Queries extends FactQueries>(queries: Queries, from: Stage["from"] = fromId) => ({
@@ -235,7 +228,12 @@ export const loadErasure = async (
   { stage: name, after, number, customer_id, job_id }: Place,
 ): Promise<ErasureBatch & { readonly customer: CustomerRow | null }> => {
   const { load, from } = stages[name];
-  const { customer: found, waiting = [], last = [], ...erasable } = await load(database, organizationId, {
+  const {
+    customer: found,
+    waiting = [],
+    last = [],
+    ...erasable
+  } = await load(database, organizationId, {
     number,
     customer_id,
     job_id,
