@@ -2,13 +2,7 @@ import { validateResponse } from "@atlas-messaging/contract/validate-response";
 import { describe, expect, test } from "vitest";
 import { accepted, deliveredNames, inserted, outline } from "../../../test-support/changes.ts";
 import { facts, now } from "../../../test-support/facts.ts";
-import {
-  channelRow,
-  conversationRow,
-  customerRow,
-  jobRow,
-  messageRow,
-} from "../../../test-support/rows.ts";
+import { channelRow, conversationRow, customerRow, jobRow, messageRow } from "../../../test-support/rows.ts";
 import { requestApproval } from "../../console/approvals/request.ts";
 import { later, second } from "../../time.ts";
 import type { CustomerRow } from "../rows.ts";

@@ -21,16 +21,16 @@ import { webhookAttempts, webhookDeliveries } from "../../sections/webhooks/tabl
 /** Rows of the customer per batch. */
 const batch = sql.raw("50");
 /** Rows of the organization that a batch looks through for those that name the customer. */
-const scan = sql.raw("500");
+const scan = sql.raw("200");
 const most = sql.raw("2000");
 
 const customer = row("customers", sql`select * from ${own(customers)} where id = ${arg("customer_id")}::uuid`);
 const ofCustomer = sql`select id from ${own(conversations)} where customer_id = ${arg("customer_id")}::uuid`;
 
 /** Matches text with the customer's number, or with the id of the customer or of their conversations. */
-const names = (text: SQL): SQL => sql`(
-  strpos(${text}, ${arg("number")}::text) > 0 or strpos(${text}, ${arg("customer_id")}::text) > 0
-  or exists (select 1 from (${ofCustomer}) held where strpos(${text}, held.id::text) > 0))`;
+const names = (text: SQL): SQL => sql`exists (
+  select 1 from unnest(array(select held.id::text from (${ofCustomer}) held)
+    || array[${arg("number")}::text, ${arg("customer_id")}::text]) needle where strpos(${text}, needle) > 0)`;
 
 /** Reads the key of the batch's last row; nothing at the end of the table. */
 const lastOf = (query: SQL, key: SQL, order: SQL) =>
@@ -45,7 +45,7 @@ const perConversation = (rowsOf: SQL, key: SQL, after: SQL): SQL => sql`
   ) found order by ${key} limit ${batch}`;
 
 const id = sql`found.id`;
-const afterId = sql`${arg("after")}::uuid`;
+const afterId = sql`${arg("past_id")}::uuid`;
 
 /** Selects the next rows of the organization, whoever they are about. */
 const scanned = (table: PgTable): SQL =>
@@ -94,7 +94,7 @@ const notes = { customer, conversation_notes: rows("conversation_notes", notePag
 
 const placed = own(events, "found", sql`true`, ["position"]);
 const place = sql`found."position", found.id`;
-const afterPlace = sql`${arg("after_position")}::xid8, ${afterId}`;
+const afterPlace = sql`${arg("past_position")}::xid8, ${afterId}`;
 const eventColumns = sql.raw(
   Object.keys(getTableColumns(events))
     .map((name) => `event.${name}`)
@@ -152,7 +152,7 @@ const spoken = {
 const key = sql`found.scope, found.operation, found.key`;
 const answerPage = sql`
   select * from ${own(idempotency, "found")}
-  where (${key}) > (${arg("after_scope")}::text, ${arg("after_operation")}::text, ${arg("after_key")}::text)
+  where (${key}) > (${arg("past_scope")}::text, ${arg("past_operation")}::text, ${arg("past_key")}::text)
   order by ${key} limit ${scan}`;
 
 const answers = {
@@ -169,7 +169,7 @@ const jobs = {
     sql`select job.* from (${jobPage}) job
         cross join ${one(messages, "about", sql`id = job.subject_id`)}
         where job.id <> ${arg("job_id")}::uuid and (job.detail <> 'null'::jsonb or job.last_error is not null)
-          and about.conversation_id in (${ofCustomer})`,
+          and about.conversation_id = any (array(${ofCustomer}))`,
   ),
   last: lastId(jobPage),
 };
@@ -187,16 +187,16 @@ interface Stage {
 }
 
 const firstId = "00000000-0000-0000-0000-000000000000";
-const fromId = (after: string | null): Args => ({ after: after ?? firstId });
+const fromId = (after: string | null): Args => ({ past_id: after ?? firstId });
 
 const fromPlace = (after: string | null): Args => {
   const [position = "0", last = firstId] = (after ?? "").split(":").filter((part) => part !== "");
-  return { after_position: position, after: last };
+  return { past_position: position, past_id: last };
 };
 
 const fromKey = (after: string | null): Args => {
   const [scope = "", operation = "", name = ""]: string[] = after === null ? [] : JSON.parse(after);
-  return { after_scope: scope, after_operation: operation, after_key: name };
+  return { past_scope: scope, past_operation: operation, past_key: name };
 };
 
 const stage = <Queries extends FactQueries>(queries: Queries, from: Stage["from"] = fromId) => ({
