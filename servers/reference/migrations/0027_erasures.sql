@@ -1,5 +1,6 @@
 ALTER TABLE "customers" ADD COLUMN "erased_at" timestamp(3) with time zone;--> statement-breakpoint
-ALTER TABLE "customers" ADD COLUMN "erasure_completed_at" timestamp(3) with time zone;--> statement-breakpoint
+ALTER TABLE "customers" ADD COLUMN "erasure_completed_at" timestamp(3) with time zone;
+--> statement-breakpoint
 -- An erasure removes what a receiver answered and why a run failed. All else of both stays append-only.
 GRANT UPDATE (response_body) ON webhook_attempts TO atlas_app;
 --> statement-breakpoint
