@@ -1,5 +1,5 @@
 /** The offline sandbox passes every case, however it is reached. */
-import { type EventName, type OperationId, eventNames } from "@atlas-messaging/contract";
+import { type EventName, type OperationId } from "@atlas-messaging/contract";
 import document from "@atlas-messaging/contract/openapi.json" with { type: "json" };
 import type { HandlerFactory, Sandbox } from "@atlas-messaging/sandbox";
 import * as msw from "msw";

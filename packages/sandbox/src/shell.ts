@@ -83,6 +83,7 @@ export const createShell = (parts: ShellParts): MemoryShell => {
     toolServerHosts: null,
     store: createStore(world, clock, commit),
     isServed,
+    whyNotReady: () => null,
     requestValidators,
     commit,
     world,

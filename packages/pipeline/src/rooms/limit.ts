@@ -1,5 +1,5 @@
-import type { LimitName, Operation } from "@atlas-messaging/contract";
-import type { Taken } from "../limiter.ts";
+import { type LimitName, type Operation, limits } from "@atlas-messaging/contract";
+import type { Taken, WindowState } from "../limiter.ts";
 import type { Shell } from "../shell.ts";
 import { type Context, type LimitDecision, operationOf } from "./context.ts";
 import type { Principal } from "./principals.ts";
@@ -20,10 +20,10 @@ export const limitClassOf = ({ limit: own, limitBy }: Operation, body: unknown):
   return limitBy.classes[String(value)] ?? own;
 };
 
-/** Counts a request. If the class depends on the body, `validate` counts it. */
+/** Counts a request, unless it is a probe. If the class depends on the body, `validate` counts it. */
 export const limit = (context: Context): Promise<void> | void => {
-  const operation = operationOf(context);
-  if (operation.id !== "system.health" && !operation.limitBy) return count(context, operation.limit);
+  const operation: Operation = operationOf(context);
+  if (!operation.probe && !operation.limitBy) return count(context, operation.limit);
 };
 
 /** Counts a request for its organization and principal, or for its client address. A full window refuses it. */
@@ -60,6 +60,32 @@ export const showLimit = async (context: Context): Promise<LimitDecision> => {
   const checked = windowsOf(context, limitClass);
   const taken = await shell.limiter.peek(keysOf(checked), shell.settings.limits[limitClass]);
   return decisionOf(limitClass, checked, { ...taken, admitted: true });
+};
+
+/** Owner of windows: an organization, or one of its principals. */
+export interface Counted {
+  readonly per: "organization" | "principal";
+  readonly id: string;
+}
+
+/** Classes that count requests with a credential. */
+type CountedClass = {
+  [Name in LimitName]: (typeof limits)[Name]["per"][0] extends "organization" ? Name : never;
+}[LimitName];
+
+const isCounted = (name: LimitName): name is CountedClass => limits[name].per[0] === "organization";
+const names = Object.keys(limits) as readonly LimitName[]; // The table has no other keys.
+export const countedClasses: readonly CountedClass[] = names.filter(isCounted);
+
+/** Returns the state of one window without counting. */
+export const peekWindow = async (
+  { limiter, settings }: Pick<Shell, "limiter" | "settings">,
+  limitClass: CountedClass,
+  { per, id }: Counted,
+): Promise<WindowState> => {
+  const max = settings.limits[limitClass];
+  const [window] = (await limiter.peek([keyOf(limitClass, per, id)], max)).windows;
+  return window ?? { limit: max, remaining: max, resetAt: 0 };
 };
 
 /** Returns the state of the tightest window. */
@@ -102,10 +128,12 @@ const windowsOf = (context: Context, limitClass: LimitName): readonly Checked[] 
   const known = windowsOfPrincipals.get(principal) ?? {};
   windowsOfPrincipals.set(principal, known);
   return (known[limitClass] ??= [
-    { key: `${limitClass} organization ${principal.organizationId}`, reason: "organization" },
-    { key: `${limitClass} principal ${principal.id}`, reason: "principal" },
+    { key: keyOf(limitClass, "organization", principal.organizationId), reason: "organization" },
+    { key: keyOf(limitClass, "principal", principal.id), reason: "principal" },
   ]);
 };
+
+const keyOf = (limitClass: LimitName, per: Counted["per"], id: string): string => `${limitClass} ${per} ${id}`;
 
 /** Keys are cached as a new string would be hashed again at each of its four look-ups. */
 const windowsOfPrincipals = new WeakMap<Principal, { [Class in LimitName]?: readonly Checked[] }>();
