@@ -1,6 +1,6 @@
 /** A client of the stream sees each event once and in order, also when the server dies again and again. */
 import { Atlas } from "@atlas-messaging/sdk";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Client } from "../test-support/client.ts";
 import { describeServed } from "../test-support/served.ts";
 
@@ -59,7 +59,7 @@ describeServed("a stream of events", { settings }, (served) => {
       };
       const hearing = Promise.allSettled(Array.from({ length: 8 }, took));
       if (life < deaths) {
-        await expect.poll(() => indices.length, waiting).toBeLessThan(perLife / 2);
+        await vi.waitUntil(() => indices.length < perLife / 2, waiting);
         await served.server.kill();
         await served.startAgain();
       }

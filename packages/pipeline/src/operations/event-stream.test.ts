@@ -37,7 +37,7 @@ const streaming = (first: readonly EventRow[] = []) => {
     const known = after !== null && rows.some(({ id }) => id === after);
     return { lives: state.lives, known, rows: rows.filter(({ id }) => id > (after ?? "")).slice(0, page_size) };
   };
-  const served = deployment({ "events.stream": { ...events["events.stream"], load } as never }, { streams });
+  const served = deployment({ "events.stream": { ...events["events.stream"], load } }, { streams });
   const token = served.tokenWith(["atlas.events.read"]);
   const open = (query = "", headers: { readonly [name: string]: string } = {}) =>
     served.call("events.stream", { token, query, headers });

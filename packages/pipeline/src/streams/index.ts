@@ -1,2 +1,2 @@
 export { beginning, bytesOf, frame, upToDate } from "./frames.ts";
-export { type After, type OpenStream, Streams, heartbeatEvery } from "./streams.ts";
+export { type OpenStream, Streams, heartbeatEvery } from "./streams.ts";

@@ -122,8 +122,8 @@ describe("the HTTP server", () => {
     const streams = await Promise.all(Array.from({ length: 10 }, open));
     const [first] = streams;
     await sandbox.customer("+15550100001").says("Hello");
-    let text = "";
-    while (!text.includes("conversation.message_received")) text += (await first?.reader?.read())?.value ?? "";
+    let sent = "";
+    while (!sent.includes("conversation.message_received")) sent += (await first?.reader?.read())?.value ?? "";
     expect((await open()).status).toBe(429);
     for (const { leave } of streams) leave();
     await expect.poll(async () => (await open()).status).toBe(200);

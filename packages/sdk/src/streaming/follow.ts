@@ -1,13 +1,17 @@
-import type { CallOptions } from "../call.ts";
+import type { CallOptions, OperationCall } from "../call.ts";
 import { AtlasAbortError } from "../errors/unanswered.ts";
 import type { Fetch, Settings } from "../options.ts";
 import { outgoingOf } from "../outgoing.ts";
 import { search } from "../path.ts";
-import type { StreamCall } from "../stream.ts";
 import { sleep } from "../transport/clock.ts";
 import { send } from "../transport/send.ts";
 import { MessageReader } from "./messages.ts";
 import type { Message } from "./messages.ts";
+
+/** A stream's call. Its query is sent with each connection. */
+export interface StreamCall extends OperationCall {
+  readonly query?: object | undefined;
+}
 
 /** Milliseconds of silence after which a connection is dead. The service sends a comment every 15 s. */
 const longestSilence = 45_000;

@@ -16,7 +16,7 @@ describe("messages", () => {
 
   it("are the same wherever the text is cut, and with other line breaks", () => {
     for (let cut = 0; cut <= text.length; cut += 1) expect(read(text.slice(0, cut), text.slice(cut))).toEqual(messages);
-    expect(read(...text.replaceAll("\n", "\r\n"))).toEqual(messages);
+    expect(read(...text.replaceAll("\n", "\r\n").split(""))).toEqual(messages);
   });
 
   it("keep colons in their values, and take no other number for a pause", () => {
