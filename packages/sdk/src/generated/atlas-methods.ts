@@ -758,13 +758,23 @@ export abstract class AtlasMethods extends AdvisedClient {
      * List runs.
      *
      * The audit log of all operations of the organization, the newest first. Each run appears once, with
-     * its latest record.
+     * its latest record. Filters narrow the list together.
      *
      * Needs the scope `atlas.runs.read`.
      *
      * @example
      * ```ts
-     * for await (const item of atlas.runs.list({ status: "pending_approval", limit: 20 })) show(item);
+     * for await (const item of atlas.runs.list({
+     *   status: "pending_approval",
+     *   intent: "send_message",
+     *   agent_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ec0",
+     *   session_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ed0",
+     *   conversation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef0",
+     *   correlation_id: "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ee9",
+     *   since: "2026-01-01T00:00:00.000Z",
+     *   until: "2026-01-02T00:00:00.000Z",
+     *   limit: 20,
+     * })) show(item);
      * ```
      */
     list: (query?: QueryOf<"runs.list">, options?: CallOptions): List<DataOf<"runs.list">, "runs"> =>

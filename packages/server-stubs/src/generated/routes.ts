@@ -163,6 +163,12 @@ export const atlasRoutes = (pipeline: Pipeline, findClient?: FindClient, unroute
   app.post("/operator/customers/:p0/consents", to("console.recordCustomerConsent", "customerId"), raw);
   app.get("/operator/quiet-hours", to("console.getQuietHours"), raw);
   app.post("/operator/quiet-hours", to("console.setQuietHours"), raw);
+  app.get("/operator/limits", to("console.listLimits"), raw);
+  app.get("/operator/runs", to("console.listRuns"), raw);
+  app.get("/operator/runs/:p0", to("console.getRun", "runId"), raw);
+  app.get("/operator/agent-sessions", to("console.listAgentSessions"), raw);
+  app.get("/operator/agent-sessions/:p0", to("console.getAgentSession", "sessionId"), raw);
+  app.get("/operator/agent-sessions/:p0/messages", to("console.listAgentSessionMessages", "sessionId"), raw);
   app.get("/operator/conversations", to("console.listConversations"), raw);
   app.get("/operator/conversations/counts", to("console.countConversations"), raw);
   app.get("/operator/conversations/:p0", to("console.getConversation", "conversationId"), raw);

@@ -1,4 +1,5 @@
 /** The developer console, with a file for each resource. */
+import { agentSessions } from "./agent-sessions.ts";
 import { consoleAgents } from "./agents.ts";
 import { apps } from "./apps.ts";
 import { approvals } from "./approvals.ts";
@@ -10,9 +11,11 @@ import { conversations } from "./conversations.ts";
 import { consoleCustomers } from "./customers.ts";
 import { deliveries } from "./deliveries.ts";
 import { consoleEvents } from "./events.ts";
+import { consoleLimits } from "./limits.ts";
 import { members } from "./members.ts";
 import { organization } from "./organization.ts";
 import { overview } from "./overview.ts";
+import { consoleRuns } from "./runs.ts";
 import { secondFactors } from "./second-factor.ts";
 import { serviceAccounts } from "./service-accounts.ts";
 import { signingIn } from "./sign-in.ts";
@@ -21,6 +24,7 @@ import { vouchers } from "./vouchers.ts";
 import { consoleWebhooks } from "./webhooks.ts";
 
 export const developerConsole = {
+  ...agentSessions,
   ...consoleAgents,
   ...apps,
   ...approvals,
@@ -32,9 +36,11 @@ export const developerConsole = {
   ...consoleCustomers,
   ...deliveries,
   ...consoleEvents,
+  ...consoleLimits,
   ...members,
   ...organization,
   ...overview,
+  ...consoleRuns,
   ...secondFactors,
   ...serviceAccounts,
   ...signingIn,
