@@ -3,6 +3,7 @@ import {
   type CustomerConsentRow,
   type CustomerRow,
   type Id,
+  eraseCustomer,
   firstIdAt,
   presentCustomerConsent,
   presentProfile,
@@ -93,6 +94,7 @@ export const customers = {
     args: ({ params, query }, context) => exportArgs(params.id, query, context),
     present: (loaded: ExportedCustomer, { params, query }, context) => presentExport(loaded, params.id, query, context),
   }),
+  "customers.erase": write("customers.erase", { args: ({ params }) => ({ id: params.id }), decide: eraseCustomer }),
   "customers.recordConsent": write("customers.recordConsent", {
     args: ({ params }) => ({ id: params.id }),
     decide: recordConsent,

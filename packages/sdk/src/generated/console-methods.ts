@@ -1354,6 +1354,24 @@ export abstract class ConsoleMethods extends AdvisedClient {
     operations.consoleExportCustomer(this, customerId, query, options);
 
   /**
+   * Erase a customer.
+   *
+   * Removes what is kept about the customer, for good. Waiting messages are canceled, and number, name,
+   * labels and attributes go at once. A later message from the number begins a new customer. Texts in
+   * messages, notes, events, deliveries, approvals and stored answers go in the background; `erasure`
+   * tells when that is done. Records, ids and the audit log stay.
+   *
+   * Needs the permission `atlas_api.customers.erase`.
+   *
+   * @example
+   * ```ts
+   * const answer = await console.eraseCustomer("0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef1", { idempotency_key: "erase-4711" });
+   * ```
+   */
+  readonly eraseCustomer = (customerId: string, body?: BodyOf<"console.eraseCustomer">, options?: CallOptions): Answer<DataOf<"console.eraseCustomer">> =>
+    operations.consoleEraseCustomer(this, customerId, body, options);
+
+  /**
    * List the consents of a customer.
    *
    * Each time the customer, the messaging app, an operator or you said if marketing is allowed; the

@@ -594,6 +594,24 @@ export const customersExport = (client: Caller, id: string, query?: QueryOf<"cus
   listOf(client, { id: "customers.export", method: "GET", path: `/v1/atlas/customers/${segment(id)}/export`, limit: "reads", query }, "messages", options);
 
 /**
+ * Erase a customer.
+ *
+ * Removes what is kept about the customer, for good. Waiting messages are canceled, and number, name,
+ * labels and attributes go at once. A later message from the number begins a new customer. Texts in
+ * messages, notes, events, deliveries, approvals and stored answers go in the background; `erasure`
+ * tells when that is done. Records, ids and the audit log stay.
+ *
+ * Needs the scope `atlas.customers.erase`.
+ *
+ * @example
+ * ```ts
+ * const answer = await customersErase(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef1", { idempotency_key: "erase-4711" });
+ * ```
+ */
+export const customersErase = (client: Caller, id: string, body?: BodyOf<"customers.erase">, options?: CallOptions): Answer<DataOf<"customers.erase">> =>
+  client.call({ id: "customers.erase", method: "POST", path: `/v1/atlas/customers/${segment(id)}/erase`, limit: "writes", putKey: keyInBody, body }, options);
+
+/**
  * List the consents of a customer.
  *
  * Each time the customer, the messaging app, an operator or you said if marketing is allowed; the
@@ -2433,6 +2451,24 @@ export const consoleUpdateCustomer = (client: Caller, customerId: string, body: 
  */
 export const consoleExportCustomer = (client: Caller, customerId: string, query?: QueryOf<"console.exportCustomer">, options?: CallOptions): List<DataOf<"console.exportCustomer">, "messages"> =>
   listOf(client, { id: "console.exportCustomer", method: "GET", path: `/operator/customers/${segment(customerId)}/export`, host: "console", limit: "reads", query }, "messages", options);
+
+/**
+ * Erase a customer.
+ *
+ * Removes what is kept about the customer, for good. Waiting messages are canceled, and number, name,
+ * labels and attributes go at once. A later message from the number begins a new customer. Texts in
+ * messages, notes, events, deliveries, approvals and stored answers go in the background; `erasure`
+ * tells when that is done. Records, ids and the audit log stay.
+ *
+ * Needs the permission `atlas_api.customers.erase`.
+ *
+ * @example
+ * ```ts
+ * const answer = await consoleEraseCustomer(client, "0199f0a0-7b1c-7d3e-8f00-0a1b2c3d4ef1", { idempotency_key: "erase-4711" });
+ * ```
+ */
+export const consoleEraseCustomer = (client: Caller, customerId: string, body?: BodyOf<"console.eraseCustomer">, options?: CallOptions): Answer<DataOf<"console.eraseCustomer">> =>
+  client.call({ id: "console.eraseCustomer", method: "POST", path: `/operator/customers/${segment(customerId)}/erase`, host: "console", limit: "writes", putKey: keyInBody, body }, options);
 
 /**
  * List the consents of a customer.

@@ -143,6 +143,11 @@ export const routeTree: RouteNode = {
                         parameter: null,
                         methods: { GET: { id: "customers.export", names: ["id"] } },
                       },
+                      erase: {
+                        literals: {},
+                        parameter: null,
+                        methods: { POST: { id: "customers.erase", names: ["id"] } },
+                      },
                       consents: {
                         literals: {},
                         parameter: null,
@@ -754,6 +759,11 @@ export const routeTree: RouteNode = {
                     literals: {},
                     parameter: null,
                     methods: { GET: { id: "console.exportCustomer", names: ["customerId"] } },
+                  },
+                  erase: {
+                    literals: {},
+                    parameter: null,
+                    methods: { POST: { id: "console.eraseCustomer", names: ["customerId"] } },
                   },
                   consents: {
                     literals: {},

@@ -12,6 +12,7 @@ const id = sql`customer.id`;
 
 const filters: SQL = sql.join(
   [
+    sql`customer.erased_at is null`,
     given("phone_number", sql`customer.phone_number = ${arg("phone_number")}`),
     given("label", sql`${arg("label")} = any (customer.labels)`),
     given("from", sql`customer.id >= ${arg("from")}::uuid`),
