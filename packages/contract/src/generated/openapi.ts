@@ -1093,6 +1093,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/health/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check that the process runs
+         * @description Answers 200 while the process answers at all, also without its database. Restart a process that does not.
+         */
+        get: operations["system.live"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check that the process takes requests
+         * @description Answers 200 while the process reaches its database, runs its jobs and is not draining. Otherwise it answers 503, and the message says why: send requests to another process.
+         */
+        get: operations["system.ready"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/version": {
         parameters: {
             query?: never;
@@ -6169,6 +6209,14 @@ export interface components {
         ListingDescription: string;
         /** @description The name of the listing in addresses; unique in the directory. */
         ListingSlug: string;
+        /** @description The process runs. */
+        Liveness: {
+            /**
+             * @description Always `live`.
+             * @constant
+             */
+            status: "live";
+        };
         /** @description A place. */
         LocationContent: {
             /**
@@ -6578,6 +6626,14 @@ export interface components {
             /** @description IANA name of the time zone for customers whose own is not known: they have no `time_zone`, and their number's country has several. */
             time_zone: string;
         } | null;
+        /** @description The process takes requests. */
+        Readiness: {
+            /**
+             * @description Always `ready`. Any other state answers 503.
+             * @constant
+             */
+            status: "ready";
+        };
         /** @description A picture, a sound, a film or a file, as a message shows it. */
         ReceivedMediaContent: {
             /**
@@ -7794,7 +7850,7 @@ export interface components {
         };
         /** @description The reason why the service disabled it, otherwise null. It disables a webhook if the receiver answers 410 Gone, or if nothing could be delivered for 5 days. The audit log then has `atlas_api.webhook.disable`. Activating it again clears the notice. */
         WebhookNotice: string | null;
-        /** @description What a webhook gets that it had not received. */
+        /** @description Deliveries of events that a webhook had not received. */
         WebhookRecovery: {
             /** @description Number of deliveries that were queued. */
             recovered: number;
@@ -12339,6 +12395,88 @@ export interface operations {
                          */
                         ok: true;
                         data: components["schemas"]["Health"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "system.live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The process runs. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        data: components["schemas"]["Liveness"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "system.ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The process takes requests. */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Atlas-RateLimit-Limit": components["headers"]["X-Atlas-RateLimit-Limit"];
+                    "X-Atlas-RateLimit-Reason": components["headers"]["X-Atlas-RateLimit-Reason"];
+                    "X-Atlas-RateLimit-Remaining": components["headers"]["X-Atlas-RateLimit-Remaining"];
+                    "X-Atlas-RateLimit-Reset": components["headers"]["X-Atlas-RateLimit-Reset"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Says that the call succeeded.
+                         * @constant
+                         */
+                        ok: true;
+                        data: components["schemas"]["Readiness"];
                     };
                 };
             };
