@@ -2164,7 +2164,7 @@ export interface paths {
         put?: never;
         /**
          * Approve a call or a draft
-         * @description Executes exactly the recorded arguments, once; or those that the request gives in their place, as a new version with its own hash. The run ends `completed` or `failed`. A draft becomes a reply; with the 24-hour window closed it is refused, and stays pending. A decided or expired approval is a conflict.
+         * @description Executes exactly the recorded arguments, once; or those that the request gives in their place, as a new version with its own hash. The run ends `completed` or `failed`. Arguments of the request that cannot be executed are refused, and the approval stays pending. A draft becomes a reply; with the 24-hour window closed it is refused, and stays pending. A decided or expired approval is a conflict.
          */
         post: operations["console.approve"];
         delete?: never;
@@ -7603,6 +7603,11 @@ export interface components {
         UpdateChannelRequest: {
             idempotency_key?: components["schemas"]["IdempotencyKey"];
             display_name?: components["schemas"]["ChannelDisplayName"];
+            /**
+             * Format: uri
+             * @description The URL at which the provider's API begins, such as one of a newer version. Only the path may change, since the stored token is for this host.
+             */
+            base_url?: string;
             business_account_id?: components["schemas"]["ProviderId"];
             template_language?: components["schemas"]["TemplateLanguage"];
             agent_id?: components["schemas"]["ServingAgentId"];
